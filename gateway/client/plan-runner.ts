@@ -1,0 +1,138 @@
+import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from '@apollo/query-planner';
+import { parse } from 'graphql';
+import type { CallContext } from '#contract/principal.js';
+import { failureOf } from './failure-of.js';
+import type { SubgraphOperation, SubgraphRunner } from './subgraph-runner.js';
+
+type Data = Record<string, unknown>;
+
+/** Everything a run of a plan needs beside the plan. */
+interface Run {
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: CallContext;
+}
+
+/** A plan made ready: its fetches are prepared in their subgraphs. */
+export type PreparedPlan = (variables: Readonly<Record<string, unknown>>, context: CallContext) => Promise<Data>;
+
+type Step = (at: readonly Data[], run: Run) => Promise<void>;
+
+/** Prepare a query plan; a run rejects with the first failure of any fetch and never repeats one. */
+export function preparePlan({ node }: QueryPlan, runners: ReadonlyMap<string, SubgraphRunner>): PreparedPlan {
+  if (node?.kind === 'Fetch' && !node.requires) return singleFetch(prepareFetch(node, runners));
+  if (!node || node.kind === 'Subscription') throw new Error('The plan fetches nothing');
+  const step = prepareStep(node, runners);
+  return async (variables, context) => {
+    const data: Data = {};
+    await step([data], { variables, context });
+    return data;
+  };
+}
+
+/** One subgraph answers all that was asked: its data goes straight to the caller. */
+const singleFetch = (fetch: SubgraphOperation): PreparedPlan => (variables, context) => dataOf(fetch, variables, context);
+
+function prepareStep(node: PlanNode, runners: ReadonlyMap<string, SubgraphRunner>): Step {
+  switch (node.kind) {
+    case 'Sequence':
+      return inSequence(node.nodes.map((child) => prepareStep(child, runners)));
+    case 'Parallel':
+      return inParallel(node.nodes.map((child) => prepareStep(child, runners)));
+    case 'Flatten': {
+      const step = prepareStep(node.node, runners);
+      return (at, run) => step(descend(at, node.path), run);
+    }
+    case 'Fetch':
+      return node.requires ? fetchEntities(node.requires, prepareFetch(node, runners)) : fetchRoot(prepareFetch(node, runners));
+    default:
+      throw new Error(`Operations of the client use no ${node.kind}`);
+  }
+}
+
+function prepareFetch(node: FetchNode, runners: ReadonlyMap<string, SubgraphRunner>): SubgraphOperation {
+  const runner = runners.get(node.serviceName);
+  if (!runner) throw new Error(`No way to reach the subgraph ${node.serviceName}`);
+  return runner.prepare(node.operationDocumentNode ?? parse(node.operation));
+}
+
+const inSequence = (steps: readonly Step[]): Step => async (at, run) => {
+  for (const step of steps) await step(at, run);
+};
+
+const inParallel = (steps: readonly Step[]): Step => async (at, run) => {
+  await Promise.all(steps.map((step) => step(at, run)));
+};
+
+const fetchRoot = (fetch: SubgraphOperation): Step => async (at, { variables, context }) => {
+  const data = await dataOf(fetch, variables, context);
+  for (const target of at) merge(target, data);
+};
+
+/** Records of another subgraph, each asked for once however often it is referred to. */
+const fetchEntities = (requires: readonly QueryPlanSelectionNode[], fetch: SubgraphOperation): Step => async (at, { variables, context }) => {
+  const places = new Map<string, Data[]>();
+  const representations: Data[] = [];
+  for (const target of at) {
+    const representation = represent(target, requires);
+    const name = JSON.stringify(representation);
+    const known = places.get(name);
+    if (known) known.push(target);
+    else {
+      places.set(name, [target]);
+      representations.push(representation);
+    }
+  }
+  if (representations.length === 0) return;
+  const data = await dataOf(fetch, { ...variables, representations }, context);
+  const entities = data['_entities'] as readonly (Data | null)[];
+  [...places.values()].forEach((targets, index) => {
+    const entity = entities[index];
+    if (entity) for (const target of targets) merge(target, entity);
+  });
+};
+
+async function dataOf(fetch: SubgraphOperation, variables: Run['variables'], context: CallContext): Promise<Data> {
+  const { data, errors } = await fetch(variables, context);
+  const [first] = errors ?? [];
+  if (first) throw failureOf(first);
+  return data as Data;
+}
+
+function descend(at: readonly Data[], path: readonly (string | number)[]): Data[] {
+  let found: unknown[] = [...at];
+  for (const step of path) {
+    found = (step === '@' ? found.flat() : found.map((record) => (record as Data)[step])).filter((value) => value !== null && value !== undefined);
+  }
+  return found.flat() as Data[];
+}
+
+function represent(record: Data, selections: readonly QueryPlanSelectionNode[]): Data {
+  const representation: Data = {};
+  for (const selection of selections) {
+    if (selection.kind === 'InlineFragment') Object.assign(representation, represent(record, selection.selections));
+    else representation[selection.name] = nested(record[selection.name], selection.selections);
+  }
+  return representation;
+}
+
+const nested = (value: unknown, selections: readonly QueryPlanSelectionNode[] | undefined): unknown =>
+  selections && isData(value) ? represent(value, selections) : value;
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merge(target: Data, source: Data): void {
+  for (const [name, value] of Object.entries(source)) {
+    const known = target[name];
+    if (isData(known) && isData(value)) merge(known, value);
+    else if (Array.isArray(known) && Array.isArray(value)) mergeLists(known, value);
+    else target[name] = value;
+  }
+}
+
+function mergeLists(target: unknown[], source: readonly unknown[]): void {
+  source.forEach((value, index) => {
+    const known = target[index];
+    if (isData(known) && isData(value)) merge(known, value);
+    else target[index] = value;
+  });
+}

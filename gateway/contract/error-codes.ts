@@ -1,0 +1,29 @@
+/**
+ * The closed set of failures of the project. Subgraphs throw them, they cross the graph as `extensions.code`,
+ * and every surface has a table with a word for each: adding a code breaks each table at compile time.
+ */
+export const ERROR_CODES = [
+  // The call itself
+  'MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT', 'BAD_CURSOR', 'UNKNOWN_PATH', 'METHOD_NOT_ALLOWED',
+  // Who calls
+  'UNAUTHENTICATED', 'ADDRESS_REFUSED', 'ADDRESS_BLOCKED', 'FORBIDDEN', 'CONNECTION_DRAFT', 'CONNECTION_PAUSED', 'RATE_LIMITED',
+  // Repeated calls
+  'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS', 'COMMAND_EXPIRED',
+  // Records
+  'NOT_FOUND', 'ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'ALREADY_EXISTS', 'CONFLICT', 'UNKNOWN_ITEM', 'TOO_MANY_ITEMS',
+  // The life of an order
+  'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_ALREADY_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED',
+  'ORDER_CANCEL_REQUESTED', 'INVALID_STATE',
+  // Labels and documents
+  'LABELS_NOT_ENABLED', 'LABELS_NOT_READY', 'DOCUMENTS_NOT_READY',
+  // The system
+  'UNAVAILABLE', 'INTERNAL',
+] as const;
+
+/** One of {@link ERROR_CODES}. */
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);
+
+/** Whether a text is one of the closed set. */
+export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && KNOWN.has(text);

@@ -1,0 +1,43 @@
+import { Failure } from './failure.js';
+import type { Scope } from './scopes.js';
+
+/** What any credential becomes at the edge. */
+export interface Principal {
+  /** `staff` is a person of the company, `connection` an integration, `system` the project itself (relay, command line). */
+  readonly kind: 'staff' | 'connection' | 'system';
+  readonly companyId: number;
+  /** Who acted, for people: an e-mail address or a connection's name. */
+  readonly actor: string;
+  readonly scopes: readonly Scope[];
+  readonly userId?: string;
+  readonly connectionId?: string;
+  /** The warehouse a fulfilment connection speaks for. */
+  readonly warehouseId?: string;
+}
+
+/** A keyed write's identity: the subgraph records it with its effect and refuses to commit past the deadline. */
+export interface Command {
+  readonly id: string;
+  /** Instant after which another caller may own this command. */
+  readonly expiresAt: string;
+}
+
+/** What travels with every operation beside its variables. */
+export interface CallContext {
+  readonly principal: Principal;
+  readonly requestId: string;
+  /** The interface the call came through: `graphql`, `fulfillment`, `relay` and so on. */
+  readonly via: string;
+  readonly command?: Command;
+}
+
+/** Refuse a principal that lacks a scope. */
+export function requireScope(principal: Principal, scope: Scope): void {
+  if (!principal.scopes.includes(scope)) throw new Failure('FORBIDDEN', `This needs the scope ${scope}`, { scope });
+}
+
+/** The warehouse a principal speaks for; anybody else is refused. */
+export function requireWarehouse(principal: Principal): string {
+  if (principal.warehouseId === undefined) throw new Failure('FORBIDDEN', 'Only a warehouse connection may do this');
+  return principal.warehouseId;
+}

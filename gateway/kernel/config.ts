@@ -1,0 +1,176 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The four subgraphs, in the order they start. */
+export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
+
+/** One of {@link SUBGRAPHS}. */
+export type SubgraphName = (typeof SUBGRAPHS)[number];
+
+/** The hosts people and integrators call; a host listens on `PORT` plus its place in this list. */
+export const HOSTS = ['graphql', 'commerce', 'catalog', 'brain', 'intelligence', 'auth', 'mcp'] as const;
+
+/** One of {@link HOSTS}. */
+export type HostName = (typeof HOSTS)[number];
+
+const SERVICES = ['gateway', 'surfaces', 'worker', ...SUBGRAPHS] as const;
+
+/** A part of the product a process can run. */
+export type Service = (typeof SERVICES)[number];
+
+const SUBGRAPH_PORT_OFFSET = 10;
+const KEY_BYTES = 32;
+
+const port = z.coerce.number('is not a number').int().min(0).max(65_000, 'must leave room for the ports after it (at most 65000)');
+const onOff = z.enum(['on', 'off'], 'is neither on nor off').transform((word) => word === 'on');
+const key = z.string().transform((text, context) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (bytes.length !== KEY_BYTES) context.addIssue({ code: 'custom', message: 'is not 32 bytes as hex or base64' });
+  return bytes;
+});
+const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform((text) => text.replace(/\/+$/, ''));
+const mysqlUrl = z.url({ protocol: /^(mysql|mariadb)$/, message: 'is not a mysql:// URL' });
+const services = z.string().transform((text, context): readonly Service[] => {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => name !== 'all' && !SERVICES.some((service) => service === name));
+  if (unknown.length > 0) context.addIssue({ code: 'custom', message: `names ${unknown.join(', ')}; known are all, ${SERVICES.join(', ')}` });
+  return names.includes('all') ? SERVICES : SERVICES.filter((service) => names.includes(service));
+});
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port.default(4000),
+  PORTICO_HOST: z.string().default('127.0.0.1'),
+  PORTICO_DATA: z.string().default('data'),
+  PORTICO_SERVICES: services.default(SERVICES),
+  PORTICO_DEMO: onOff.default(true),
+  PORTICO_LOG: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is no log level').default('warn'),
+  PORTICO_MASTER_KEY: key.optional(),
+  PORTICO_INTERNAL_KEY: key.optional(),
+  PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
+  PORTICO_TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')),
+  PORTICO_INTROSPECTION: onOff.default(true),
+  PORTICO_DB: mysqlUrl.optional(),
+  PORTICO_ORDERS_DB: mysqlUrl.optional(),
+  PORTICO_CATALOG_DB: mysqlUrl.optional(),
+  PORTICO_CONTENT_DB: mysqlUrl.optional(),
+  PORTICO_IDENTITY_DB: mysqlUrl.optional(),
+  PORTICO_ORDERS_GRAPH_URL: url.optional(),
+  PORTICO_CATALOG_GRAPH_URL: url.optional(),
+  PORTICO_CONTENT_GRAPH_URL: url.optional(),
+  PORTICO_IDENTITY_GRAPH_URL: url.optional(),
+  PORTICO_GRAPHQL_URL: url.optional(),
+  PORTICO_COMMERCE_URL: url.optional(),
+  PORTICO_CATALOG_URL: url.optional(),
+  PORTICO_BRAIN_URL: url.optional(),
+  PORTICO_INTELLIGENCE_URL: url.optional(),
+  PORTICO_AUTH_URL: url.optional(),
+  PORTICO_MCP_URL: url.optional(),
+});
+
+type Environment = z.infer<typeof Environment>;
+
+/** Where one subgraph keeps its rows. */
+export type DatabaseLocation =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'mysql'; readonly url: string };
+
+/** Every setting of the project, read once. */
+export interface Config {
+  readonly production: boolean;
+  readonly listenHost: string;
+  readonly ports: Readonly<Record<HostName, number>>;
+  /** Public address of each host, without a trailing slash. */
+  readonly urls: Readonly<Record<HostName, string>>;
+  readonly subgraphPorts: Readonly<Record<SubgraphName, number>>;
+  /** Where another process of the product answers for a subgraph. */
+  readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
+  readonly databases: Readonly<Record<SubgraphName, DatabaseLocation>>;
+  readonly dataFolder: string;
+  readonly services: readonly Service[];
+  readonly demo: boolean;
+  readonly logLevel: string;
+  readonly introspection: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly redisUrl?: string;
+  /** Encrypts secrets at rest; without one a key is generated into the data folder. */
+  readonly masterKey?: Buffer;
+  /** Signs the principal between processes; without one a key is generated into the data folder. */
+  readonly internalKey?: Buffer;
+}
+
+/** A setting that cannot be used; the message names it in one line. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+/** Read the settings from environment variables; throws {@link BadSetting} naming the first wrong one. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new BadSetting(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}`);
+  }
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === 'production';
+  if (production && !settings.PORTICO_MASTER_KEY) throw new BadSetting('PORTICO_MASTER_KEY is required in production (32 bytes as hex or base64)');
+  return toConfig(settings, production);
+}
+
+function toConfig(settings: Environment, production: boolean): Config {
+  const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
+  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_INTERNAL_KEY: internalKey } = settings;
+  return {
+    production,
+    dataFolder,
+    listenHost: settings.PORTICO_HOST,
+    ...addresses(settings),
+    databases: databases(settings, dataFolder),
+    services: settings.PORTICO_SERVICES,
+    demo: settings.PORTICO_DEMO,
+    logLevel: settings.PORTICO_LOG,
+    introspection: settings.PORTICO_INTROSPECTION,
+    trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
+    ...(redisUrl !== undefined && { redisUrl }),
+    ...(masterKey !== undefined && { masterKey }),
+    ...(internalKey !== undefined && { internalKey }),
+  };
+}
+
+function addresses(settings: Environment): Pick<Config, 'ports' | 'urls' | 'subgraphPorts' | 'subgraphUrls'> {
+  const base = settings.PORT;
+  const at = (offset: number): number => (base === 0 ? 0 : base + offset);
+  const local = (listening: number): string => `http://${settings.PORTICO_HOST === '0.0.0.0' ? '127.0.0.1' : settings.PORTICO_HOST}:${String(listening)}`;
+  const ports = record(HOSTS, (_, index) => at(index));
+  const subgraphPorts = record(SUBGRAPHS, (_, index) => at(SUBGRAPH_PORT_OFFSET + index));
+  return {
+    ports,
+    subgraphPorts,
+    urls: record(HOSTS, (host) => settings[`PORTICO_${upper(host)}_URL`] ?? local(ports[host])),
+    subgraphUrls: record(SUBGRAPHS, (name) => settings[`PORTICO_${upper(name)}_GRAPH_URL`] ?? `${local(subgraphPorts[name])}/graphql`),
+  };
+}
+
+const databases = (settings: Environment, dataFolder: string): Config['databases'] =>
+  record(SUBGRAPHS, (name): DatabaseLocation => {
+    const own = settings[`PORTICO_${upper(name)}_DB`];
+    if (own !== undefined) return { kind: 'mysql', url: own };
+    if (settings.PORTICO_DB !== undefined) return { kind: 'mysql', url: withSchema(settings.PORTICO_DB, name) };
+    return { kind: 'sqlite', file: resolve(dataFolder, `${name}.sqlite`) };
+  });
+
+/** One shared server URL holds one schema a subgraph: `/portico` becomes `/portico_orders`. */
+function withSchema(server: string, name: SubgraphName): string {
+  const target = new URL(server);
+  const prefix = target.pathname.replaceAll('/', '') || 'portico';
+  target.pathname = `/${prefix}_${name}`;
+  return target.toString();
+}
+
+const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));
+
+const upper = <T extends string>(text: T): Uppercase<T> => text.toUpperCase() as Uppercase<T>;
+
+const record = <K extends string, V>(keys: readonly K[], value: (key: K, index: number) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((name, index) => [name, value(name, index)])) as Record<K, V>;

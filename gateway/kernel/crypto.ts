@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** SHA-256 as lowercase hex. */
+export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+
+/** HMAC-SHA256 as lowercase hex. */
+export const hmacSha256 = (key: string | Buffer, data: string | Buffer): string => createHmac('sha256', key).update(data).digest('hex');
+
+/** Whether two texts are equal, in a time that does not depend on where they differ. */
+export function equalInConstantTime(a: string, b: string): boolean {
+  const [left, right] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()];
+  return timingSafeEqual(left, right);
+}
+
+const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const UNBIASED = 248; // the largest multiple of 62 in a byte
+
+/** Random letters and digits from the system's generator, every one equally likely. */
+export function randomAlphanumeric(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < UNBIASED && text.length < length) text += ALPHANUMERIC.charAt(byte % ALPHANUMERIC.length);
+    }
+  }
+  return text;
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key of 32 bytes and the name under which sealed texts remember it. */
+export interface SealingKey {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/** Encrypt a secret that must be read back: AES-256-GCM, a fresh nonce, the row's identity as additional data. */
+export function seal(secret: string, identity: string, key: SealingKey): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(identity));
+  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+}
+
+/** Read back what {@link seal} made; throws when the key, the identity or a byte is another. */
+export function unseal(sealed: string, identity: string, key: SealingKey): string {
+  const [keyId, text = ''] = sealed.split('.');
+  if (keyId !== key.id) throw new Error(`The secret was sealed with key ${String(keyId)}, not ${key.id}`);
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(identity));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}

@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { parse, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import { buildSchema, createResolversMap, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { DateTime } from './scalars.js';
+
+/** Finds the record another subgraph refers to. */
+export type ReferenceLoader = (representation: Readonly<Record<string, unknown>>, context: object, info: GraphQLResolveInfo) => unknown;
+
+/** What a subgraph's schema is made of. */
+export interface SchemaParts {
+  readonly resolvers: NonEmptyArray<ClassType>;
+  /** Entities that no query of this subgraph leads to. */
+  readonly orphanedTypes?: readonly ClassType[];
+  /** Entity name → loader. */
+  readonly references?: Readonly<Record<string, ReferenceLoader>>;
+}
+
+const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@inaccessible", "@external"])';
+
+/** The subgraph's schema as text with its federation directives; `npm run generate` commits it. */
+export async function printSdl(parts: SchemaParts): Promise<string> {
+  return `${LINK}\n\n${printSchemaWithDirectives(await typeGraphqlSchema(parts))}\n`;
+}
+
+/** The executable schema: the committed text with the resolvers of the classes. */
+export async function executableSchema(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
+  const resolvers = createResolversMap(await typeGraphqlSchema(parts));
+  for (const [name, resolve] of Object.entries(parts.references ?? {})) {
+    resolvers[name] = { ...resolvers[name], __resolveReference: resolve } as never;
+  }
+  return buildSubgraphSchema([{ typeDefs: parse(readFileSync(sdlFile, 'utf8')), resolvers: resolvers as never }]);
+}
+
+function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts): Promise<GraphQLSchema> {
+  const options: BuildSchemaOptions = {
+    resolvers,
+    orphanedTypes: [...orphanedTypes],
+    validate: false,
+    skipCheck: true,
+    scalarsMap: [{ type: Date, scalar: DateTime }],
+  };
+  return buildSchema(options);
+}

@@ -1,0 +1,41 @@
+import { instant, type Clock } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { code, instantColumn, int, text, type TableDefinition } from './columns.js';
+import { DuplicateKey, WriteConflict } from './database-error.js';
+import type { Transaction } from './database.js';
+
+/** Results of keyed writes, recorded with their effect. */
+export const COMMAND: TableDefinition = {
+  name: 'command',
+  columns: { company_id: int, id: code(120), name: code(60), result: text, created_at: instantColumn },
+  primaryKey: ['company_id', 'id', 'name'],
+};
+
+interface Once {
+  readonly context: CallContext;
+  readonly clock: Clock;
+  /** The use case; one command may run several. */
+  readonly name: string;
+}
+
+/**
+ * Run a write at most once for its command. The recorded result is answered when the command was done before;
+ * a command past its deadline is refused, because another caller may own it by now. Without a command the work just runs.
+ */
+export async function commandOnce<T>(transaction: Transaction, { context, clock, name }: Once, work: () => Promise<T>): Promise<T> {
+  const { command, principal: { companyId } } = context;
+  if (!command) return work();
+  const [done] = await transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
+  if (done) return JSON.parse(done.result) as T;
+  const result = await work();
+  const now = instant(clock);
+  if (now > command.expiresAt) throw new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition');
+  await transaction.insert('command', [{ company_id: companyId, id: command.id, name, result: JSON.stringify(result), created_at: now }]).catch(asConflict);
+  return result;
+}
+
+/** The same command finished elsewhere meanwhile: start again and find its result. */
+const asConflict = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict('The command is done', { cause: error }) : error;
+};

@@ -1,0 +1,39 @@
+import type { Instant } from '#kernel/clock.js';
+import { code, instantColumn, int, type TableDefinition } from './columns.js';
+import type { Transaction } from './database.js';
+
+/** How far a subgraph has taken over another's events, a row per company and source. */
+export const CONSUMED: TableDefinition = {
+  name: 'consumed',
+  columns: { company_id: int, source: code(20), stamp: instantColumn, place: int },
+  primaryKey: ['company_id', 'source'],
+};
+
+interface Position {
+  readonly stamp: Instant;
+  readonly place: number;
+}
+
+interface Delivery<E extends Position> {
+  readonly companyId: number;
+  /** The subgraph the events come from. */
+  readonly source: string;
+  /** In the order they were committed. */
+  readonly events: readonly E[];
+}
+
+/** Apply the events that were not applied before and store the new position in the same transaction; answers how many were new. */
+export async function consumeOnce<E extends Position>(
+  transaction: Transaction, { companyId, source, events }: Delivery<E>, apply: (fresh: readonly E[]) => Promise<void>,
+): Promise<number> {
+  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const [at] = await transaction.query<Position>(`SELECT stamp, place FROM consumed WHERE company_id = ? AND source = ?${lock}`, [companyId, source]);
+  const fresh = at ? events.filter((event) => isAfter(event, at)) : events;
+  const last = fresh.at(-1);
+  if (!last) return 0;
+  await apply(fresh);
+  await transaction.upsert('consumed', ['company_id', 'source'], [{ company_id: companyId, source, stamp: last.stamp, place: last.place }]);
+  return fresh.length;
+}
+
+const isAfter = (event: Position, at: Position): boolean => event.stamp > at.stamp || (event.stamp === at.stamp && event.place > at.place);

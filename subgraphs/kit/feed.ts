@@ -1,0 +1,34 @@
+import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
+import { DuplicateKey, WriteConflict } from './database-error.js';
+import type { Transaction } from './database.js';
+import { instantColumn, int, type TableDefinition } from './columns.js';
+
+/** One row a company: the stamp of its last committed change. Whoever holds the row orders the commits. */
+export const FEED: TableDefinition = {
+  name: 'feed',
+  columns: { company_id: int, last_stamp: instantColumn },
+  primaryKey: ['company_id'],
+};
+
+/**
+ * Take the company's feed row and stamp this transaction: the present, or one millisecond after the last stamp.
+ * The row stays locked until the transaction ends, so stamps are committed in their order and a reader
+ * that has seen one can never miss an earlier one.
+ */
+export async function nextStamp(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
+  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${lock}`, [companyId]);
+  const now = instant(clock);
+  if (!row) {
+    await transaction.insert('feed', [{ company_id: companyId, last_stamp: now }]).catch(asConflict);
+    return now;
+  }
+  const stamp = row.last_stamp >= now ? shift(row.last_stamp, 1) : now;
+  await transaction.execute('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [stamp, companyId]);
+  return stamp;
+}
+
+/** Two first changes of a company: the later one starts again and finds the row. */
+const asConflict = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict('Another transaction made the feed', { cause: error }) : error;
+};

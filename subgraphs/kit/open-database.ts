@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createConnection, type Pool } from 'mysql2';
+import { DataSource } from 'typeorm';
+import type { Clock } from '#kernel/clock.js';
+import type { DatabaseLocation } from '#kernel/config.js';
+import { databaseOver, type Database } from './database.js';
+import { translateDatabaseError } from './database-error.js';
+import type { Migration } from './migration.js';
+
+interface OpenDatabase {
+  readonly location: DatabaseLocation;
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+}
+
+const POOL_SIZE = 10;
+const CONNECT_MILLISECONDS = 4000;
+const BUSY_MILLISECONDS = 5000;
+const PREPARED_STATEMENTS = 500;
+
+/** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
+export function openDatabase({ location, migrations, clock }: OpenDatabase): Promise<Database> {
+  const opened = location.kind === 'sqlite' ? openSqlite(location.file, migrations, clock) : openMysql(location.url, migrations, clock);
+  return opened.catch((error: unknown) => {
+    throw translateDatabaseError(error);
+  });
+}
+
+async function openSqlite(file: string, migrations: readonly Migration[], clock: Clock): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true });
+  const common = { type: 'better-sqlite3', database: file, statementCacheSize: PREPARED_STATEMENTS, timeout: BUSY_MILLISECONDS } as const;
+  const writer = await new DataSource({ ...common, enableWAL: true, migrations: [...migrations], prepareDatabase: durable }).initialize();
+  await writer.runMigrations({ transaction: 'each' });
+  const reader = await new DataSource({ ...common, readonly: true }).initialize();
+  return databaseOver({ dialect: 'sqlite', writer, reader, clock });
+}
+
+/** Every commit reaches the disk before it is answered. */
+const durable = (connection: { pragma(text: string): unknown }): void => {
+  connection.pragma('synchronous = FULL');
+};
+
+async function openMysql(url: string, migrations: readonly Migration[], clock: Clock): Promise<Database> {
+  await createSchema(url);
+  const source = new DataSource({
+    type: 'mysql', url, migrations: [...migrations], poolSize: POOL_SIZE, connectTimeout: CONNECT_MILLISECONDS,
+    charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true },
+  });
+  await source.initialize();
+  readCommitted(source);
+  await source.runMigrations({ transaction: 'none' });
+  return databaseOver({ dialect: 'mysql', writer: source, reader: source, clock });
+}
+
+/** Sessions read what is committed, so a retried compare-and-set sees the winner's row and readers hold no gap locks. */
+function readCommitted(source: DataSource): void {
+  const { pool } = source.driver as unknown as { pool: Pool };
+  pool.on('connection', (connection) => {
+    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, SESSION innodb_lock_wait_timeout = 5');
+  });
+}
+
+function createSchema(url: string): Promise<void> {
+  const target = new URL(url);
+  const schema = decodeURIComponent(target.pathname.slice(1)).replaceAll('`', '');
+  target.pathname = '/';
+  const connection = createConnection({ uri: target.toString(), connectTimeout: CONNECT_MILLISECONDS });
+  return new Promise((resolve, reject) => {
+    connection.on('error', reject);
+    connection.query(`CREATE DATABASE IF NOT EXISTS \`${schema}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`, (error) => {
+      connection.destroy();
+      if (error) reject(error); else resolve();
+    });
+  });
+}

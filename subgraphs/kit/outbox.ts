@@ -1,0 +1,90 @@
+import type { Ids } from '#kernel/ids.js';
+import type { Instant } from '#kernel/clock.js';
+import type { Database, Reader, Transaction } from './database.js';
+import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from './columns.js';
+import { places } from './statement.js';
+
+/** Domain events of a subgraph, written with their cause, waiting for the relay and kept for the feeds. */
+export const OUTBOX: TableDefinition = {
+  name: 'outbox',
+  columns: {
+    company_id: int, stamp: instantColumn, place: int, id: uuid, type: code(60), payload: text,
+    pending: nullable(int), // 1 until relayed, then empty
+  },
+  primaryKey: ['company_id', 'stamp', 'place'],
+  indexes: { outbox_pending: ['pending', 'company_id', 'stamp', 'place'] },
+};
+
+/** Something that happened in the domain, before it is stored. */
+export interface DomainEvent {
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** A stored event. `stamp` and `place` give its position in the company's history. */
+export interface StoredEvent {
+  readonly companyId: number;
+  readonly id: string;
+  readonly type: string;
+  readonly stamp: Instant;
+  readonly place: number;
+  readonly payload: unknown;
+}
+
+/** Writes events in the transaction of their cause and wakes the relay after the commit. */
+export interface Outbox {
+  append(transaction: Transaction, companyId: number, events: readonly DomainEvent[]): Promise<void>;
+}
+
+/** An outbox that calls `wake` after each commit that left an event. */
+export function outbox(ids: Ids, wake: () => void): Outbox {
+  const written = new WeakMap<Transaction, Map<number, number>>();
+  const takePlaces = (transaction: Transaction, companyId: number, count: number): number => {
+    const companies = written.get(transaction) ?? new Map<number, number>();
+    const first = companies.get(companyId) ?? 0;
+    written.set(transaction, companies.set(companyId, first + count));
+    return first;
+  };
+  return {
+    async append(transaction, companyId, events) {
+      if (events.length === 0) return;
+      const stamp = await transaction.stamp(companyId);
+      const first = takePlaces(transaction, companyId, events.length);
+      await transaction.insert('outbox', events.map(({ type, payload }, index) => ({
+        company_id: companyId, stamp, place: first + index, id: ids.next(), type, payload: JSON.stringify(payload), pending: 1,
+      })));
+      transaction.afterCommit(wake);
+    },
+  };
+}
+
+interface OutboxRow {
+  readonly company_id: number;
+  readonly id: string;
+  readonly type: string;
+  readonly stamp: Instant;
+  readonly place: number;
+  readonly payload: string;
+}
+
+/** Events not relayed yet, each company's in the order they were committed. */
+export async function pendingEvents(reader: Reader, limit: number): Promise<StoredEvent[]> {
+  const rows = await reader.query<OutboxRow>(
+    'SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE pending = 1 ORDER BY company_id, stamp, place LIMIT ?', [limit]);
+  return rows.map(toEvent);
+}
+
+/** A page of a company's history after a position, oldest first. */
+export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: { stamp: Instant; place: number; limit: number }): Promise<StoredEvent[]> {
+  const rows = await reader.query<OutboxRow>(
+    'SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place LIMIT ?',
+    [companyId, stamp, stamp, place, limit]);
+  return rows.map(toEvent);
+}
+
+/** Note that events were relayed; saying it again changes nothing. */
+export const markRelayed = (database: Database, eventIds: readonly string[]): Promise<number> =>
+  eventIds.length === 0 ? Promise.resolve(0) : database.inTransaction((transaction) =>
+    transaction.execute(`UPDATE outbox SET pending = NULL WHERE pending = 1 AND id IN (${places(eventIds.length)})`, eventIds));
+
+const toEvent = ({ company_id: companyId, payload, ...row }: OutboxRow): StoredEvent => ({ ...row, companyId, payload: JSON.parse(payload) as unknown });

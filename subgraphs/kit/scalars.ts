@@ -1,0 +1,26 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** A time; rows already hold the text, so answers pass it through. */
+export const DateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'An instant as ISO 8601 text in UTC with milliseconds: 2026-11-21T09:30:00.000Z. Input may carry any offset.',
+  serialize: (value) => String(value),
+  parseValue: (value) => readInstant(value),
+  parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function readInstant(value: unknown): string {
+  const time = typeof value === 'string' && ISO.test(value) ? Date.parse(value) : NaN;
+  if (Number.isNaN(time)) throw new GraphQLError('A DateTime is ISO 8601 text with an offset, such as 2026-11-21T09:30:00Z');
+  return new Date(time).toISOString();
+}
+
+/** Free-form JSON that the project stores and passes on without looking into it. */
+export const Json = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'Any JSON value.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+});

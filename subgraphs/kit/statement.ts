@@ -1,0 +1,53 @@
+/** The two kinds of SQL the project speaks. */
+export type Dialect = 'sqlite' | 'mysql';
+
+/** What a column takes. Booleans are 0 and 1. */
+export type ColumnValue = string | number | Buffer | null;
+
+/** A row to insert; the keys are the column names, written by us, never by a caller. */
+export type InsertRow = Readonly<Record<string, ColumnValue>>;
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly ColumnValue[];
+}
+
+const NOTHING: Statement = { sql: '', parameters: [] };
+const texts = new Map<string, string>();
+
+/** One INSERT for all rows; the empty text when there are none. */
+export function insertStatement(table: string, rows: readonly InsertRow[]): Statement {
+  const [first] = rows;
+  if (!first) return NOTHING;
+  const columns = Object.keys(first);
+  const sql = remembered(`${table}(${columns.join()})${String(rows.length)}`, () => {
+    const places = `(${columns.map(() => '?').join()})`;
+    return `INSERT INTO ${table} (${columns.join()}) VALUES ${rows.map(() => places).join()}`;
+  });
+  return { sql, parameters: rows.flatMap((row) => columns.map((column) => row[column] ?? null)) };
+}
+
+/** One INSERT that overwrites the other columns where the key exists. */
+export function upsertStatement(dialect: Dialect, table: string, { key, rows }: { key: readonly string[]; rows: readonly InsertRow[] }): Statement {
+  const { sql, parameters } = insertStatement(table, rows);
+  const [first] = rows;
+  if (!first) return NOTHING;
+  const others = Object.keys(first).filter((column) => !key.includes(column));
+  const clause = dialect === 'sqlite'
+    ? `ON CONFLICT (${key.join()}) DO UPDATE SET ${others.map((column) => `${column} = excluded.${column}`).join()}`
+    : `ON DUPLICATE KEY UPDATE ${others.map((column) => `${column} = VALUES(${column})`).join()}`;
+  return { sql: `${sql} ${clause}`, parameters };
+}
+
+const MOST_TEXTS = 1000;
+
+function remembered(name: string, make: () => string): string {
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const made = make();
+  if (texts.size < MOST_TEXTS) texts.set(name, made);
+  return made;
+}
+
+/** `?,?,?` for an IN list of that many values. */
+export const places = (count: number): string => Array.from({ length: count }, () => '?').join();
