@@ -1,0 +1,33 @@
+import type { HostName } from '#kernel/config.js';
+import type { Demo } from './demo-file.js';
+
+interface Welcome {
+  readonly urls: Readonly<Partial<Record<HostName, string>>>;
+  readonly demo: Demo | undefined;
+  readonly demoFile: string;
+}
+
+type Row = readonly [name: string, value: string];
+
+const PAGES = { graphql: '/graphql', commerce: '/api/fulfillment/v1/docs' } as const satisfies Partial<Record<HostName, string>>;
+
+/** What a start prints: where everything is, and with which credentials to try it. */
+export function welcome({ urls, demo, demoFile }: Welcome): string {
+  const places = Object.entries(urls).map(([host, url]): Row => [host, `${url}${page(host)}`]);
+  const sections = [section('Portico is up', places)];
+  if (demo) sections.push(section(`Demo company ${demo.company.name} (all of it in ${demoFile})`, [...people(demo), ...connections(demo)]));
+  return `\n${sections.join('\n')}\n`;
+}
+
+const page = (host: string): string => Object.entries(PAGES).find(([name]) => name === host)?.[1] ?? '';
+
+const people = ({ users }: Demo): Row[] =>
+  users.map(({ email, password, role, token }): Row => [role.toLowerCase(), [email, password, token].filter((text) => text !== undefined).join('  ')]);
+
+const connections = ({ connections: all }: Demo): Row[] =>
+  Object.entries(all).map(([name, { apiKey, username, password }]): Row => [name, apiKey ?? [username, password].join(' / ')]);
+
+function section(title: string, rows: readonly Row[]): string {
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  return [title, ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`), ''].join('\n');
+}
