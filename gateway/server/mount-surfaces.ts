@@ -1,10 +1,36 @@
 import type { RequestHandler } from 'express';
-import { fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
+import type { DocumentNode } from 'graphql';
 import type { HostName } from '#kernel/config.js';
+import { openLimiter } from '#kit/limiter.js';
+import type { SurfaceDeps } from '#kit/surface.js';
+import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
 import type { Deployment } from './deployment.js';
 
-/** The surfaces each public host serves; a host without any is not opened. */
-export function mountSurfaces({ config, clock, ids, log, graph }: Deployment): ReadonlyMap<HostName, readonly RequestHandler[]> {
-  const deps = { config, clock, ids, log, call: graph.call };
-  return new Map([['commerce', [fulfillmentSurface(deps)]]]);
+interface Mounted {
+  readonly host: HostName;
+  readonly operations: readonly DocumentNode[];
+  readonly surface: (deps: SurfaceDeps) => RequestHandler;
+}
+
+/** Which host serves which surface. */
+const SURFACES: readonly Mounted[] = [
+  { host: 'commerce', operations: fulfillmentOperations, surface: fulfillmentSurface },
+];
+
+/** The surfaces of each host that has any, and how to let go of what they share. */
+export interface Surfaces {
+  readonly byHost: ReadonlyMap<HostName, readonly RequestHandler[]>;
+  close(): Promise<void>;
+}
+
+/** Make every surface ready: its operations are planned now, so one the graph cannot answer fails the start, not a call. */
+export async function mountSurfaces({ config, clock, ids, log, graph }: Deployment): Promise<Surfaces> {
+  const limiter = await openLimiter(config.redisUrl, log);
+  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies };
+  const byHost = new Map<HostName, RequestHandler[]>();
+  for (const { host, operations, surface } of SURFACES) {
+    for (const operation of operations) graph.prepare(operation);
+    byHost.set(host, [...byHost.get(host) ?? [], surface(deps)]);
+  }
+  return { byHost, close: () => limiter.close() };
 }

@@ -1,7 +1,8 @@
 import { Failure } from '#contract/failure.js';
-import type { CallContext, Principal } from '#contract/principal.js';
+import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import { AuthenticateStaffDocument } from '../operations/authenticate-staff.generated.js';
+import { systemContext } from '../system-context.js';
 import { STAFF_SCOPES } from './staff-scopes.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -16,11 +17,7 @@ interface StaffCall {
 export async function staffPrincipal(call: Call, { authorization, requestId }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new Failure('UNAUTHENTICATED', `A staff token is missing. ${HOW}`);
-  const { authenticateStaff: person } = await call(AuthenticateStaffDocument, { token }, beforeKnown(requestId));
+  const { authenticateStaff: person } = await call(AuthenticateStaffDocument, { token }, systemContext('graphql', requestId));
   if (!person) throw new Failure('UNAUTHENTICATED', `This staff token is unknown or was revoked. ${HOW}`);
   return { kind: 'staff', companyId: person.companyId, actor: person.email, userId: person.userId, scopes: STAFF_SCOPES[person.role] };
 }
-
-const beforeKnown = (requestId: string): CallContext => ({
-  principal: { kind: 'system', companyId: 0, actor: 'graphql', scopes: ['system'] }, requestId, via: 'graphql',
-});
