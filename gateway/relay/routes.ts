@@ -2,8 +2,6 @@ import { CatalogEventsRelayedDocument } from './operations/catalog-events-relaye
 import { CatalogOutboxDocument } from './operations/catalog-outbox.generated.js';
 import { ContentEventsRelayedDocument } from './operations/content-events-relayed.generated.js';
 import { ContentOutboxDocument } from './operations/content-outbox.generated.js';
-import { IdentityEventsRelayedDocument } from './operations/identity-events-relayed.generated.js';
-import { IdentityOutboxDocument } from './operations/identity-outbox.generated.js';
 import { OrdersEventsRelayedDocument } from './operations/orders-events-relayed.generated.js';
 import { OrdersOutboxDocument } from './operations/orders-outbox.generated.js';
 import { ProjectCatalogEventsDocument } from './operations/project-catalog-events.generated.js';
@@ -31,10 +29,5 @@ export const ROUTES: readonly Route[] = [
     source: 'content',
     pending: async (run, { first }) => (await run(ContentOutboxDocument, { first }, NO_COMPANY)).contentOutbox,
     relayed: (run, ids) => run(ContentEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
-  },
-  {
-    source: 'identity',
-    pending: async (run, { first }) => (await run(IdentityOutboxDocument, { first }, NO_COMPANY)).identityOutbox,
-    relayed: (run, ids) => run(IdentityEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
   },
 ];

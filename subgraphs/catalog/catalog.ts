@@ -2,6 +2,7 @@ import { outbox } from '#subgraph-kit/outbox.js';
 import { executableSchema, type ReferenceLoader, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { sourceFolder } from '#subgraph-kit/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
@@ -26,7 +27,7 @@ export async function openCatalog({ database: location, clock, ids, keys, wakeRe
   const deps: CatalogDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
   return {
     name: 'catalog',
-    schema: await executableSchema(catalogParts, new URL('schema.graphql', import.meta.url)),
+    schema: await executableSchema(catalogParts, SDL),
     context: (call): CatalogContext => ({ call, deps, loaders: productLoaders(database, call.principal.companyId) }),
     ready: async () => {
       await database.query('SELECT 1');
@@ -34,3 +35,5 @@ export async function openCatalog({ database: location, clock, ids, keys, wakeRe
     close: () => database.close(),
   };
 }
+
+const SDL = new URL('schema.graphql', sourceFolder(import.meta.url));

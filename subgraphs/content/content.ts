@@ -1,6 +1,7 @@
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
+import { sourceFolder } from '#subgraph-kit/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';
@@ -19,7 +20,7 @@ export async function openContent({ database: location, clock, ids, wakeRelay }:
   const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay) };
   return {
     name: 'content',
-    schema: await executableSchema(contentParts, new URL('schema.graphql', import.meta.url)),
+    schema: await executableSchema(contentParts, SDL),
     context: (call): ContentContext => ({ call, deps, workspaces: workspaceLoader(database, call.principal.companyId) }),
     ready: async () => {
       await database.query('SELECT 1');
@@ -27,3 +28,5 @@ export async function openContent({ database: location, clock, ids, wakeRelay }:
     close: () => database.close(),
   };
 }
+
+const SDL = new URL('schema.graphql', sourceFolder(import.meta.url));
