@@ -1,23 +1,10 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostName } from '#kernel/config.js';
-
-interface Credentials {
-  readonly apiKey?: string;
-  readonly username?: string;
-  readonly password?: string;
-  readonly webhookSecret?: string;
-}
-
-/** What the demo seeding made: the credentials people try the product with. */
-export interface DemoCompany {
-  readonly company: { readonly id: number; readonly name: string };
-  readonly users: readonly { readonly email: string; readonly password: string; readonly role: string; readonly token?: string }[];
-  readonly connections: Readonly<Record<string, Credentials>>;
-}
+import type { DemoCredentials } from '../demo/credentials.js';
 
 /** The file `demo.json` of the data folder: the demo company and where it is served. */
-export interface Demo extends DemoCompany {
+export interface Demo extends DemoCredentials {
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
 }
 

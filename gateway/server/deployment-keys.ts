@@ -7,6 +7,8 @@ import { keyFile } from './key-file.js';
 export interface DeploymentKeys {
   /** Signs the context of calls between processes. */
   readonly internal: Buffer;
+  /** What the demo company's passwords follow from. */
+  readonly demo: Buffer;
   of(subgraph: SubgraphName): { readonly cursor: Buffer; readonly sealing: SealingKey };
 }
 
@@ -19,6 +21,7 @@ export function deploymentKeys({ dataFolder, masterKey, internalKey }: Config): 
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', master, '', `portico ${purpose}`, KEY_BYTES));
   return {
     internal: internalKey ?? derive('internal'),
+    demo: derive('demo'),
     of: (subgraph) => ({ cursor: derive(`${subgraph} cursor`), sealing: named(derive(`${subgraph} sealing`)) }),
   };
 }

@@ -3,13 +3,14 @@ import type { Deployment } from './deployment.js';
 import { servedUrls } from './served-urls.js';
 
 /** On the first start make the demo company, saying how far it is; on later ones only note where it is served now. */
-export async function prepareDemo(deployment: Deployment, say: (line: string) => void): Promise<Demo | undefined> {
-  const { config: { dataFolder, demo }, graph, clock, ids, log } = deployment;
-  if (!demo) return undefined;
-  const before = readDemo(dataFolder);
-  const company = before ?? await (await import('../demo/seed.js')).seedDemo({ call: graph.call, clock, ids, log, progress: say });
-  if (!company) return undefined;
-  const now = { ...company, urls: servedUrls(deployment.config) };
-  if (JSON.stringify(now.urls) !== JSON.stringify(before?.urls)) writeDemo(dataFolder, now);
-  return now;
+export async function prepareDemo({ config, graph: { call }, clock, keys }: Deployment, progress: (line: string) => void): Promise<Demo | undefined> {
+  if (!config.demo) return undefined;
+  const before = readDemo(config.dataFolder);
+  const { seedDemo } = await import('../demo/seed.js');
+  const made = await seedDemo({ call, clock, progress, secret: keys.demo, credentialsKnown: before !== undefined });
+  const credentials = made ?? before;
+  if (!credentials) return undefined; // the first company is somebody's own
+  const demo = { ...credentials, urls: servedUrls(config) };
+  if (JSON.stringify(demo) !== JSON.stringify(before)) writeDemo(config.dataFolder, demo);
+  return demo;
 }
