@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   });
   stopOnSignal(portico, log);
   await greet(config, portico);
+  await portico.warm().catch((error: unknown) => { log.error({ err: error }, 'The graph for people cannot be loaded'); });
 }
 
 /** The process that serves people makes the demo, so that of several processes exactly one does. */

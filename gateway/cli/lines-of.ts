@@ -12,7 +12,7 @@ export function linesOf(answer: unknown): string {
 function table(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return 'There are none.';
-  const names = Object.keys(first);
+  const names = Object.keys(first).filter((name) => rows.some((row) => text(row[name]) !== ''));
   const cells = [names, ...rows.map((row) => names.map((name) => text(row[name])))];
   const widths = names.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');

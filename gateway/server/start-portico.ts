@@ -5,6 +5,7 @@ import { startServices } from './start-services.js';
 /** A started process of the product. */
 export interface Portico extends Running {
   readonly deployment: Deployment;
+  warm(): Promise<unknown>;
 }
 
 /** Open the graph and start the services of this process; when one fails nothing is left running. */
@@ -16,6 +17,7 @@ export async function startPortico(parts: OpenDeployment): Promise<Portico> {
   });
   return {
     deployment,
+    warm: () => Promise.all(running.map((service) => service.warm?.())),
     async stop() {
       await Promise.allSettled(running.map((service) => service.stop()));
       await deployment.close();

@@ -1,23 +1,25 @@
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router, type RequestHandler } from 'express';
 import type { Call } from '#client/call.js';
-import type { Deployment } from '../deployment.js';
 import { requestIdOf } from '../http/request-id.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
 import type { PeopleContext } from './people-context.js';
-import { peopleServer } from './people-server.js';
 import { staffPrincipal } from './staff-principal.js';
 
 const MOST_BYTES = '2mb';
 
+interface PeopleRoutes {
+  readonly call: Call;
+  /** Apollo Server, which takes a second to load: whoever comes first waits for it. */
+  handler(): Promise<RequestHandler>;
+}
+
 /** /graphql: the GraphiQL page for browsers, operations for people with a staff token. */
-export async function peopleRoutes(deployment: Deployment): Promise<Router> {
-  const server = await peopleServer(deployment);
+export function peopleRoutes({ call, handler }: PeopleRoutes): Router {
   const routes = Router();
   routes.get('/graphql', showPage);
-  routes.use('/graphql', authenticate(deployment.graph.call), express.json({ limit: MOST_BYTES }), expressMiddleware<PeopleContext>(server, {
-    context: ({ res }) => Promise.resolve({ call: res.locals['call'] as PeopleContext['call'] }),
-  }));
+  routes.use('/graphql', authenticate(call), express.json({ limit: MOST_BYTES }), async (request, response, next) => {
+    await (await handler())(request, response, next);
+  });
   return routes;
 }
 
