@@ -20,8 +20,8 @@ export function repeat({ name, everyMilliseconds, run }: Task, log: Log): Runnin
       underWay = undefined;
     }
   };
+  // It also keeps a process alive that does nothing else.
   const timer = setInterval(() => { underWay ??= once(); }, everyMilliseconds);
-  timer.unref();
   return {
     async stop() {
       clearInterval(timer);

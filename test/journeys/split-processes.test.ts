@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { portico, startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
+import { until } from '../kit/until.js';
 
 const EVERYTHING = ['all'];
 const APART = ['identity', 'orders', 'catalog', 'content', 'worker', 'surfaces', 'gateway'];
@@ -15,6 +17,11 @@ interface Answered<T> {
   readonly body: T;
 }
 
+interface GraphAnswer<T> {
+  readonly data: T;
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
 describe.each([['one process', EVERYTHING], ['a process for each service', APART]])('the product in %s', (_, services) => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-'));
   const processes: PorticoProcess[] = [];
@@ -25,12 +32,11 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
 
   beforeAll(async () => {
     base = await freePorts();
-    settings = { PORT: String(base), PORTICO_DATA: folder, PORTICO_MASTER_KEY: 'ab'.repeat(32) };
+    settings = { PORT: String(base), PORTICO_DATA: folder, PORTICO_MASTER_KEY: 'ab'.repeat(32), ...databaseSettings() };
     processes.push(...await Promise.all(services.map((service) => startProcess({ ...settings, PORTICO_SERVICES: service }))));
-    await portico(settings, 'company', 'create', '--name', 'Aurora');
-    await portico(settings, 'person', 'create', '--email', 'owner@example.com', '--name', 'Ada', '--role', 'OWNER');
-    const { stdout } = await portico(settings, 'token', 'create', '--email', 'owner@example.com');
-    token = /pst_\w+/.exec(stdout)?.[0] ?? stdout;
+    await typed('company', 'create', '--name', 'Aurora');
+    await typed('person', 'create', '--email', 'owner@example.com', '--name', 'Ada', '--role', 'OWNER');
+    token = /pst_\w+/.exec(await typed('token', 'create', '--email', 'owner@example.com'))?.[0] ?? '';
   }, MINUTES);
 
   afterAll(async () => {
@@ -39,15 +45,25 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
     expect(statuses).toEqual(services.map(() => 0));
   }, MINUTES);
 
+  const typed = async (...words: readonly string[]): Promise<string> => {
+    const { status, stdout, stderr } = await portico(settings, ...words);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout;
+  };
+
   const answered = async <T>(response: Response): Promise<Answered<T>> => ({ status: response.status, body: await response.json() as T });
 
-  const graph = async <T>(query: string, variables: object = {}): Promise<T> => {
+  const asked = async <T>(query: string, variables: object): Promise<GraphAnswer<T>> => {
     const response = await fetch(`http://127.0.0.1:${String(base)}/graphql`, {
       method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }),
     });
-    const { body } = await answered<{ data: T; errors?: readonly object[] }>(response);
-    expect(body.errors).toBeUndefined();
-    return body.data;
+    return (await answered<GraphAnswer<T>>(response)).body;
+  };
+
+  const graph = async <T>(query: string, variables: object = {}): Promise<T> => {
+    const { data, errors } = await asked<T>(query, variables);
+    expect(errors).toBeUndefined();
+    return data;
   };
 
   const warehouse = async <T>(path: string, init: RequestInit = {}): Promise<Answered<T>> =>
@@ -73,16 +89,20 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
     expect(body).toMatchObject({ api_version: 'v1', company: { id: 1, name: 'Aurora' }, locations: [{ code: 'NORTH', name: 'North', stock_location_codes: ['N1'] }] });
   });
 
-  it('joins an order\'s lines with the catalog\'s variants', async () => {
+  it('joins an order\'s lines with the catalog\'s variants, once the relay has told the orders of them', async () => {
     await graph('mutation Save($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', {
-      input: { products: [{ externalId: 'p1', title: 'Scarf', variants: [{ sku: 'SCARF_RED_ONE', color: 'red', price: { amount: '19.90', currency: 'EUR' } }] }] },
+      input: { products: [{ externalId: 'p1', title: 'Scarf', variants: [{ sku: 'SCARF_RED_ONE', barcode: '4006381333931', color: 'red', price: { amount: '19.90', currency: 'EUR' } }] }] },
     });
-    await graph('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', {
-      input: {
-        number: '#1001', channel: 'web', currency: 'EUR', shippingAddress: ADDRESS, shipping: { methodCode: 'standard' },
-        lines: [{ sku: 'SCARF_RED_ONE', title: 'Scarf red', quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' } }],
-      },
+    const place = {
+      number: '#1001', channel: 'web', currency: 'EUR', shippingAddress: ADDRESS, shipping: { methodCode: 'standard' }, paymentStatus: 'PAID',
+      lines: [{ sku: 'SCARF_RED_ONE', title: 'Scarf red', quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' } }],
+    };
+    // The relay brings the item to the orders subgraph in its own time.
+    const { data } = await until(async () => {
+      const body = await asked<{ placeOrder: object }>('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { number lines { sku variant { product { title } } } } }', { input: place });
+      return body.errors?.some(({ extensions }) => extensions.code === 'UNKNOWN_ITEM') ? undefined : body;
     });
+    expect(data).toEqual({ placeOrder: { number: '#1001', lines: [{ sku: 'SCARF_RED_ONE', variant: { product: { title: 'Scarf' } } }] } });
     expect(await graph('{ variant(sku: "SCARF_RED_ONE") { sku price { amount currency } product { title } } }'))
       .toEqual({ variant: { sku: 'SCARF_RED_ONE', price: { amount: '19.90', currency: 'EUR' }, product: { title: 'Scarf' } } });
   });
