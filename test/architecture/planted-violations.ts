@@ -1,0 +1,43 @@
+/** A small project that breaks each rule of .dependency-cruiser.cjs once: rule → the file that breaks it and what it imports. */
+export const VIOLATIONS: Readonly<Record<string, readonly [file: string, imported: string]>> = {
+  'no-cycles': ['gateway/server/first.ts', './second.js'],
+  'kernel-is-a-leaf': ['gateway/kernel/leaf.ts', '../contract/place.js'],
+  'kernel-knows-no-framework': ['gateway/kernel/framework.ts', 'graphql'],
+  'contract-knows-the-kernel': ['gateway/contract/upwards.ts', '../client/place.js'],
+  'client-knows-the-contract': ['gateway/client/upwards.ts', '../server/place.js'],
+  'relay-and-demo-use-the-graph': ['gateway/demo/seed.ts', '../../subgraphs/orders/orders.js'],
+  'kit-knows-no-subgraph': ['subgraphs/kit/upwards.ts', '../orders/orders.js'],
+  'subgraphs-are-islands': ['subgraphs/catalog/catalog.ts', '../orders/orders.js'],
+  'domain-is-pure': ['subgraphs/orders/shipping/parcel.ts', './parcel.store.js'],
+  'domain-has-no-packages': ['subgraphs/orders/shipping/label.ts', 'zod'],
+  'use-cases-know-domain-and-stores': ['subgraphs/orders/shipping/report-picking.ts', './parcel.type.js'],
+  'orm-stays-in-stores': ['subgraphs/orders/shipping/ship-parcel.ts', 'typeorm'],
+  'graph-classes-stay-in-types': ['subgraphs/orders/shipping/print-label.ts', 'type-graphql'],
+  'shims-kit-knows-no-surface': ['shims/kit/upwards.ts', '../fulfillment/place.js'],
+  'surfaces-are-islands': ['shims/returns/neighbour.ts', '../fulfillment/place.js'],
+  'mcp-is-a-surface': ['mcp/tools/shortcut.ts', '../../subgraphs/orders/orders.js'],
+  'nothing-imports-tests': ['gateway/server/tested.ts', '../../test/kit/place.js'],
+};
+
+/** What the same rules allow, and the files both lists speak of. */
+export const ALLOWED: readonly (readonly [file: string, ...imported: string[]])[] = [
+  ['gateway/kernel/place.ts', 'zod'],
+  ['gateway/contract/place.ts', '../kernel/place.js'],
+  ['gateway/client/place.ts', '../contract/place.js', '../kernel/place.js', 'graphql'],
+  ['gateway/server/place.ts', '../../subgraphs/orders/orders.js', '../../shims/fulfillment/place.js', '../client/place.js'],
+  ['gateway/server/second.ts', './first.js'],
+  ['gateway/relay/place.ts', '../client/place.js', '../kernel/place.js'],
+  ['subgraphs/kit/place.ts', 'typeorm', 'type-graphql', '../../gateway/contract/place.js'],
+  ['subgraphs/orders/orders.ts', './shipping/parcel.resolver.js', './shipping/find-parcel.js', '../kit/place.js'],
+  ['subgraphs/orders/shipping/route.ts', './carrier.js', '../../../gateway/kernel/place.js'],
+  ['subgraphs/orders/shipping/carrier.ts'],
+  ['subgraphs/orders/shipping/find-parcel.ts', './carrier.js', './parcel.store.js', '../../kit/place.js', '../../../gateway/contract/place.js'],
+  ['subgraphs/orders/shipping/parcel.store.ts', 'typeorm', './carrier.js', '../../kit/place.js'],
+  ['subgraphs/orders/shipping/parcel.table.ts', 'typeorm', '../../kit/place.js'],
+  ['subgraphs/orders/shipping/parcel.type.ts', 'type-graphql'],
+  ['subgraphs/orders/shipping/parcel.resolver.ts', 'type-graphql', './parcel.type.js', './find-parcel.js'],
+  ['shims/kit/place.ts', '../../gateway/client/place.js'],
+  ['shims/fulfillment/place.ts', '../kit/place.js', '../../gateway/contract/place.js', 'zod'],
+  ['mcp/connector/place.ts', '../../shims/kit/place.js', '../../gateway/client/place.js'],
+  ['test/kit/place.ts', '../../subgraphs/orders/shipping/parcel.store.js', 'typeorm'],
+];
