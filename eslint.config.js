@@ -21,7 +21,7 @@ export default tseslint.config(
       'max-depth': ['error', 3],
       '@typescript-eslint/max-params': ['error', { max: 3 }],
       'no-console': 'error',
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { requireDefaultForNonUnion: true, considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -35,7 +35,7 @@ export default tseslint.config(
   // type-graphql reads classes; most hold nothing but decorated fields, and a resolver needs no state.
   {
     files: ['**/*.type.ts', '**/*.resolver.ts'],
-    rules: { '@typescript-eslint/no-extraneous-class': 'off', '@typescript-eslint/class-methods-use-this': 'off', '@typescript-eslint/max-params': 'off' },
+    rules: { '@typescript-eslint/no-extraneous-class': 'off', '@typescript-eslint/class-methods-use-this': 'off', '@typescript-eslint/max-params': 'off', 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
   },
   // A suite is one long function of short ones, and what is under test may be missing: the test fails then.
   {

@@ -18,6 +18,7 @@ const POOL_SIZE = 10;
 const CONNECT_MILLISECONDS = 4000;
 const BUSY_MILLISECONDS = 5000;
 const PREPARED_STATEMENTS = 500;
+const SESSION = ['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', 'SET SESSION innodb_lock_wait_timeout = 5'] as const;
 
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
 export function openDatabase({ location, migrations, clock }: OpenDatabase): Promise<Database> {
@@ -48,17 +49,18 @@ async function openMysql(url: string, migrations: readonly Migration[], clock: C
     charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true },
   });
   await source.initialize();
-  readCommitted(source);
+  await readCommitted(source);
   await source.runMigrations({ transaction: 'none' });
   return databaseOver({ dialect: 'mysql', writer: source, reader: source, clock });
 }
 
 /** Sessions read what is committed, so a retried compare-and-set sees the winner's row and readers hold no gap locks. */
-function readCommitted(source: DataSource): void {
+async function readCommitted(source: DataSource): Promise<void> {
   const { pool } = source.driver as unknown as { pool: Pool };
   pool.on('connection', (connection) => {
-    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, SESSION innodb_lock_wait_timeout = 5');
+    for (const setting of SESSION) connection.query(setting);
   });
+  for (const setting of SESSION) await source.query(setting); // the connection that opening the pool left in it
 }
 
 function createSchema(url: string): Promise<void> {
