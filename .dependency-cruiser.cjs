@@ -14,6 +14,7 @@ const keeps = (name, comment, allowed, packages) => ({
 
 // A capability folder's layers, by suffix: shipment.ts and report-picking.ts are plain, the others end in a word.
 const CAPABILITY = '^subgraphs/(?!kit/)([^/]+)/[^/]+/';
+// What use cases work with (database, clock, outbox ...) is declared at the root of their subgraph: orders-deps.ts.
 const PLAIN = `${CAPABILITY}[^/.]+\\.tsx?$`;
 const DOMAIN_NOUN = `${CAPABILITY}[^-/.]+\\.ts$`;
 
@@ -36,7 +37,7 @@ module.exports = {
       from: { path: DOMAIN_NOUN }, to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'] },
     },
     only('use-cases-know-domain-and-stores', 'A use case reaches the database through stores and is not reached through types.',
-      { path: PLAIN, pathNot: DOMAIN_NOUN }, ['^subgraphs/$1/[^/]+/[^/.]+(\\.store)?\\.tsx?$', '^subgraphs/kit/[^/.]+\\.ts$', '^gateway/(contract|kernel)/']),
+      { path: PLAIN, pathNot: DOMAIN_NOUN }, ['^subgraphs/$1/[^/]+/[^/.]+(\\.store)?\\.tsx?$', '^subgraphs/$1/[^/.]+-deps\\.ts$', '^subgraphs/kit/[^/.]+\\.ts$', '^gateway/(contract|kernel)/']),
     keeps('orm-stays-in-stores', 'Only tables, stores, migrations and the kit see the ORM.', ['\\.(table|store)\\.ts$', '^subgraphs/[^/]+/migrations\\.ts$', '^subgraphs/kit/'], 'typeorm|better-sqlite3|mysql2'),
     keeps('graph-classes-stay-in-types', 'Only types, resolvers and the kit see type-graphql.', ['\\.(type|resolver)\\.ts$', '^subgraphs/kit/'], 'type-graphql'),
     only('shims-kit-knows-no-surface', 'What all surfaces share knows none of them.', { path: '^shims/kit/' }, ['^shims/kit/', OPEN_TO_SURFACES]),

@@ -18,7 +18,6 @@ const POOL_SIZE = 10;
 const CONNECT_MILLISECONDS = 4000;
 const BUSY_MILLISECONDS = 5000;
 const PREPARED_STATEMENTS = 500;
-const SESSION = ['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', 'SET SESSION innodb_lock_wait_timeout = 5'] as const;
 
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
 export function openDatabase({ location, migrations, clock }: OpenDatabase): Promise<Database> {
@@ -49,18 +48,24 @@ async function openMysql(url: string, migrations: readonly Migration[], clock: C
     charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true },
   });
   await source.initialize();
-  await readCommitted(source);
+  readCommitted(source);
+  for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await source.runMigrations({ transaction: 'none' });
   return databaseOver({ dialect: 'mysql', writer: source, reader: source, clock });
 }
 
+const SESSION_SETTINGS = ['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', 'SET SESSION innodb_lock_wait_timeout = 5'];
+
 /** Sessions read what is committed, so a retried compare-and-set sees the winner's row and readers hold no gap locks. */
-async function readCommitted(source: DataSource): Promise<void> {
+function readCommitted(source: DataSource): void {
   const { pool } = source.driver as unknown as { pool: Pool };
   pool.on('connection', (connection) => {
-    for (const setting of SESSION) connection.query(setting);
+    for (const setting of SESSION_SETTINGS) {
+      connection.query(setting, (error) => {
+        if (error) connection.destroy(); // a session with other settings must not serve
+      });
+    }
   });
-  for (const setting of SESSION) await source.query(setting); // the connection that opening the pool left in it
 }
 
 function createSchema(url: string): Promise<void> {
