@@ -11,7 +11,6 @@ import { accumulateStatement, chunked, insertStatement, upsertStatement, type Co
 export interface Reader {
   readonly dialect: Dialect;
   /** Rows of a SELECT; parameters are `?` in both dialects. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the row's shape, as with every SQL driver
   query<Row>(sql: string, parameters?: readonly ColumnValue[]): Promise<Row[]>;
 }
 
@@ -57,7 +56,7 @@ export function databaseOver({ dialect, writer, reader, clock }: Connections): D
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const runner = writer.createQueryRunner();
     try {
-      return await attempt(runner, dialect, clock, work);
+      return await attempt({ runner, dialect, clock }, work);
     } finally {
       await runner.release();
     }
@@ -76,12 +75,13 @@ export function databaseOver({ dialect, writer, reader, clock }: Connections): D
   };
 }
 
-async function attempt<T>(runner: QueryRunner, dialect: Dialect, clock: Clock, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function attempt<T>(parts: Omit<TransactionParts, 'notifications'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const { runner, dialect } = parts;
   const notifications: (() => void)[] = [];
   await runner.query(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION').catch(rethrow);
   let result: T;
   try {
-    result = await work(transactionOver({ runner, dialect, clock, notifications }));
+    result = await work(transactionOver({ ...parts, notifications }));
     await runner.query('COMMIT');
   } catch (error) {
     await runner.query('ROLLBACK').catch(() => undefined); // the connection may be gone, and the transaction with it
