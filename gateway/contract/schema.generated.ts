@@ -297,6 +297,16 @@ export type FulfillmentStatus =
   /** Nothing left for the warehouse to do. */
   | 'CLOSED';
 
+/** An order its warehouse gives up, or whose cancellation it confirms. */
+export type GiveUpFulfillmentOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's reason code. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An order to keep from its warehouses. */
 export type HoldOrderInput = {
   /** Order number, with or without #, or id. */
@@ -366,6 +376,14 @@ export type Mutation = {
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse refuses its part of an order. */
   readonly rejectFulfillmentOrder: FulfillmentOrder;
+  /** The calling warehouse reports absolute levels. */
+  readonly updateWarehouseStock: StockUpdateResult;
+  /** The calling warehouse reports what it picked; the last report counts. */
+  readonly reportPicking: FulfillmentOrder;
+  /** Pieces leave the calling warehouse. */
+  readonly reportShipment: FulfillmentOrder;
+  /** The calling warehouse gives its part up, or confirms a cancellation. */
+  readonly giveUpFulfillmentOrder: FulfillmentOrder;
   /** Open a location. */
   readonly createLocation: Location;
   /** Place an order. */
@@ -392,6 +410,26 @@ export type MutationAcceptFulfillmentOrderArgs = {
 
 export type MutationRejectFulfillmentOrderArgs = {
   input: RejectFulfillmentOrderInput;
+};
+
+
+export type MutationUpdateWarehouseStockArgs = {
+  input: UpdateWarehouseStockInput;
+};
+
+
+export type MutationReportPickingArgs = {
+  input: ReportPickingInput;
+};
+
+
+export type MutationReportShipmentArgs = {
+  input: ReportShipmentInput;
+};
+
+
+export type MutationGiveUpFulfillmentOrderArgs = {
+  input: GiveUpFulfillmentOrderInput;
 };
 
 
@@ -731,6 +769,8 @@ export type Query = {
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** What the calling warehouse reported, by last change, oldest first. */
+  readonly warehouseStock: StockLevelConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -756,6 +796,14 @@ export type QueryWarehouseOrdersArgs = {
 
 export type QueryWarehouseOrderArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -796,12 +844,165 @@ export type ReleaseOrderInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
+/** A parcel as a warehouse reports it. */
+export type ReportedParcelInput = {
+  /** The warehouse's parcel id. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** What is in it, where the warehouse says. */
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
+/** Pieces of one item as a warehouse reports them, by sku or barcode. */
+export type ReportedPiecesInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN, GTIN or the item code agreed with the warehouse. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Lot they are of. */
+  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When the lot expires, a date. */
+  readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number. */
+  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An absolute level of one item, by sku or barcode. */
+export type ReportedStockInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['input'];
+  /** Pieces, 0 or more. */
+  readonly quantity: Scalars['SafeInt']['input'];
+  /** Sellable unless given. */
+  readonly classification?: InputMaybe<StockClassification>;
+  /** When it was counted; now unless given. */
+  readonly asOf?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a warehouse picked of an order; an item not listed counts as picked 0. */
+export type ReportPickingInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** When; now unless given. */
+  readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The pieces. */
+  readonly lines: ReadonlyArray<ReportedPiecesInput>;
+  /** The parcels packed. */
+  readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+};
+
+/** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
+export type ReportShipmentInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** When; now unless given. */
+  readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the carrier. */
+  readonly carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** For parcels without a number of their own. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where the shipment can be followed. */
+  readonly trackingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** The parcels. */
+  readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+  /** Only these pieces. */
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
 /** The speed of a shipping method. */
 export type ShippingType =
   /** Normal speed. */
   | 'STANDARD'
   /** Goes first. */
   | 'EXPRESS';
+
+/** What pieces in stock are good for; only sellable ones are available. */
+export type StockClassification =
+  /** Can be sold. */
+  | 'SELLABLE'
+  /** Broken or soiled. */
+  | 'DAMAGED'
+  /** Waiting for a decision. */
+  | 'QUARANTINE'
+  /** Kept back. */
+  | 'BLOCKED';
+
+/** What a warehouse last reported of one item at one location code in one classification. */
+export type StockLevel = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Item code agreed with the warehouse; the barcode unless agreed otherwise. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces, net of the orders the warehouse took over. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of StockLevel records. */
+export type StockLevelConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockLevel>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockLevelEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockLevel and its place in the list. */
+export type StockLevelEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockLevel;
+};
+
+/** How a stock report fared. */
+export type StockUpdateResult = {
+  /** Levels in the report. */
+  readonly received: Scalars['Int']['output'];
+  /** Levels that changed. */
+  readonly updated: Scalars['Int']['output'];
+  /** Levels that were so already. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** Levels counted before the known ones; not applied. */
+  readonly stale: Scalars['Int']['output'];
+};
+
+/** A stock report: all of it is applied or nothing. */
+export type UpdateWarehouseStockInput = {
+  /** 1 to 1,000 levels. */
+  readonly items: ReadonlyArray<ReportedStockInput>;
+};
 
 /** A variant of a product; the catalog owns it. */
 export type Variant = {

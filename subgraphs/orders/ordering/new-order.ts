@@ -8,7 +8,7 @@ import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer, type Address, type Customer } from './address.js';
 import { orNull, type Given } from './given.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
-import { totalsOf } from './totals.js';
+import { spreadDiscount, totalsOf } from './totals.js';
 
 /** An amount as it is sent. */
 export interface GivenMoney {
@@ -75,7 +75,7 @@ export const fingerprintOf = (given: NewOrder): string => sha256(canonicalJson(g
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
   const { customer, billingAddress } = given;
   const shipping = newShipping(given.shipping);
-  const lines = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
+  const sold = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
   return {
     id,
     number,
