@@ -5,9 +5,9 @@ import type { Database, Transaction } from './database.js';
 /** Writes of concurrent callers that share transactions, first in, first out. */
 export interface GroupCommit<I, R> {
   /** Resolves with the item's own result once its transaction has committed. */
-  submit(item: I): Promise<R>;
+  readonly submit: (item: I) => Promise<R>;
   /** Resolves when everything submitted has ended. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface Settings<I, R> {
@@ -20,8 +20,8 @@ interface Settings<I, R> {
 
 interface Waiting<I, R> {
   readonly item: I;
-  resolve(result: R): void;
-  reject(reason: unknown): void;
+  readonly resolve: (result: R) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 const MOST = 100;

@@ -44,9 +44,8 @@ const CREATE = `mutation Create($input: CreateConnectionInput!) { createConnecti
   connection { id keyPrefix username } apiKey username password webhookSecret } }`;
 
 /** Open the identity subgraph for a test file; close it in afterAll. */
-export async function testIdentity(start = '2026-03-10T08:00:00.000Z'): Promise<TestIdentity> {
+export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location = testDatabase('identity')): Promise<TestIdentity> {
   const clock = manualClock(start);
-  const location = testDatabase('identity');
   const subgraph = await openIdentity({
     database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'),
     keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined,

@@ -8,10 +8,10 @@ import { writeEntries, type CallEntry } from './write-entries.js';
 
 /** The writing side of the call log: concurrent calls share transactions. */
 export interface CallLog {
-  claim(claim: PreparedClaim): Promise<ClaimResult>;
+  readonly claim: (claim: PreparedClaim) => Promise<ClaimResult>;
   /** Answers whether the entry was written: a call that lost its key writes nothing. */
-  write(entry: CallEntry): Promise<boolean>;
-  close(): Promise<void>;
+  readonly write: (entry: CallEntry) => Promise<boolean>;
+  readonly close: () => Promise<void>;
 }
 
 /** A call log in a database. */

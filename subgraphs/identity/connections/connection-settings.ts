@@ -22,9 +22,10 @@ export function validHost(host: string | null): string | null {
 /** A webhook address; null for none. Whether it is public is checked when it is called, because names move. */
 export function validWebhookUrl(text: string | null): string | null {
   if (text === null || text.trim() === '') return null;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || text.length > LONGEST_URL) refuse('webhookUrl', 'is no https URL');
-  return url?.toString() ?? null;
+  if (text.length > LONGEST_URL || !URL.canParse(text)) refuse('webhookUrl', 'is no https URL');
+  const url = new URL(text);
+  if (url.protocol !== 'https:' || url.username + url.password !== '') refuse('webhookUrl', 'is no https URL');
+  return url.toString();
 }
 
 /** Whether a call on this Host header reaches a connection; the port counts only where the dedicated host names one. */

@@ -20,7 +20,7 @@ it.each([
   ['it was freed', free, 'same', '2026-03-10T08:00:01.000Z', { outcome: 'RUN', commandId: 'first' }],
   ['it was freed, for another request', free, 'other', '2026-03-10T08:00:01.000Z', { outcome: 'RUN' }],
   ['it was freed 48 hours ago', free, 'same', '2026-03-12T08:00:00.000Z', { outcome: 'RUN' }],
-])('a key is decided when %s', (_, holder, fingerprint, now, decision) => {
+])('a key is decided when %s', (...[, holder, fingerprint, now, decision]) => {
   expect(decideClaim(holder, { fingerprint, now })).toEqual(decision);
 });
 
