@@ -13,7 +13,7 @@ import { companyReference } from './companies/read-company.js';
 import { AuthenticationResolver } from './connections/authentication.resolver.js';
 import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
-import type { Identity, IdentityContext } from './identity-context.js';
+import type { Identity, IdentityContext } from './identity-deps.js';
 import { identityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
 import { OutboxResolver } from './outbox.resolver.js';

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { CallContext } from '#contract/principal.js';
 import { companiesByIds } from './companies/company.store.js';
 import { connectionsByIds } from './connections/connection.store.js';
-import type { Identity, IdentityLoaders } from './identity-context.js';
+import type { Identity, IdentityLoaders } from './identity-deps.js';
 
 /** The loaders of one call. */
 export function identityLoaders({ database, callBodies }: Identity, { principal: { companyId } }: CallContext): IdentityLoaders {

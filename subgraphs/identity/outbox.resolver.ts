@@ -3,7 +3,7 @@ import { FIRST } from '#subgraph-kit/page-size.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { OutboxEventType } from '#subgraph-kit/outbox-event.type.js';
 import type { StoredEvent } from '#subgraph-kit/outbox.js';
-import type { IdentityContext } from './identity-context.js';
+import type { IdentityContext } from './identity-deps.js';
 import { noteRelayed, readOutbox } from './relay-outbox.js';
 
 /** The outbox, for the relay. */

@@ -1,7 +1,7 @@
 import { requireScope } from '#contract/principal.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
 import { markRelayed, pendingEvents, type StoredEvent } from '#subgraph-kit/outbox.js';
-import type { IdentityContext } from './identity-context.js';
+import type { IdentityContext } from './identity-deps.js';
 
 /** Events the relay has not moved yet, oldest first. */
 export async function readOutbox({ principal, identity }: IdentityContext, first: number): Promise<StoredEvent[]> {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { CallClaimType, ClaimCallInput } from './call-claim.type.js';
 import { FinishCallInput, LogCallInput } from './call-log.type.js';
 import { claimCall, type CallClaim } from './claim-call.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { FIRST } from '#subgraph-kit/page-size.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { CallFilterInput, CallRecordPage, CallRecordType } from './call.type.js';
 import { listCalls, readBody, readCall, type CallRecord } from './read-calls.js';
 

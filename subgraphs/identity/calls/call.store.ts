@@ -1,8 +1,45 @@
+import type { Instant } from '#kernel/clock.js';
 import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
 import type { CallState } from './call.js';
-import type { CallRow, KeyHolderRow } from './call.table.js';
+
+/** A row of the log as people read it. */
+export interface CallRow {
+  readonly company_id: number;
+  readonly id: string;
+  readonly request_id: string;
+  readonly connection_id: string | null;
+  readonly surface: string;
+  readonly operation: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  readonly started_at: Instant;
+  readonly status: number | null;
+  readonly duration_ms: number | null;
+  readonly request_headers: string;
+  /** Hash of the body. */
+  readonly request_body: string | null;
+  readonly answer_headers: string | null;
+  readonly answer_body: string | null;
+}
+
+/** A row of the log that holds a key. */
+export interface KeyHolderRow {
+  readonly company_id: number;
+  readonly id: string;
+  readonly connection_id: string;
+  readonly idempotency_key: string;
+  readonly fingerprint: string;
+  readonly state: CallState;
+  readonly lease_end: Instant;
+  readonly command_id: string;
+  readonly started_at: Instant;
+  readonly status: number | null;
+  readonly answer_headers: string | null;
+  readonly answer_body: string | null;
+}
 
 /** A key of one connection. */
 export interface ConnectionKey {

@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { companyOfSurface, knownCompany } from '../access.js';
-import { callerAddress } from '../connections/allowlist.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyOfSurface, knownCompany } from '../people/access.js';
+import { callerAddress } from '../connections/address-allowlist.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { redactHeaders, redactPath } from './redact.js';
 import type { ClaimResult } from './write-claims.js';
 

@@ -1,5 +1,5 @@
-import { companyOfSurface, knownCompany } from '../access.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyOfSurface, knownCompany } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
 
 /** The answer of a claimed call. */
 export interface FinishedCall {

@@ -1,7 +1,7 @@
 import { instant, shift } from '#kernel/clock.js';
-import { companyOfSurface } from '../access.js';
-import { callerAddress } from '../connections/allowlist.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyOfSurface } from '../people/access.js';
+import { callerAddress } from '../connections/address-allowlist.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { redactHeaders, redactPath } from './redact.js';
 
 /** A call without a key, already answered. */

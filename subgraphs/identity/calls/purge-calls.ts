@@ -2,7 +2,7 @@ import { instant, shift } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import { companyIds } from '../companies/company.store.js';
 import { deleteOldWindows } from '../connections/lockout.store.js';
-import type { Identity, IdentityContext } from '../identity-context.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, KEPT_MILLISECONDS } from './call.js';
 import { deleteBodies, unusedBodies } from './call-body.store.js';
 import { deleteCalls, oldCalls } from './call.store.js';

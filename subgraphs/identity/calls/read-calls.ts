@@ -3,11 +3,10 @@ import type { Instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
-import { companyToRead } from '../access.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyToRead } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { firstIdAt } from './call.js';
-import { callByRequest, callsBefore } from './call.store.js';
-import type { CallRow } from './call.table.js';
+import { callByRequest, callsBefore, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
 
 /** A logged call as people read it; bodies are hashes until they are asked for. */

@@ -3,8 +3,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision } from './call.js';
 import type { CallBodies, PreparedBody } from './call-bodies.js';
-import { insertCalls, keyHolders, releaseKey, type ConnectionKey } from './call.store.js';
-import type { KeyHolderRow } from './call.table.js';
+import { insertCalls, keyHolders, releaseKey, type ConnectionKey, type KeyHolderRow } from './call.store.js';
 
 /** A keyed call that wants to run, its body ready to be stored. */
 export interface PreparedClaim extends ConnectionKey {

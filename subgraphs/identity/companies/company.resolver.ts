@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { CompanyType, CreateCompanyInput } from './company.type.js';
 import type { Company } from './company.js';
 import { createCompany } from './create-company.js';

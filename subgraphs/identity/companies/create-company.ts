@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { validName, type Company } from './company.js';
 import { insertCompany } from './company.store.js';
 

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { companyToRead } from '../access.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyToRead } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
 import type { Company } from './company.js';
 
 /** The caller's own company. */

@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { changeConnection } from './change-connection.js';
 import { statusAfter, type Connection } from './connection.js';
 

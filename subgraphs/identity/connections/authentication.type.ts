@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import type { AuthenticationOutcome } from './authenticate.js';
+import type { AuthenticationOutcome } from './authenticate-connection.js';
 import type { ConnectionKind, ConnectionStatus } from './connection.js';
 import { ConnectionKindEnum, ConnectionStatusEnum } from './connection.type.js';
 

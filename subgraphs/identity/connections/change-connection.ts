@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { companyToChange } from '../access.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyToChange } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
 import type { Connection } from './connection.js';
 import { connectionEvent, type ConnectionEventType } from './connection-event.js';
 import { connectionsByIds, updateConnectionRow } from './connection.store.js';

@@ -3,7 +3,7 @@ import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { FIRST } from '#subgraph-kit/page-size.js';
 import { CompanyType } from '../companies/company.type.js';
 import type { Company } from '../companies/company.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { activateConnection } from './activate-connection.js';
 import type { Connection } from './connection.js';
 import { ConnectionCredentialsType, ConnectionFilter, ConnectionPage, ConnectionType, CreateConnectionInput, UpdateConnectionInput } from './connection.type.js';

@@ -1,12 +1,12 @@
-import { companyToChange } from '../access.js';
+import { companyToChange } from '../people/access.js';
 import { validName } from '../companies/company.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { DEFAULT_RATE_PER_MINUTE, scopesFor, type Connection, type ConnectionKind } from './connection.js';
 import { connectionEvent } from './connection-event.js';
 import { validWebhookUrl } from './connection-settings.js';
 import { insertConnection } from './connection.store.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
-import { newCredentials, visiblePrefix, type Credentials } from './credentials.js';
+import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
 
 /** What a new connection is made from. */
 export interface NewConnection {

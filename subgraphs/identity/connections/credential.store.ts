@@ -4,7 +4,7 @@ import type { Connection } from './connection.js';
 import { CONNECTION_COLUMNS, toConnection } from './connection.store.js';
 import type { ConnectionRow } from './connection.table.js';
 import type { CredentialKind } from './credential.table.js';
-import { CREDENTIAL_FORMS, type Credentials } from './credentials.js';
+import { CREDENTIAL_FORMS, type Credentials } from './new-credentials.js';
 
 /** What a caller presents, hashed. */
 export interface PresentedCredential {

@@ -6,20 +6,13 @@ import { code, int, nullable, text, uuid, type TableDefinition } from '#subgraph
  */
 export const CREDENTIAL: TableDefinition = {
   name: 'credential',
-  columns: { company_id: int, connection_id: uuid, form: code(10), hash: code(64), sealed: nullable(text) },
+  columns: {
+    company_id: int, connection_id: uuid, form: code(10), hash: code(64),
+    sealed: nullable(text), // the key itself, encrypted, where the merchant may read it again
+  },
   primaryKey: ['company_id', 'connection_id', 'form'],
   unique: { credential_hash: ['hash'] },
 };
 
 /** `KEY` is a bearer key, `BASIC` a username with its password. */
 export type CredentialKind = 'KEY' | 'BASIC';
-
-/** A row of {@link CREDENTIAL}. */
-export interface CredentialRow {
-  readonly company_id: number;
-  readonly connection_id: string;
-  readonly form: CredentialKind;
-  readonly hash: string;
-  /** The key itself, encrypted, where the merchant may read it again. */
-  readonly sealed: string | null;
-}

@@ -1,5 +1,5 @@
-import { companyToChange } from '../access.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyToChange } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { ownConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
 import { connectionEvent } from './connection-event.js';

@@ -1,8 +1,8 @@
 import { Failure } from '#contract/failure.js';
 import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
-import { companyToRead } from '../access.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyToRead } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
 import type { Connection, ConnectionKind, ConnectionStatus } from './connection.js';
 import { connectionsAfter, connectionsByIds } from './connection.store.js';
 

@@ -1,8 +1,8 @@
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { changeConnection } from './change-connection.js';
 import type { ConnectionCredentials } from './create-connection.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
-import { newCredentials, visiblePrefix, type Credentials } from './credentials.js';
+import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
 
 /** Replace every credential of a connection at once; needs staff:write. */
 export async function rotateConnection(context: IdentityContext, id: string): Promise<ConnectionCredentials> {

@@ -1,6 +1,6 @@
 import { validName } from '../companies/company.js';
-import type { IdentityContext } from '../identity-context.js';
-import { validAllowlist } from './allowlist.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { validAllowlist } from './address-allowlist.js';
 import { changeConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
 import { validHost, validRate, validWebhookUrl } from './connection-settings.js';

@@ -1,6 +1,6 @@
 import { equalInConstantTime, sha256 } from '#kernel/crypto.js';
 import { requireScope } from '#contract/principal.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import type { Role } from './person.js';
 import { personByTokenHash } from './person.store.js';
 

@@ -2,10 +2,10 @@ import { hash } from '@node-rs/argon2';
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
-import { companyOfSystem } from '../access.js';
+import { companyOfSystem } from './access.js';
 import { validName } from '../companies/company.js';
 import { companyExists } from '../companies/company.store.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { validEmail, validPassword, type Person, type Role } from './person.js';
 import { insertPerson } from './person.store.js';
 

@@ -3,7 +3,7 @@ import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import { validName } from '../companies/company.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { validEmail } from './person.js';
 import { insertStaffToken, personByEmail } from './person.store.js';
 

@@ -1,7 +1,7 @@
 import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
-import { companyToRead } from '../access.js';
-import type { IdentityContext } from '../identity-context.js';
+import { companyToRead } from './access.js';
+import type { IdentityContext } from '../identity-deps.js';
 import type { Person } from './person.js';
 import { peopleAfter } from './person.store.js';
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { FIRST } from '#subgraph-kit/page-size.js';
 import { internal } from '#subgraph-kit/directives.js';
-import type { IdentityContext } from '../identity-context.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { authenticateStaff, type StaffPrincipal } from './authenticate-staff.js';
 import { createPerson } from './create-person.js';
 import { createStaffToken } from './create-staff-token.js';

@@ -1,8 +1,8 @@
 import { instant } from '#kernel/clock.js';
 import { equalInConstantTime } from '#kernel/crypto.js';
 import { requireScope } from '#contract/principal.js';
-import type { Identity, IdentityContext } from '../identity-context.js';
-import { callerAddress, isAllowed } from './allowlist.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { callerAddress, isAllowed } from './address-allowlist.js';
 import type { Connection, ConnectionKind } from './connection.js';
 import { isOnHost } from './connection-settings.js';
 import { connectionByCredential, presentedBasic, presentedKey, type KnownConnection, type PresentedCredential } from './credential.store.js';
@@ -42,7 +42,7 @@ export interface Authentication {
  * Find the connection behind a call. A blocked address is not looked at any further; a wrong credential is counted,
  * a missing one, another host and a refused address are not. Two indexed reads and no write when all is well.
  */
-export async function authenticate({ principal, identity }: IdentityContext, presented: Presented): Promise<Authentication> {
+export async function authenticateConnection({ principal, identity }: IdentityContext, presented: Presented): Promise<Authentication> {
   requireScope(principal, 'system');
   const { database, clock, callTimes } = identity;
   const caller = { surface: presented.surface, address: callerAddress(presented.address) };
