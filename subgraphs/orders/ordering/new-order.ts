@@ -76,6 +76,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
   const { customer, billingAddress } = given;
   const shipping = newShipping(given.shipping);
   const sold = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
+  const lines = spreadDiscount(sold, minorOf(given.discounts, given.currency, 'discounts'));
   return {
     id,
     number,
@@ -96,10 +97,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     notes: orNull(given.notes),
     language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,
-    ...totalsOf(lines, {
-      discountsMinor: minorOf(given.discounts, given.currency, 'discounts'),
-      shippingMinor: minorOf(given.shipping.price, given.currency, 'shipping.price'),
-    }),
+    ...totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')),
     cancelReason: null,
     cancelledAt: null,
     lines,
