@@ -85,7 +85,7 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
 }
 
 function allocated(given: NewOrder, locations: readonly Location[]): (Location | undefined)[] {
-  const chosen = allocate(given.lines, given.shippingAddress.countryCode ?? null, locations);
+  const chosen = allocate(given.lines, given.shippingAddress.countryCode?.toUpperCase() ?? null, locations);
   given.lines.forEach(({ locationCode }, index) => {
     if (locationCode != null && !chosen[index]) throw new Failure('BAD_INPUT', 'A location is not known', { [`lines.${String(index)}.locationCode`]: [`no active location has the code ${locationCode}`] });
   });
