@@ -11,15 +11,18 @@ export function testSubgraph<X extends object>(open: () => Promise<Subgraph>, mo
     subgraph = await open();
   });
   afterAll(() => subgraph?.close());
+  const opened = (): Subgraph => {
+    if (!subgraph) throw new Error('The subgraph is not open yet');
+    return subgraph;
+  };
   return {
     ...more,
     /** Data of an operation; rejects with the first failure. */
     async run<D = Record<string, never>>(operation: string, variables: Record<string, unknown>, context: CallContext): Promise<D> {
-      if (!subgraph) throw new Error('The subgraph is not open yet');
-      const { data, errors } = await localSubgraph(subgraph).prepare(parse(operation))(variables, context);
+      const { data, errors } = await localSubgraph(opened()).prepare(parse(operation))(variables, context);
       if (errors?.[0]) throw failureOf(errors[0]);
       return JSON.parse(JSON.stringify(data)) as D;
     },
-    subgraph: () => subgraph as Subgraph,
+    subgraph: opened,
   };
 }

@@ -8,6 +8,7 @@ import { manualClock } from '../../kit/manual-clock.js';
 import { testSubgraph } from '../test-subgraph.js';
 
 const clock = manualClock();
+const ANY_ID: unknown = expect.any(String);
 const content = testSubgraph(() => openContent({
   database: testDatabase('content'), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined,
   keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
@@ -35,9 +36,9 @@ test('a site gets the first public number of its company and is told to the othe
     updatedAt: '2026-11-21T09:30:00.001Z', workspace: { slug: 'main' },
   });
   expect(await events(1)).toEqual([{
-    companyId: 1, id: expect.any(String), type: 'site.created',
+    companyId: 1, id: ANY_ID, type: 'site.created',
     payload: {
-      siteId: 1, workspaceId: expect.any(String), slug: 'shop', name: 'Shop', status: 'DRAFT', defaultLocale: 'it', locales: ['it', 'en', 'pt-BR'],
+      siteId: 1, workspaceId: ANY_ID, slug: 'shop', name: 'Shop', status: 'DRAFT', defaultLocale: 'it', locales: ['it', 'en', 'pt-BR'],
       frontendUrl: 'https://shop.example.test',
     },
   }]);

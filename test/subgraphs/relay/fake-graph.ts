@@ -43,8 +43,7 @@ export function fakeGraph() {
     ProjectCatalogEvents: (variables) => ({ projectCatalogEvents: project(variables) }),
   };
   const call = async (operation: DocumentNode, variables: Variables, context: CallContext): Promise<unknown> => {
-    const [definition] = operation.definitions;
-    const name = definition?.kind === Kind.OPERATION_DEFINITION ? definition.name?.value ?? '' : '';
+    const name = nameOf(operation);
     calls.push({ name, variables, context });
     if (name === 'CatalogOutbox') most = Math.max(most, under += 1);
     try {
@@ -56,6 +55,10 @@ export function fakeGraph() {
     }
   };
   return { call: call as Call, pending, applied, calls, broken, mostAtOnce: () => most };
+}
+
+function nameOf({ definitions: [definition] }: DocumentNode): string {
+  return definition?.kind === Kind.OPERATION_DEFINITION ? definition.name?.value ?? '' : '';
 }
 
 /** Numbered events of a company. */
