@@ -1,7 +1,8 @@
 import { execute, parse } from 'graphql';
 import { DataSource } from 'typeorm';
-import { jest } from '@jest/globals';
 import { SAVE, shirt, staffOf, testCatalog } from './test-catalog.js';
+
+const { jest: mocks } = import.meta as ImportMeta & { readonly jest: typeof jest };
 
 interface Page { nodes: { sku?: string; id: number; title: string }[]; edges: { cursor: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 
@@ -109,7 +110,7 @@ describe('records other subgraphs refer to', () => {
   test('50 variants cost one query, their product one more, compiled or not', async () => {
     const representations = await many();
     const warehouseOf3 = { ...warehouse, principal: { ...warehouse.principal, companyId: 3 } };
-    const queries = jest.spyOn(DataSource.prototype, 'query');
+    const queries = mocks.spyOn(DataSource.prototype, 'query');
     const compiled = await catalog.run<{ _entities: { sku: string }[] }>(ENTITIES, { representations }, warehouseOf3);
     expect(queries.mock.calls.map(([sql]) => sql.includes('FROM variant') ? 'variants' : 'products')).toEqual(['variants', 'products']);
     queries.mockClear();

@@ -1,7 +1,8 @@
-import { jest } from '@jest/globals';
 import { createRelay } from '../../../gateway/relay/relay.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { eventsOf, fakeGraph } from './fake-graph.js';
+
+const { jest: mocks } = import.meta as ImportMeta & { readonly jest: typeof jest };
 
 function setUp() {
   const graph = fakeGraph();
@@ -133,18 +134,18 @@ test('two drains never run at the same time, and what was written during one is 
 });
 
 test('a started relay looks every second until it is stopped', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  mocks.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const { graph, relay } = setUp();
   graph.pending.push(...eventsOf(1, 1));
   relay.start();
   relay.start();
-  jest.advanceTimersByTime(999);
+  mocks.advanceTimersByTime(999);
   expect(graph.calls).toEqual([]);
-  jest.advanceTimersByTime(1);
+  mocks.advanceTimersByTime(1);
   await relay.stop();
   expect(graph.pending).toEqual([]);
   const seen = graph.calls.length;
-  jest.advanceTimersByTime(5000);
+  mocks.advanceTimersByTime(5000);
   expect(graph.calls).toHaveLength(seen);
-  jest.useRealTimers();
+  mocks.useRealTimers();
 });
