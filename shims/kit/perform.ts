@@ -25,11 +25,18 @@ export async function perform<C extends Caller>(exchange: Exchange, path: string
   const { route, params } = table.find(exchange.method, path);
   exchange.routeId = route.id;
   const caller = await surface.admit(exchange, deps);
-  const body = route.method === 'GET' ? undefined : surface.decode(exchange.body = await readBody(exchange.request, surface.bodyLimit), exchange) ?? {};
+  const body = route.method === 'GET' ? undefined : await bodyOf(exchange, surface);
   const repeated = route.idempotency === 'key' ? await claimCall(exchange, deps, { surface: surface.name, operation: route.id }) : undefined;
   if (repeated) return repeated;
   const inbound = { params, query: queryOf(exchange.target), body };
   return surface.encode(await route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name) }));
+}
+
+/** No body at all says as much as an object without fields. */
+async function bodyOf<C extends Caller>(exchange: Exchange, surface: Surface<C>): Promise<unknown> {
+  exchange.body = await readBody(exchange.request, surface.bodyLimit);
+  const body = surface.decode(exchange.body, exchange);
+  return body === undefined ? {} : body;
 }
 
 const contextOf = ({ requestId, claim }: Exchange, { principal }: Caller, via: string): CallContext => ({

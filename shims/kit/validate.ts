@@ -8,9 +8,11 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
   throw new Failure('BAD_INPUT', 'The call has fields that cannot be used; see details', messagesByField(parsed.error.issues));
 }
 
-/** Zod says "expected string, received undefined" of a field that is not there. */
-const readable = (issue: z.core.$ZodRawIssue): string | undefined =>
-  issue.code === 'invalid_type' && issue.input === undefined ? 'is required' : undefined;
+/** Zod's own words for a wrong type are about programs; these are about fields. */
+function readable(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  return issue.input === undefined ? 'is required' : `must be of the type ${issue.expected}`;
+}
 
 function messagesByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   const messages = new Map<string, string[]>();
