@@ -1,5 +1,5 @@
 export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type InputMaybe<T> = T | null | undefined;
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
 export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
@@ -12,294 +12,806 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC with milliseconds: 2026-11-21T09:30:00.000Z. Input may carry any offset. */
   DateTime: { input: string; output: string; }
-  SafeInt: { input: number; output: number; }
+  /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
+  SafeInt: { input: number; output: number; }
 };
 
-export type ConnectionKind =
-  | 'FULFILLMENT'
-  | 'WMS_JSON'
-  | 'WMS_XML'
-  | 'COMMERCE'
-  | 'STORE'
-  | 'DELIVERY'
-  | 'CATALOG'
-  | 'COLLECTOR'
-  | 'CARRIER';
-
-export type ConnectionStatus =
-  | 'DRAFT'
-  | 'ACTIVE'
-  | 'PAUSED';
-
-export type AuthenticateInput = {
-  readonly surface: Scalars['String']['input'];
-  readonly kind: ConnectionKind;
-  readonly address: Scalars['String']['input'];
-  readonly host?: InputMaybe<Scalars['String']['input']>;
-  readonly apiKey?: InputMaybe<Scalars['String']['input']>;
-  readonly username?: InputMaybe<Scalars['String']['input']>;
-  readonly password?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type Authentication = {
-  readonly outcome: AuthenticationOutcome;
-  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
-  readonly connection: Maybe<AuthenticatedConnection>;
-};
-
-export type AuthenticationOutcome =
-  | 'AUTHENTICATED'
-  | 'MISSING'
-  | 'WRONG'
-  | 'ADDRESS_REFUSED'
-  | 'BLOCKED';
-
-export type AuthenticatedConnection = {
-  readonly id: Scalars['ID']['output'];
-  readonly kind: ConnectionKind;
-  readonly name: Scalars['String']['output'];
-  readonly status: ConnectionStatus;
-  readonly companyId: Scalars['SafeInt']['output'];
-  readonly companyName: Maybe<Scalars['String']['output']>;
-  readonly warehouseId: Maybe<Scalars['ID']['output']>;
-  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  readonly ratePerMinute: Scalars['Int']['output'];
-  readonly silent: Scalars['Boolean']['output'];
-  readonly webhooksEnabled: Scalars['Boolean']['output'];
-};
-
-export type ClaimCallInput = {
-  readonly requestId: Scalars['ID']['input'];
-  readonly connectionId: Scalars['ID']['input'];
-  readonly surface: Scalars['String']['input'];
-  readonly operation: Scalars['String']['input'];
-  readonly method: Scalars['String']['input'];
-  readonly path: Scalars['String']['input'];
-  readonly address: Scalars['String']['input'];
-  readonly key: Scalars['String']['input'];
-  readonly fingerprint: Scalars['String']['input'];
-  readonly requestHeaders: Scalars['String']['input'];
-  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CallClaim = {
-  readonly outcome: CallClaimOutcome;
-  readonly callId: Maybe<Scalars['ID']['output']>;
-  readonly commandId: Maybe<Scalars['ID']['output']>;
-  readonly owner: Maybe<Scalars['String']['output']>;
-  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  readonly answer: Maybe<StoredAnswer>;
-};
-
-export type CallClaimOutcome =
-  | 'RUN'
-  | 'REPLAY'
-  | 'REUSED'
-  | 'IN_PROGRESS';
-
-export type StoredAnswer = {
-  readonly status: Scalars['Int']['output'];
-  readonly headers: Scalars['String']['output'];
-  readonly body: Scalars['String']['output'];
-};
-
-export type FinishCallInput = {
-  readonly callId: Scalars['ID']['input'];
-  readonly owner: Scalars['String']['input'];
-  readonly status: Scalars['Int']['input'];
-  readonly headers: Scalars['String']['input'];
-  readonly body?: InputMaybe<Scalars['String']['input']>;
-  readonly durationMs: Scalars['Int']['input'];
-  readonly keep: Scalars['Boolean']['input'];
-};
-
-export type LogCallInput = {
-  readonly requestId: Scalars['ID']['input'];
-  readonly companyId: Scalars['SafeInt']['input'];
-  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
-  readonly surface: Scalars['String']['input'];
-  readonly operation?: InputMaybe<Scalars['String']['input']>;
-  readonly method: Scalars['String']['input'];
-  readonly path: Scalars['String']['input'];
-  readonly address: Scalars['String']['input'];
-  readonly status: Scalars['Int']['input'];
-  readonly durationMs: Scalars['Int']['input'];
-  readonly requestHeaders: Scalars['String']['input'];
-  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
-  readonly answerHeaders: Scalars['String']['input'];
-  readonly answerBody?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type FulfillmentStatus =
-  | 'NOT_READY'
-  | 'TO_FULFILL'
-  | 'ACCEPTED'
-  | 'PROCESSED'
-  | 'SHIPPED'
-  | 'CANCEL_REQUESTED'
-  | 'CANCELLED'
-  | 'REJECTED'
-  | 'CLOSED';
-
-export type WarehouseOrderList =
-  | 'TO_FULFILL'
-  | 'ACCEPTED'
-  | 'PROCESSED'
-  | 'SHIPPED'
-  | 'CANCELLED';
-
-export type LabelMaker =
-  | 'PLATFORM'
-  | 'WAREHOUSE';
-
-export type ShippingType =
-  | 'STANDARD'
-  | 'EXPRESS';
-
-export type Money = {
-  readonly amount: Scalars['String']['output'];
-  readonly currency: Scalars['String']['output'];
-  readonly minorUnits: Scalars['SafeInt']['output'];
-};
-
-export type Address = {
-  readonly firstName: Maybe<Scalars['String']['output']>;
-  readonly lastName: Maybe<Scalars['String']['output']>;
-  readonly company: Maybe<Scalars['String']['output']>;
-  readonly address1: Maybe<Scalars['String']['output']>;
-  readonly address2: Maybe<Scalars['String']['output']>;
-  readonly city: Maybe<Scalars['String']['output']>;
-  readonly postalCode: Maybe<Scalars['String']['output']>;
-  readonly provinceCode: Maybe<Scalars['String']['output']>;
-  readonly countryCode: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-};
-
-export type Location = {
-  readonly id: Scalars['ID']['output'];
-  readonly code: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly stockLocationCodes: ReadonlyArray<Scalars['String']['output']>;
-  readonly labelsBy: LabelMaker;
-};
-
-export type Customer = {
-  readonly name: Maybe<Scalars['String']['output']>;
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-};
-
-export type Shipping = {
-  readonly methodCode: Maybe<Scalars['String']['output']>;
-  readonly methodName: Maybe<Scalars['String']['output']>;
-  readonly carrierCode: Maybe<Scalars['String']['output']>;
-  readonly serviceCode: Maybe<Scalars['String']['output']>;
-  readonly type: ShippingType;
-  readonly labelsBy: LabelMaker;
-};
-
-export type FulfillmentDocuments = {
-  readonly externalRequired: Scalars['Boolean']['output'];
-  readonly externalReady: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type FulfillmentLine = {
-  readonly lineId: Scalars['ID']['output'];
-  readonly sku: Maybe<Scalars['String']['output']>;
-  readonly barcode: Maybe<Scalars['String']['output']>;
-  readonly itemKey: Maybe<Scalars['String']['output']>;
-  readonly title: Maybe<Scalars['String']['output']>;
-  readonly quantityOrdered: Scalars['Int']['output'];
-  readonly quantityOpen: Scalars['Int']['output'];
-  readonly quantityPicked: Scalars['Int']['output'];
-  readonly quantityUnfulfillable: Scalars['Int']['output'];
-  readonly quantityShipped: Scalars['Int']['output'];
-  readonly quantityCancelled: Scalars['Int']['output'];
-  readonly weightG: Maybe<Scalars['Int']['output']>;
-  readonly unitPrice: Money;
-};
-
-export type Cancellation = {
-  readonly requestedBy: Scalars['String']['output'];
-  readonly cancelledAt: Scalars['DateTime']['output'];
-};
-
-export type FulfillmentOrder = {
-  readonly id: Scalars['ID']['output'];
-  readonly number: Scalars['String']['output'];
-  readonly status: FulfillmentStatus;
-  readonly placedAt: Maybe<Scalars['DateTime']['output']>;
-  readonly updatedAt: Scalars['DateTime']['output'];
-  readonly channel: Scalars['String']['output'];
-  readonly customer: Customer;
-  readonly shippingAddress: Address;
-  readonly shipping: Shipping;
-  readonly priority: Scalars['Int']['output'];
-  readonly notes: Maybe<Scalars['String']['output']>;
-  readonly documents: FulfillmentDocuments;
-  readonly currency: Scalars['String']['output'];
-  readonly totalWeightG: Maybe<Scalars['Int']['output']>;
-  readonly lines: ReadonlyArray<FulfillmentLine>;
-  readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
-  readonly wmsReference: Maybe<Scalars['String']['output']>;
-  readonly cancellation: Maybe<Cancellation>;
-};
-
-export type PageInfo = {
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  readonly endCursor: Maybe<Scalars['String']['output']>;
-};
-
-export type FulfillmentOrderConnection = {
-  readonly nodes: ReadonlyArray<FulfillmentOrder>;
-  readonly pageInfo: PageInfo;
-};
-
+/** An order its warehouse takes over. */
 export type AcceptFulfillmentOrderInput = {
-  readonly reference: Scalars['String']['input'];
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's own reference. */
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When it took the order over; now unless given. */
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-export type RejectFulfillmentOrderInput = {
-  readonly reference: Scalars['String']['input'];
-  readonly reasonCode: Scalars['String']['input'];
-  readonly message?: InputMaybe<Scalars['String']['input']>;
+/** A postal address; what is not known is null. */
+export type Address = {
+  /** Given name. */
+  readonly firstName: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  readonly lastName: Maybe<Scalars['String']['output']>;
+  /** Company name. */
+  readonly company: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  readonly address1: Maybe<Scalars['String']['output']>;
+  /** Apartment, floor, care of. */
+  readonly address2: Maybe<Scalars['String']['output']>;
+  /** City. */
+  readonly city: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postalCode: Maybe<Scalars['String']['output']>;
+  /** State or province code: MI, BY. */
+  readonly provinceCode: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: Maybe<Scalars['String']['output']>;
+  /** Phone number for the delivery. */
+  readonly phone: Maybe<Scalars['String']['output']>;
 };
 
-export type Query = {
-  readonly warehouse: Location;
-  readonly warehouseOrders: FulfillmentOrderConnection;
-  readonly warehouseOrder: FulfillmentOrder;
+/** A postal address. */
+export type AddressInput = {
+  /** Given name. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Company name. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number. */
+  readonly address1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment, floor, care of. */
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State or province code: MI, BY. */
+  readonly provinceCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number for the delivery. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-
-export type QueryWarehouseOrdersArgs = {
-  status: WarehouseOrderList;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  first: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
+/** The connection behind a call. */
+export type AuthenticatedConnection = {
+  /** Identifies the connection. */
+  readonly id: Scalars['ID']['output'];
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it works. */
+  readonly status: ConnectionStatus;
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The name of its company. */
+  readonly companyName: Maybe<Scalars['String']['output']>;
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Maybe<Scalars['ID']['output']>;
+  /** What it may do. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** How many calls a minute it may make. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** Whether it has been silent while work waited for it. */
+  readonly silent: Scalars['Boolean']['output'];
+  /** Whether webhooks are sent to it. */
+  readonly webhooksEnabled: Scalars['Boolean']['output'];
 };
 
+/** What a surface knows of a call before it knows the caller. */
+export type AuthenticateInput = {
+  /** The surface; each counts wrong credentials by itself. */
+  readonly surface: Scalars['String']['input'];
+  /** The kind of connection the surface serves. */
+  readonly kind: ConnectionKind;
+  /** The caller's address. */
+  readonly address: Scalars['String']['input'];
+  /** The Host header. */
+  readonly host?: InputMaybe<Scalars['String']['input']>;
+  /** The presented key. */
+  readonly apiKey?: InputMaybe<Scalars['String']['input']>;
+  /** The presented username. */
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  /** The presented password. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
 
-export type QueryWarehouseOrderArgs = {
-  reference: Scalars['String']['input'];
+/** The outcome of an authentication. */
+export type Authentication = {
+  /** How it ended. */
+  readonly outcome: AuthenticationOutcome;
+  /** Seconds until a blocked address may try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  /** The connection; only when AUTHENTICATED. */
+  readonly connection: Maybe<AuthenticatedConnection>;
+};
+
+/** How an authentication ended. */
+export type AuthenticationOutcome =
+  /** The credential is right; the connection may still be a draft or paused. */
+  | 'AUTHENTICATED'
+  /** Nothing was presented. */
+  | 'MISSING'
+  /** What was presented opens nothing here. */
+  | 'WRONG'
+  /** The credential is right, but the connection may not call from this address. */
+  | 'ADDRESS_REFUSED'
+  /** Too many wrong credentials from this address; nothing was looked at. */
+  | 'BLOCKED';
+
+/** What became of a claim. */
+export type CallClaim = {
+  /** What to do. */
+  readonly outcome: CallClaimOutcome;
+  /** The record of the call that runs, or of the one whose answer this is. */
+  readonly callId: Maybe<Scalars['ID']['output']>;
+  /** Identifies the command, the same in every repetition; only with RUN. */
+  readonly commandId: Maybe<Scalars['ID']['output']>;
+  /** Proves later that the call still owns its key; only with RUN. */
+  readonly owner: Maybe<Scalars['String']['output']>;
+  /** When the key may go to a repetition; only with RUN. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The answer; only with REPLAY. */
+  readonly answer: Maybe<StoredAnswer>;
+};
+
+/** What a surface does with a keyed call. */
+export type CallClaimOutcome =
+  /** Run the command and finish the call. */
+  | 'RUN'
+  /** Answer what was answered before. */
+  | 'REPLAY'
+  /** Refuse it: the key belongs to another request. */
+  | 'REUSED'
+  /** Refuse it: the first request is still running. */
+  | 'IN_PROGRESS';
+
+/** Narrows a list of calls. */
+export type CallFilter = {
+  /** Only calls of this connection. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only calls logged at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls logged before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls of this operation. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls with this HTTP status. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A call of another system, as it was logged; kept for thirty days. */
+export type CallRecord = {
+  /** Identifies the record. */
+  readonly id: Scalars['ID']['output'];
+  /** The id the caller got with the answer. */
+  readonly requestId: Scalars['ID']['output'];
+  /** The connection that called. */
+  readonly connectionId: Maybe<Scalars['ID']['output']>;
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['output'];
+  /** What was called. */
+  readonly operation: Maybe<Scalars['String']['output']>;
+  /** HTTP method. */
+  readonly method: Scalars['String']['output'];
+  /** Path with its query, keys and tokens redacted. */
+  readonly path: Scalars['String']['output'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the answer; null while it runs, or when it was given up. */
+  readonly status: Maybe<Scalars['Int']['output']>;
+  /** How long it took, in milliseconds. */
+  readonly durationMs: Maybe<Scalars['Int']['output']>;
+  /** Request headers as JSON text, credentials redacted. */
+  readonly requestHeaders: Scalars['String']['output'];
+  /** Answer headers as JSON text. */
+  readonly answerHeaders: Maybe<Scalars['String']['output']>;
+  /** Request body. */
+  readonly requestBody: Maybe<Scalars['String']['output']>;
+  /** Answer body. */
+  readonly answerBody: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of CallRecord records. */
+export type CallRecordConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<CallRecord>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CallRecordEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A CallRecord and its place in the list. */
+export type CallRecordEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: CallRecord;
+};
+
+/** An order to cancel. */
+export type CancelOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Why, for the people who will look at it. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** An event of the catalog. */
+export type CatalogEventInput = {
+  /** The event. */
+  readonly id: Scalars['ID']['input'];
+  /** What happened: variant.changed. */
+  readonly type: Scalars['String']['input'];
+  /** Stamp of its transaction. */
+  readonly stamp: Scalars['DateTime']['input'];
+  /** Its place in that transaction. */
+  readonly place: Scalars['Int']['input'];
+  /** The facts. */
+  readonly payload: Scalars['JSON']['input'];
+};
+
+/** A keyed call as its surface received it. */
+export type ClaimCallInput = {
+  /** The company; a connection's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The call's request id. */
+  readonly requestId: Scalars['ID']['input'];
+  /** The connection that calls. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['input'];
+  /** What is called. */
+  readonly operation: Scalars['String']['input'];
+  /** HTTP method. */
+  readonly method: Scalars['String']['input'];
+  /** Path as it was written. */
+  readonly path: Scalars['String']['input'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['input'];
+  /** The Idempotency-Key. */
+  readonly key: Scalars['String']['input'];
+  /** Equal for equal requests: method, path and body. */
+  readonly fingerprint: Scalars['String']['input'];
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['input'];
+  /** Request body. */
+  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A merchant whose people and connections use the platform. */
+export type Company = {
+  /** Public number of the company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** Another system's access to the company. */
+export type Connection = {
+  /** Identifies the connection. */
+  readonly id: Scalars['ID']['output'];
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name, for people. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it works. */
+  readonly status: ConnectionStatus;
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Maybe<Scalars['ID']['output']>;
+  /** What it may do. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** How many calls a minute it may make. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** Addresses and CIDR ranges it may call from; empty for any. */
+  readonly allowlist: ReadonlyArray<Scalars['String']['output']>;
+  /** The only host it is answered on. */
+  readonly dedicatedHost: Maybe<Scalars['String']['output']>;
+  /** The beginning of its key, to tell keys apart. */
+  readonly keyPrefix: Maybe<Scalars['String']['output']>;
+  /** Its username, for interfaces with a password. */
+  readonly username: Maybe<Scalars['String']['output']>;
+  /** Where its webhooks are sent. */
+  readonly webhookUrl: Maybe<Scalars['String']['output']>;
+  /** When it last called, to the minute. */
+  readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its settings last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether it has a secret that signs its webhooks. */
+  readonly hasWebhookSecret: Scalars['Boolean']['output'];
+  /** Whether it has been silent while work waited for it. */
+  readonly silent: Scalars['Boolean']['output'];
+  /** The company it belongs to. */
+  readonly company: Company;
+};
+
+/** A page of Connection records. */
+export type ConnectionConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Connection>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ConnectionEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A connection with the secrets that are shown this once. */
+export type ConnectionCredentials = {
+  /** The connection. */
+  readonly connection: Connection;
+  /** Its key. */
+  readonly apiKey: Maybe<Scalars['String']['output']>;
+  /** Its username. */
+  readonly username: Maybe<Scalars['String']['output']>;
+  /** Its password. */
+  readonly password: Maybe<Scalars['String']['output']>;
+  /** Signs its webhooks. */
+  readonly webhookSecret: Maybe<Scalars['String']['output']>;
+};
+
+/** A Connection and its place in the list. */
+export type ConnectionEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Connection;
+};
+
+/** Narrows a list of connections. */
+export type ConnectionFilter = {
+  /** Only this kind. */
+  readonly kind?: InputMaybe<ConnectionKind>;
+  /** Only in this state. */
+  readonly status?: InputMaybe<ConnectionStatus>;
+};
+
+/** The interface a connection is for. */
+export type ConnectionKind =
+  /** A warehouse on the native fulfilment API. */
+  | 'FULFILLMENT'
+  /** A warehouse on the JSON facade. */
+  | 'WMS_JSON'
+  /** A warehouse on the XML facade. */
+  | 'WMS_XML'
+  /** An integration that reads and writes orders and returns. */
+  | 'COMMERCE'
+  /** A storefront that asks for delivery promises. */
+  | 'STORE'
+  /** A site that reads its content. */
+  | 'DELIVERY'
+  /** A system that keeps the catalog. */
+  | 'CATALOG'
+  /** A storefront that reports what shoppers do. */
+  | 'COLLECTOR'
+  /** A carrier that reports tracking events. */
+  | 'CARRIER';
+
+/** Whether a connection works. */
+export type ConnectionStatus =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It was stopped for a while. */
+  | 'PAUSED';
+
+/** A new company. */
+export type CreateCompanyInput = {
+  /** Its name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A new connection. */
+export type CreateConnectionInput = {
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for; a warehouse connection needs one before it is activated. */
+  readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it may do; by default what its kind usually may. */
+  readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Where its webhooks are sent: an https URL. */
+  readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new location. */
+export type CreateLocationInput = {
+  /** The code people know it by, unique in the company. */
+  readonly code: Scalars['String']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Warehouse or store. */
+  readonly kind: LocationKind;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['input'];
+  /** IANA time zone: Europe/Rome. */
+  readonly timeZone: Scalars['String']['input'];
+  /** Codes for stock updates; the location code itself unless given. */
+  readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Who makes its parcel labels; the warehouse unless given. */
+  readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Where it is. */
+  readonly address?: InputMaybe<AddressInput>;
+};
+
+/** A new person. */
+export type CreatePersonInput = {
+  /** The company; the caller's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** E-mail address, unique in the deployment. */
+  readonly email: Scalars['String']['input'];
+  /** Name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What they may do. */
+  readonly role: PersonRole;
+  /** Password of at least 10 characters; without one they cannot sign in with a password. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new token for a person. */
+export type CreateStaffTokenInput = {
+  /** The person's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** What the token is for. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** The customer of an order; guests may lack anything. */
+export type Customer = {
+  /** Full name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+};
+
+/** The customer of an order. */
+export type CustomerInput = {
+  /** Full name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer of a claimed call. */
+export type FinishCallInput = {
+  /** The company; a connection's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The call, as its claim said. */
+  readonly callId: Scalars['ID']['input'];
+  /** The owner, as its claim said. */
+  readonly owner: Scalars['String']['input'];
+  /** HTTP status. */
+  readonly status: Scalars['Int']['input'];
+  /** Answer headers as JSON text. */
+  readonly headers: Scalars['String']['input'];
+  /** Answer body. */
+  readonly body: Scalars['String']['input'];
+  /** How long the call took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['input'];
+  /** Whether repetitions of the key get this answer; false frees the key. */
+  readonly keep: Scalars['Boolean']['input'];
+};
+
+/** A cancellation asked for by the merchant or the channel. */
+export type FulfillmentCancellation = {
+  /** Who asked: merchant, channel or platform. */
+  readonly requestedBy: Scalars['String']['output'];
+  /** When. */
+  readonly cancelledAt: Scalars['DateTime']['output'];
+};
+
+/** Customs documents an order needs outside the parcel. */
+export type FulfillmentDocuments = {
+  /** Whether it needs any. */
+  readonly externalRequired: Scalars['Boolean']['output'];
+  /** Whether they are ready; null when none are needed. */
+  readonly externalReady: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A warehouse's share of an order line; all quantities are that share. */
+export type FulfillmentLine = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['output'];
+  /** The variant in the catalog. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Item code agreed with the warehouse; the barcode unless agreed otherwise. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces assigned to the warehouse. */
+  readonly quantityOrdered: Scalars['Int']['output'];
+  /** Pieces still to ship: ordered minus shipped, cancelled and unfulfillable. */
+  readonly quantityOpen: Scalars['Int']['output'];
+  /** Pieces picked. */
+  readonly quantityPicked: Scalars['Int']['output'];
+  /** Pieces missing at picking, or given up. */
+  readonly quantityUnfulfillable: Scalars['Int']['output'];
+  /** Pieces that left. */
+  readonly quantityShipped: Scalars['Int']['output'];
+  /** Pieces cancelled. */
+  readonly quantityCancelled: Scalars['Int']['output'];
+  /** Grams of one piece. */
+  readonly weightG: Maybe<Scalars['Int']['output']>;
+  /** Price of one piece. */
+  readonly unitPrice: Money;
+};
+
+/** The part of an order that one location fulfils. */
+export type FulfillmentOrder = {
+  /** The part. */
+  readonly id: Scalars['ID']['output'];
+  /** The order it belongs to. */
+  readonly orderId: Scalars['ID']['output'];
+  /** The merchant's order number, with its #. */
+  readonly number: Scalars['String']['output'];
+  /** Its state. */
+  readonly status: FulfillmentStatus;
+  /** When the order was placed. */
+  readonly placedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Sales channel of origin. */
+  readonly channel: Scalars['String']['output'];
+  /** Who ordered. */
+  readonly customer: Customer;
+  /** Where it goes. */
+  readonly shippingAddress: Address;
+  /** How it travels. */
+  readonly shipping: FulfillmentShipping;
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** The customer's note and the merchant's instructions. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Customs documents. */
+  readonly documents: FulfillmentDocuments;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Sum of the line weights in grams; null when the weight of any line is not known. */
+  readonly totalWeightG: Maybe<Scalars['Int']['output']>;
+  /** The lines assigned to the location. */
+  readonly lines: ReadonlyArray<FulfillmentLine>;
+  /** When the warehouse took it over. */
+  readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference: Maybe<Scalars['String']['output']>;
+  /** Its cancellation, if one was asked for. */
+  readonly cancellation: Maybe<FulfillmentCancellation>;
+  /** Why the warehouse refused it, if it did. */
+  readonly rejection: Maybe<FulfillmentRejection>;
+  /** The location that fulfils it. */
+  readonly location: Maybe<Location>;
+};
+
+/** A page of FulfillmentOrder records. */
+export type FulfillmentOrderConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<FulfillmentOrder>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<FulfillmentOrderEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A FulfillmentOrder and its place in the list. */
+export type FulfillmentOrderEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: FulfillmentOrder;
+};
+
+/** Why a warehouse refused its part. */
+export type FulfillmentRejection = {
+  /** The warehouse's reason code. */
+  readonly reasonCode: Scalars['String']['output'];
+  /** The warehouse's words. */
+  readonly message: Maybe<Scalars['String']['output']>;
+};
+
+/** How an order travels, for the warehouse that sends it. */
+export type FulfillmentShipping = {
+  /** Code of the shipping method. */
+  readonly methodCode: Maybe<Scalars['String']['output']>;
+  /** Name of the shipping method. */
+  readonly methodName: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode: Maybe<Scalars['String']['output']>;
+  /** Standard or express. */
+  readonly type: ShippingType;
+  /** Who makes the parcel labels. */
+  readonly labelsBy: LabelMaker;
+};
+
+/** The state of a warehouse's part of an order. */
+export type FulfillmentStatus =
+  /** Assigned but waiting for payment, a hold or documents. */
+  | 'NOT_READY'
+  /** Ready for the warehouse, not yet accepted. */
+  | 'TO_FULFILL'
+  /** Taken over by the warehouse. */
+  | 'ACCEPTED'
+  /** Picking reported. */
+  | 'PROCESSED'
+  /** The part has left. */
+  | 'SHIPPED'
+  /** Cancelled after the warehouse accepted; it is asked to stop. */
+  | 'CANCEL_REQUESTED'
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Refused by the warehouse; once fixed it can return to its queue. */
+  | 'REJECTED'
+  /** Nothing left for the warehouse to do. */
+  | 'CLOSED';
+
+/** An order to keep from its warehouses. */
+export type HoldOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Why, for the people who will look at it. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Who makes the parcel labels. */
+export type LabelMaker =
+  /** Portico makes them. */
+  | 'PLATFORM'
+  /** The warehouse makes its own. */
+  | 'WAREHOUSE';
+
+/** A place that holds stock and fulfils orders: a warehouse or a store. */
+export type Location = {
+  /** The location. */
+  readonly id: Scalars['ID']['output'];
+  /** The code people know it by. */
+  readonly code: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Warehouse or store. */
+  readonly kind: LocationKind;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** IANA time zone: Europe/Rome. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Codes a warehouse uses for this place in stock updates. */
+  readonly stockLocationCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Who makes its parcel labels. */
+  readonly labelsBy: LabelMaker;
+  /** Whether orders are allocated to it. */
+  readonly active: Scalars['Boolean']['output'];
+  /** Where it is. */
+  readonly address: Address;
+};
+
+/** What a location is. */
+export type LocationKind =
+  /** Ships orders. */
+  | 'WAREHOUSE'
+  /** Sells over the counter and may ship or hand out orders. */
+  | 'STORE';
+
+/** A call without a key. */
+export type LogCallInput = {
+  /** The company; 0 when the caller is not known. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The call's request id. */
+  readonly requestId: Scalars['ID']['input'];
+  /** The connection that called. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['input'];
+  /** What was called. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** HTTP method. */
+  readonly method: Scalars['String']['input'];
+  /** Path as it was written. */
+  readonly path: Scalars['String']['input'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['input'];
+  /** HTTP status. */
+  readonly status: Scalars['Int']['input'];
+  /** How long the call took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['input'];
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['input'];
+  /** Request body. */
+  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+  /** Answer headers as JSON text. */
+  readonly answerHeaders: Scalars['String']['input'];
+  /** Answer body. */
+  readonly answerBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An amount in one currency. */
+export type Money = {
+  /** Decimal text with the digits of the currency: 19.90. */
+  readonly amount: Scalars['String']['output'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** The same amount in the smallest unit of the currency: 1990. */
+  readonly minorUnits: Scalars['SafeInt']['output'];
+};
+
+/** An amount in one currency. */
+export type MoneyInput = {
+  /** Decimal text: 19.90. */
+  readonly amount: Scalars['String']['input'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['input'];
 };
 
 export type Mutation = {
-  readonly authenticate: Authentication;
+  /** Claim the key of a call before it runs. */
   readonly claimCall: CallClaim;
+  /** Store the answer of a claimed call; false when it lost its key to a repetition. */
   readonly finishCall: Scalars['Boolean']['output'];
+  /** Log a call that had no key. */
   readonly logCall: Scalars['Boolean']['output'];
+  /** Remove calls older than thirty days; answers how many. */
+  readonly purgeCalls: Scalars['Int']['output'];
+  /** Begin a company. */
+  readonly createCompany: Company;
+  /** Find the connection behind a call; counts wrong credentials. */
+  readonly authenticate: Authentication;
+  /** Connect another system. The connection is a draft; its secrets are shown this once. */
+  readonly createConnection: ConnectionCredentials;
+  /** Let a draft or paused connection work. */
+  readonly activateConnection: Connection;
+  /** Stop a connection for a while. */
+  readonly pauseConnection: Connection;
+  /** Replace every credential of a connection at once. The new secrets are shown this once. */
+  readonly rotateConnection: ConnectionCredentials;
+  /** Remove a connection with its credentials; answers what was removed. */
+  readonly deleteConnection: Connection;
+  /** Change settings of a connection. */
+  readonly updateConnection: Connection;
+  /** Note that events were relayed; answers how many were waiting. */
+  readonly identityEventsRelayed: Scalars['Int']['output'];
+  /** Add a person to a company. */
+  readonly createPerson: Person;
+  /** Make a token with which a person calls the graph. */
+  readonly createStaffToken: StaffToken;
+  /** The calling warehouse takes its part of an order over. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
+  /** The calling warehouse refuses its part of an order. */
   readonly rejectFulfillmentOrder: FulfillmentOrder;
-};
-
-
-export type MutationAuthenticateArgs = {
-  input: AuthenticateInput;
+  /** Open a location. */
+  readonly createLocation: Location;
+  /** Place an order. */
+  readonly placeOrder: Order;
+  /** Place several orders: all of them or none. */
+  readonly placeOrders: ReadonlyArray<Order>;
+  /** Keep an order from its warehouses, before any of them took it over. */
+  readonly holdOrder: Order;
+  /** End an order's hold. */
+  readonly releaseOrder: Order;
+  /** Cancel an order; warehouses that took it over are asked to stop. */
+  readonly cancelOrder: Order;
+  /** Note that events were relayed; answers how many were still pending. */
+  readonly ordersEventsRelayed: Scalars['Int']['output'];
+  /** Bring the items up to date with the catalog; answers how many events were new. */
+  readonly projectCatalogEvents: Scalars['Int']['output'];
 };
 
 
@@ -318,6 +830,61 @@ export type MutationLogCallArgs = {
 };
 
 
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+export type MutationAuthenticateArgs = {
+  input: AuthenticateInput;
+};
+
+
+export type MutationCreateConnectionArgs = {
+  input: CreateConnectionInput;
+};
+
+
+export type MutationActivateConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPauseConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateConnectionArgs = {
+  input: UpdateConnectionInput;
+};
+
+
+export type MutationIdentityEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
+};
+
+
+export type MutationCreateStaffTokenArgs = {
+  input: CreateStaffTokenInput;
+};
+
+
 export type MutationAcceptFulfillmentOrderArgs = {
   input: AcceptFulfillmentOrderInput;
 };
@@ -326,3 +893,574 @@ export type MutationAcceptFulfillmentOrderArgs = {
 export type MutationRejectFulfillmentOrderArgs = {
   input: RejectFulfillmentOrderInput;
 };
+
+
+export type MutationCreateLocationArgs = {
+  input: CreateLocationInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+export type MutationPlaceOrdersArgs = {
+  input: PlaceOrdersInput;
+};
+
+
+export type MutationHoldOrderArgs = {
+  input: HoldOrderInput;
+};
+
+
+export type MutationReleaseOrderArgs = {
+  input: ReleaseOrderInput;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+export type MutationOrdersEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationProjectCatalogEventsArgs = {
+  input: ProjectCatalogEventsInput;
+};
+
+/** An order of the merchant. */
+export type Order = {
+  /** The order. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number, with its #. */
+  readonly number: Scalars['String']['output'];
+  /** The id the sender gave it. */
+  readonly externalId: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  readonly status: OrderStatus;
+  /** Where it was sold. */
+  readonly channel: Scalars['String']['output'];
+  /** When it was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its payment. */
+  readonly paymentStatus: PaymentStatus;
+  /** Whether it is on hold. */
+  readonly onHold: Scalars['Boolean']['output'];
+  /** Why it is on hold. */
+  readonly holdReason: Maybe<Scalars['String']['output']>;
+  /** What keeps it from its warehouses: hold, payment, carrier or item_codes. */
+  readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
+  /** Who ordered. */
+  readonly customer: Customer;
+  /** Where it goes. */
+  readonly shippingAddress: Address;
+  /** Who pays. */
+  readonly billingAddress: Maybe<Address>;
+  /** How it travels. */
+  readonly shipping: OrderShipping;
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** The customer's note and the merchant's instructions. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Language of the customer, ISO 639-1. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Its amounts. */
+  readonly totals: OrderTotals;
+  /** Its lines. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** Its cancellation, if there is one. */
+  readonly cancellation: Maybe<OrderCancellation>;
+  /** The parts its locations fulfil. */
+  readonly fulfillmentOrders: ReadonlyArray<FulfillmentOrder>;
+};
+
+/** Why and when an order was cancelled. */
+export type OrderCancellation = {
+  /** The reason given. */
+  readonly reason: Scalars['String']['output'];
+  /** When. */
+  readonly cancelledAt: Scalars['DateTime']['output'];
+};
+
+/** A page of Order records. */
+export type OrderConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Order>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Order and its place in the list. */
+export type OrderEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Order;
+};
+
+/** Which orders to list; what is left out does not narrow. */
+export type OrderFilter = {
+  /** Only this state. */
+  readonly status?: InputMaybe<OrderStatus>;
+  /** Only this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Part of an order number, or a whole e-mail address. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Placed at or after. */
+  readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Placed before. */
+  readonly placedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed at or after. */
+  readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A line of an order, as it was sold. */
+export type OrderLine = {
+  /** The line. */
+  readonly id: Scalars['ID']['output'];
+  /** The variant in the catalog. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Pieces cancelled. */
+  readonly quantityCancelled: Scalars['Int']['output'];
+  /** Pieces that left. */
+  readonly quantityShipped: Scalars['Int']['output'];
+  /** Price of one piece, tax included. */
+  readonly unitPrice: Money;
+  /** All pieces minus the line's discount. */
+  readonly total: Money;
+  /** Share of tax as decimal text: 0.22. */
+  readonly taxRate: Maybe<Scalars['String']['output']>;
+};
+
+/** The shipping the customer chose. */
+export type OrderShipping = {
+  /** Code of the method. */
+  readonly methodCode: Maybe<Scalars['String']['output']>;
+  /** Name of the method. */
+  readonly methodName: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode: Maybe<Scalars['String']['output']>;
+  /** Standard or express. */
+  readonly type: ShippingType;
+};
+
+/** The state of an order. */
+export type OrderStatus =
+  /** Arrived, not yet sent to fulfilment. */
+  | 'RECEIVED'
+  /** Stopped by the merchant or a rule. */
+  | 'ON_HOLD'
+  /** Assigned to a warehouse or store that is preparing it. */
+  | 'IN_FULFILLMENT'
+  /** Every parcel has left. */
+  | 'SHIPPED'
+  /** The carrier delivered it. */
+  | 'DELIVERED'
+  /** Cancelled after a warehouse took it over; waiting for the warehouse to stop it. */
+  | 'CANCELLATION_REQUESTED'
+  /** Cancelled. */
+  | 'CANCELLED';
+
+/** Amounts of an order; they add up: total = subtotal - discounts + shipping. */
+export type OrderTotals = {
+  /** Sum of the lines before discounts. */
+  readonly subtotal: Money;
+  /** All discounts. */
+  readonly discounts: Money;
+  /** Price of the shipping. */
+  readonly shipping: Money;
+  /** The part of the total that is tax. */
+  readonly tax: Money;
+  /** What the customer pays. */
+  readonly total: Money;
+};
+
+/** Something that happened in a subgraph, as its outbox keeps it. */
+export type OutboxEvent = {
+  /** The company it happened in. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The event itself; the same in every delivery. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened: fulfillment.ready. */
+  readonly type: Scalars['String']['output'];
+  /** The stamp of the transaction that wrote it. */
+  readonly stamp: Scalars['DateTime']['output'];
+  /** Its place among the events of that transaction. */
+  readonly place: Scalars['Int']['output'];
+  /** The facts, by type. */
+  readonly payload: Scalars['JSON']['output'];
+};
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Whether more records follow. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Pass it as `after` to read the next page; null on an empty page. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of the payment. */
+export type PaymentStatus =
+  /** Not paid yet; the order waits. */
+  | 'PENDING'
+  /** Reserved with the payment provider. */
+  | 'AUTHORIZED'
+  /** Paid. */
+  | 'PAID'
+  /** Collected after an authorisation. */
+  | 'CAPTURED'
+  /** Part of it was given back. */
+  | 'PARTIALLY_REFUNDED'
+  /** All of it was given back. */
+  | 'REFUNDED'
+  /** The authorisation was released. */
+  | 'VOIDED'
+  /** The authorisation ran out. */
+  | 'EXPIRED';
+
+/** Somebody who works for the company. */
+export type Person = {
+  /** Identifies the person. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address, with which they sign in. */
+  readonly email: Scalars['String']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
+  /** What they may do. */
+  readonly role: PersonRole;
+  /** When they were added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of Person records. */
+export type PersonConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Person>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<PersonEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Person and its place in the list. */
+export type PersonEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Person;
+};
+
+/** What a person may do in the company. */
+export type PersonRole =
+  /** Everything, including the company itself. */
+  | 'OWNER'
+  /** Everything but the company itself. */
+  | 'ADMIN'
+  /** The daily work. */
+  | 'STAFF';
+
+/** A new order; what is left out takes the merchant's defaults. */
+export type PlaceOrderInput = {
+  /** The merchant's number; the next of the series unless given. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's id: the same id and content again answer the order that was made. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was sold. */
+  readonly channel: Scalars['String']['input'];
+  /** When it was placed; now unless given. */
+  readonly placedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['input'];
+  /** Who ordered. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** Where it goes; the country is required. */
+  readonly shippingAddress: AddressInput;
+  /** Who pays. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** How it travels. */
+  readonly shipping: PlaceOrderShippingInput;
+  /** 1 to 200 lines. */
+  readonly lines: ReadonlyArray<PlaceOrderLineInput>;
+  /** Discount on the whole order. */
+  readonly discounts?: InputMaybe<MoneyInput>;
+  /** The customer's note and the merchant's instructions. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the customer, ISO 639-1. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** Paid unless given. */
+  readonly paymentStatus?: InputMaybe<PaymentStatus>;
+  /** 1 is the highest; 1 for express and 3 for standard unless given. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether customs documents must be ready before it is fulfilled. */
+  readonly externalDocuments?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line of a new order; it names its item by sku or barcode. */
+export type PlaceOrderLineInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN, where no sku is given. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is; the catalog's title unless given. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Price of one piece, tax included. */
+  readonly unitPrice: MoneyInput;
+  /** Share of tax as decimal text: 0.22. */
+  readonly taxRate?: InputMaybe<Scalars['String']['input']>;
+  /** Discount on the whole line. */
+  readonly discount?: InputMaybe<MoneyInput>;
+  /** Code of the location that must fulfil it. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The shipping the customer chose. */
+export type PlaceOrderShippingInput = {
+  /** Code of the method. */
+  readonly methodCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the method. */
+  readonly methodName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** Standard unless given. */
+  readonly type?: InputMaybe<ShippingType>;
+  /** Its price; nothing unless given. */
+  readonly price?: InputMaybe<MoneyInput>;
+};
+
+/** Several new orders: all of them are placed or none. */
+export type PlaceOrdersInput = {
+  /** 1 to 100 orders. */
+  readonly orders: ReadonlyArray<PlaceOrderInput>;
+};
+
+/** Events of one company's catalog, in the order they were committed. */
+export type ProjectCatalogEventsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The events. */
+  readonly events: ReadonlyArray<CatalogEventInput>;
+};
+
+export type Query = {
+  /** The calls of your company's connections, newest first. */
+  readonly calls: CallRecordConnection;
+  /** One call, by the request id the caller got. */
+  readonly callRecord: CallRecord;
+  /** The company you belong to. */
+  readonly company: Company;
+  /** The connections of your company, oldest first. */
+  readonly connections: ConnectionConnection;
+  /** One connection of your company. */
+  readonly connection: Connection;
+  /** Events of this subgraph that were not relayed yet, oldest first. */
+  readonly identityOutbox: ReadonlyArray<OutboxEvent>;
+  /** The people of your company, oldest first. */
+  readonly people: PersonConnection;
+  /** The person a token belongs to; null for an unknown token. */
+  readonly authenticateStaff: Maybe<StaffPrincipal>;
+  /** One of the calling warehouse's lists. */
+  readonly warehouseOrders: FulfillmentOrderConnection;
+  /** The calling warehouse's part of an order. */
+  readonly warehouseOrder: FulfillmentOrder;
+  /** Every location of the company, by code. */
+  readonly locations: ReadonlyArray<Location>;
+  /** One location by its code. */
+  readonly location: Maybe<Location>;
+  /** The location the calling warehouse connection speaks for. */
+  readonly warehouse: Location;
+  /** One order. */
+  readonly order: Maybe<Order>;
+  /** Orders by last change, oldest first. */
+  readonly orders: OrderConnection;
+  /** Events of the orders subgraph that were not relayed yet. */
+  readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+};
+
+
+export type QueryCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CallFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCallRecordArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type QueryConnectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ConnectionFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIdentityOutboxArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAuthenticateStaffArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryWarehouseOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  status: WarehouseOrderList;
+};
+
+
+export type QueryWarehouseOrderArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
+export type QueryOrdersOutboxArgs = {
+  first: Scalars['Int']['input'];
+};
+
+/** An order its warehouse refuses. */
+export type RejectFulfillmentOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's reason code. */
+  readonly reasonCode: Scalars['String']['input'];
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order whose hold ends. */
+export type ReleaseOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+};
+
+/** The speed of a shipping method. */
+export type ShippingType =
+  /** Normal speed. */
+  | 'STANDARD'
+  /** Goes first. */
+  | 'EXPRESS';
+
+/** The person behind a token. */
+export type StaffPrincipal = {
+  /** Identifies the person. */
+  readonly userId: Scalars['ID']['output'];
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Their company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** What they may do. */
+  readonly role: PersonRole;
+};
+
+/** A token that was just made. */
+export type StaffToken = {
+  /** The token itself, shown this once. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** An answer that was given before. */
+export type StoredAnswer = {
+  /** HTTP status. */
+  readonly status: Scalars['Int']['output'];
+  /** Headers as JSON text. */
+  readonly headers: Scalars['String']['output'];
+  /** Body. */
+  readonly body: Scalars['String']['output'];
+};
+
+/** Settings of a connection to change; what is left out stays, null empties. */
+export type UpdateConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses and CIDR ranges it may call from; empty for any. */
+  readonly allowlist?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How many calls a minute it may make, 1 to 100,000. */
+  readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** The only host it is answered on. */
+  readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
+  /** Where its webhooks are sent: an https URL. */
+  readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse it speaks for. */
+  readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A variant of a product; the catalog owns it. */
+export type Variant = {
+  /** The variant. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** The lists a warehouse reads. */
+export type WarehouseOrderList =
+  /** Ready and neither accepted nor rejected: the queue to poll. */
+  | 'TO_FULFILL'
+  /** Taken over. */
+  | 'ACCEPTED'
+  /** Picked. */
+  | 'PROCESSED'
+  /** Left. */
+  | 'SHIPPED'
+  /** Cancelled, or asked to be. */
+  | 'CANCELLED';

@@ -49,15 +49,22 @@ async function openMysql(url: string, migrations: readonly Migration[], clock: C
   });
   await source.initialize();
   readCommitted(source);
+  for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await source.runMigrations({ transaction: 'none' });
   return databaseOver({ dialect: 'mysql', writer: source, reader: source, clock });
 }
+
+const SESSION_SETTINGS = ['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', 'SET SESSION innodb_lock_wait_timeout = 5'];
 
 /** Sessions read what is committed, so a retried compare-and-set sees the winner's row and readers hold no gap locks. */
 function readCommitted(source: DataSource): void {
   const { pool } = source.driver as unknown as { pool: Pool };
   pool.on('connection', (connection) => {
-    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, SESSION innodb_lock_wait_timeout = 5');
+    for (const setting of SESSION_SETTINGS) {
+      connection.query(setting, (error) => {
+        if (error) connection.destroy(); // a session with other settings must not serve
+      });
+    }
   });
 }
 

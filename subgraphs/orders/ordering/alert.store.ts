@@ -1,0 +1,25 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { ColumnValue } from '#subgraph-kit/statement.js';
+import type { Alert } from './alert.js';
+import type { AlertRow } from './alert.table.js';
+
+const COLUMNS = 'id, type, subject, message, raised_at, resolved_at';
+
+/** Store new alerts. */
+export const insertAlerts = (transaction: Transaction, companyId: number, alerts: readonly Alert[]): Promise<void> =>
+  transaction.insert('alert', alerts.map(({ id, type, subject, message, raisedAt, resolvedAt }) => ({
+    company_id: companyId, id, type, subject, message, raised_at: raisedAt, resolved_at: resolvedAt,
+  })));
+
+/** Alerts of a company, newest first. */
+export async function findAlerts(reader: Reader, companyId: number, { where, parameters, limit }: { where: string; parameters: readonly ColumnValue[]; limit: number }): Promise<Alert[]> {
+  const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND ${where} ORDER BY raised_at DESC, id DESC LIMIT ?`, [companyId, ...parameters, limit]);
+  return rows.map(toAlert);
+}
+
+/** Note that an alert is done; answers whether it was open. */
+export async function resolveAlertRow(transaction: Transaction, companyId: number, { id, at }: { id: string; at: string }): Promise<boolean> {
+  return await transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;
+}
+
+const toAlert = ({ raised_at, resolved_at, ...same }: AlertRow): Alert => ({ ...same, raisedAt: raised_at, resolvedAt: resolved_at });

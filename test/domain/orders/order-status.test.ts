@@ -1,0 +1,38 @@
+import { nextOrderStatus, ORDER_STATUSES, ORDER_TRIGGERS, triggerOfParts } from '../../../subgraphs/orders/ordering/order-status.js';
+
+// Document 2 decisions, D, Order.
+const ALLOWED: Record<string, string> = {
+  'RECEIVED hold': 'ON_HOLD',
+  'RECEIVED fulfil': 'IN_FULFILLMENT',
+  'RECEIVED cancel': 'CANCELLED',
+  'ON_HOLD release': 'RECEIVED',
+  'ON_HOLD cancel': 'CANCELLED',
+  'IN_FULFILLMENT ship': 'SHIPPED',
+  'IN_FULFILLMENT requestCancellation': 'CANCELLATION_REQUESTED',
+  'IN_FULFILLMENT cancel': 'CANCELLED',
+  'CANCELLATION_REQUESTED cancel': 'CANCELLED',
+  'CANCELLATION_REQUESTED ship': 'SHIPPED',
+  'SHIPPED deliver': 'DELIVERED',
+};
+
+describe('an order', () => {
+  test.each(ORDER_STATUSES.flatMap((status) => ORDER_TRIGGERS.map((trigger) => [status, trigger] as const)))('%s, then %s', (status, trigger) => {
+    const allowed = ALLOWED[`${status} ${trigger}`];
+    if (allowed !== undefined) expect(nextOrderStatus(status, trigger)).toBe(allowed);
+    else expect(() => nextOrderStatus(status, trigger)).toThrow(expect.objectContaining({ code: 'INVALID_STATE' }));
+  });
+
+  test.each([
+    [[], undefined],
+    [['NOT_READY'], undefined],
+    [['NOT_READY', 'TO_FULFILL'], 'fulfil'],
+    [['SHIPPED', 'TO_FULFILL'], 'fulfil'],
+    [['SHIPPED', 'CANCELLED'], 'ship'],
+    [['SHIPPED', 'CLOSED'], 'ship'],
+    [['CANCELLED', 'CANCELLED'], 'cancel'],
+    [['CANCELLED', 'CANCEL_REQUESTED'], 'requestCancellation'],
+    [['SHIPPED', 'CANCEL_REQUESTED'], 'requestCancellation'],
+  ] as const)('with parts %j is told to %s', (parts, trigger) => {
+    expect(triggerOfParts(parts)).toBe(trigger);
+  });
+});

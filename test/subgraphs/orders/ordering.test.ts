@@ -1,0 +1,208 @@
+import { catalogEvents, staff, system, testOrders, warehouse, type TestOrders } from '../../kit/orders.js';
+
+let orders: TestOrders;
+let milan: string;
+let lyon: string;
+
+beforeAll(async () => {
+  orders = await testOrders();
+  const create = `mutation Create($input: CreateLocationInput!) { createLocation(input: $input) { id } }`;
+  const location = { name: 'Milano', kind: 'WAREHOUSE', countryCode: 'it', timeZone: 'Europe/Rome' };
+  milan = (await orders.run(create, { input: { ...location, code: 'MI1' } })).createLocation.id;
+  lyon = (await orders.run(create, { input: { ...location, code: 'LY1', name: 'Lyon', countryCode: 'FR', timeZone: 'Europe/Paris' } })).createLocation.id;
+  await orders.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(7, [
+    { variantId: '018f0000-0000-7000-8000-000000000001', sku: 'TEE_RED_M', barcode: '4006381333931', title: 'Tee red M', weightG: 180 },
+    { variantId: '018f0000-0000-7000-8000-000000000002', sku: 'MUG_BLUE_U', barcode: '5901234123457', title: 'Mug blue', weightG: 350 },
+    { variantId: '018f0000-0000-7000-8000-000000000003', sku: 'BAG_U_U', barcode: null, title: 'Bag without a code' },
+  ]), { principal: system });
+});
+
+afterAll(() => orders.subgraph.close());
+
+const line = (sku: string, more = {}) => ({ sku, quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' }, taxRate: '0.22', ...more });
+const given = (more = {}) => ({
+  channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi', email: 'Ada@Example.test' },
+  shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Roma 1', city: 'Milano', postalCode: '20121', provinceCode: 'MI', countryCode: 'it' },
+  shipping: { methodCode: 'standard', price: { amount: '5.00', currency: 'EUR' } }, lines: [line('TEE_RED_M')], ...more,
+});
+
+const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  id number status onHold waitingFor totals { subtotal { amount } discounts { amount } shipping { amount } tax { amount } total { amount minorUnits } }
+  lines { quantity quantityCancelled total { amount } } cancellation { reason cancelledAt }
+  fulfillmentOrders { id status location { code } lines { sku quantityOrdered quantityOpen quantityCancelled } } } }`;
+const place = async (more = {}) => (await orders.run(PLACE, { input: given(more) })).placeOrder;
+
+const CHANGE = (name: string, type: string) => `mutation Change($input: ${type}!) { ${name}(input: $input) { status onHold lines { quantityCancelled } fulfillmentOrders { status lines { quantityOpen quantityCancelled } } } }`;
+const hold = async (reference: string) => (await orders.run(CHANGE('holdOrder', 'HoldOrderInput'), { input: { reference, reason: 'fraud check' } })).holdOrder;
+const release = async (reference: string) => (await orders.run(CHANGE('releaseOrder', 'ReleaseOrderInput'), { input: { reference } })).releaseOrder;
+const cancel = async (reference: string) => (await orders.run(CHANGE('cancelOrder', 'CancelOrderInput'), { input: { reference, reason: 'customer' } })).cancelOrder;
+const accept = async (reference: string, at = milan, more = {}) =>
+  (await orders.run('mutation Accept($input: AcceptFulfillmentOrderInput!) { acceptFulfillmentOrder(input: $input) { status acceptedAt wmsReference updatedAt } }', { input: { reference, ...more } }, { principal: warehouse(at) })).acceptFulfillmentOrder;
+const reject = async (reference: string, at = milan) =>
+  (await orders.run('mutation Reject($input: RejectFulfillmentOrderInput!) { rejectFulfillmentOrder(input: $input) { status rejection { reasonCode message } } }', { input: { reference, reasonCode: 'NO_STOCK' } }, { principal: warehouse(at) })).rejectFulfillmentOrder;
+const list = async (variables: Record<string, unknown>, at = milan) =>
+  (await orders.run('query List($status: WarehouseOrderList!, $first: Int!, $after: String, $since: DateTime) { warehouseOrders(status: $status, first: $first, after: $after, updatedSince: $since) { nodes { number updatedAt placedAt totalWeightG lines { sku quantityOrdered } } pageInfo { hasNextPage endCursor } } }',
+    { first: 50, ...variables }, { principal: warehouse(at) })).warehouseOrders;
+
+describe('placing an order', () => {
+  test('sends a paid order to the warehouse of its country and adds its amounts up', async () => {
+    const order = await place();
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^#1\d{3}$/), status: 'IN_FULFILLMENT', onHold: false, waitingFor: [],
+      totals: { subtotal: { amount: '39.80' }, discounts: { amount: '0.00' }, shipping: { amount: '5.00' }, tax: { amount: '7.18' }, total: { amount: '44.80', minorUnits: 4480 } },
+      lines: [{ quantity: 2, quantityCancelled: 0, total: { amount: '39.80' } }],
+      fulfillmentOrders: [{ status: 'TO_FULFILL', location: { code: 'MI1' }, lines: [{ sku: 'TEE_RED_M', quantityOrdered: 2, quantityOpen: 2 }] }],
+    });
+  });
+
+  test('keeps an unpaid order, or one with an item without code, from its warehouse', async () => {
+    expect(await place({ paymentStatus: 'PENDING' })).toMatchObject({ status: 'RECEIVED', waitingFor: ['payment'], fulfillmentOrders: [{ status: 'NOT_READY' }] });
+    expect(await place({ lines: [line('BAG_U_U')] })).toMatchObject({ status: 'RECEIVED', waitingFor: ['item_codes'] });
+    expect(await place({ externalDocuments: true })).toMatchObject({ status: 'RECEIVED', fulfillmentOrders: [{ status: 'NOT_READY' }] });
+  });
+
+  test('splits lines between the locations they name', async () => {
+    const order = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { locationCode: 'LY1' })] });
+    expect(order.fulfillmentOrders.map((part: { location: { code: string } }) => part.location.code).sort()).toEqual(['LY1', 'MI1']);
+    const [seen] = (await list({ status: 'TO_FULFILL' }, lyon)).nodes;
+    expect(seen).toMatchObject({ number: order.number, totalWeightG: 700, lines: [{ sku: 'MUG_BLUE_U', quantityOrdered: 2 }] });
+  });
+
+  test('refuses what cannot be, naming the field', async () => {
+    await expect(place({ lines: [line('NOPE')] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.0': ['no item has the sku NOPE'] } });
+    await expect(place({ lines: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must be 1 to 200 lines'] } });
+    await expect(place({ lines: [line('TEE_RED_M', { quantity: 0 })] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 1000000'] } });
+    await expect(place({ lines: [line('TEE_RED_M', { unitPrice: { amount: '1.999', currency: 'EUR' } })] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(place({ lines: [line('TEE_RED_M', { locationCode: 'XX' })] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.locationCode': ['no active location has the code XX'] } });
+    await expect(orders.run(PLACE, { input: given() }, { principal: { ...staff, scopes: [] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('answers a repeated external id with the order it made, and refuses other content', async () => {
+    const first = await place({ externalId: 'erp-1' });
+    expect((await place({ externalId: 'erp-1' })).id).toBe(first.id);
+    await expect(place({ externalId: 'erp-1', notes: 'other' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+  });
+
+  test('of twenty equal calls at once one order comes', async () => {
+    const placed = await Promise.all(Array.from({ length: 20 }, () => place({ externalId: 'erp-race' })));
+    expect(new Set(placed.map(({ id }: { id: string }) => id)).size).toBe(1);
+  });
+
+  test('keeps the merchant\'s own numbers and goes on after them', async () => {
+    expect((await place({ number: '5000' })).number).toBe('#5000');
+    await expect(place({ number: '#5000' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    expect((await place()).number).toBe('#5001');
+  });
+});
+
+describe('a warehouse', () => {
+  test('takes an order over once and finds it by number or id', async () => {
+    const { number, id } = await place();
+    orders.clock.turn(5000);
+    const done = await accept(number.slice(1), milan, { wmsReference: 'W-1' });
+    expect(done).toEqual({ status: 'ACCEPTED', acceptedAt: orders.clock.now().toISOString(), wmsReference: 'W-1', updatedAt: expect.any(String) });
+    await expect(accept(number)).rejects.toMatchObject({ code: 'ORDER_ALREADY_ACCEPTED' });
+    await expect(accept(id)).rejects.toMatchObject({ code: 'ORDER_ALREADY_ACCEPTED' });
+    await expect(reject(number)).rejects.toMatchObject({ code: 'ORDER_ALREADY_ACCEPTED' });
+  });
+
+  test('sees neither another warehouse\'s orders nor another company\'s', async () => {
+    const { number, id } = await place();
+    await expect(accept(number, lyon)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    await expect(orders.run('query One($reference: ID!) { warehouseOrder(reference: $reference) { id } }', { reference: id }, { principal: warehouse(milan, 8) })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    await expect(orders.run('query One($reference: ID!) { warehouseOrder(reference: $reference) { id } }', { reference: id }, { principal: staff })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('of fifty equal commands at once one takes effect and all get its answer', async () => {
+    const { number } = await place();
+    const command = { id: 'c-1', expiresAt: '2099-01-01T00:00:00.000Z' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () =>
+      orders.run('mutation Accept($input: AcceptFulfillmentOrderInput!) { acceptFulfillmentOrder(input: $input) { status updatedAt } }', { input: { reference: number } }, { principal: warehouse(milan), command })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  test('reads its queue oldest first and its other lists by last change, page by page', async () => {
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const page: { nodes: { number: string; placedAt: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } = await list({ status: 'TO_FULFILL', first: 3, after });
+      seen.push(...page.nodes.map(({ number }) => number));
+      ({ endCursor: after, hasNextPage: more } = page.pageInfo);
+    }
+    const whole: { number: string; placedAt: string }[] = (await list({ status: 'TO_FULFILL', first: 200 })).nodes;
+    expect(seen).toEqual(whole.map(({ number }) => number));
+    expect(whole.map(({ placedAt }) => placedAt)).toEqual(whole.map(({ placedAt }) => placedAt).sort());
+    const accepted: { updatedAt: string }[] = (await list({ status: 'ACCEPTED' })).nodes;
+    expect(accepted.map(({ updatedAt }) => updatedAt)).toEqual(accepted.map(({ updatedAt }) => updatedAt).sort());
+    const last = accepted.at(-1)?.updatedAt;
+    expect((await list({ status: 'ACCEPTED', since: last })).nodes).toHaveLength(1);
+  });
+
+  test('is refused a cursor of another list, of another warehouse or made up', async () => {
+    const { pageInfo: { endCursor } } = await list({ status: 'TO_FULFILL', first: 1 });
+    await expect(list({ status: 'ACCEPTED', after: endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+    await expect(list({ status: 'TO_FULFILL', after: endCursor }, lyon)).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+    await expect(list({ status: 'TO_FULFILL', after: 'x' })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+    await expect(list({ status: 'TO_FULFILL', first: 0 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
+
+describe('staff', () => {
+  test('holds an order out of the queue and releases it back', async () => {
+    const { number } = await place();
+    expect(await hold(number)).toMatchObject({ status: 'IN_FULFILLMENT', onHold: true, fulfillmentOrders: [{ status: 'NOT_READY' }] });
+    await expect(hold(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    await expect(accept(number)).rejects.toMatchObject({ code: 'ORDER_NOT_READY' });
+    expect(await release(number)).toMatchObject({ status: 'IN_FULFILLMENT', onHold: false, fulfillmentOrders: [{ status: 'TO_FULFILL' }] });
+    await expect(release(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  });
+
+  test('holds an order that was never sent and releases it to where it waited', async () => {
+    const { number } = await place({ paymentStatus: 'PENDING' });
+    expect(await hold(number)).toMatchObject({ status: 'ON_HOLD', onHold: true });
+    expect(await release(number)).toMatchObject({ status: 'RECEIVED', onHold: false, fulfillmentOrders: [{ status: 'NOT_READY' }] });
+  });
+
+  test('cannot hold what a warehouse took over, but asks it to stop', async () => {
+    const { number } = await place();
+    await accept(number);
+    await expect(hold(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    expect(await cancel(number)).toMatchObject({ status: 'CANCELLATION_REQUESTED', fulfillmentOrders: [{ status: 'CANCEL_REQUESTED', lines: [{ quantityOpen: 2, quantityCancelled: 0 }] }] });
+    await expect(accept(number)).rejects.toMatchObject({ code: 'ORDER_CANCEL_REQUESTED' });
+  });
+
+  test('cancels what nobody took over, pieces and all', async () => {
+    const { number } = await place();
+    expect(await cancel(number)).toMatchObject({ status: 'CANCELLED', lines: [{ quantityCancelled: 2 }], fulfillmentOrders: [{ status: 'CANCELLED', lines: [{ quantityOpen: 0, quantityCancelled: 2 }] }] });
+    await expect(cancel(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    await expect(accept(number)).rejects.toMatchObject({ code: 'ORDER_CANCELLED' });
+    expect((await list({ status: 'CANCELLED' })).nodes.map((node: { number: string }) => node.number)).toContain(number);
+  });
+
+  test('an accept racing a cancel ends in a state the table allows', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { number } = await place();
+      const [took, stopped] = await Promise.allSettled([accept(number), cancel(number)]);
+      expect(stopped.status).toBe('fulfilled');
+      const { order } = await orders.run('query Order($reference: ID!) { order(reference: $reference) { status fulfillmentOrders { status } } }', { reference: number });
+      expect(order).toEqual(took.status === 'fulfilled'
+        ? { status: 'CANCELLATION_REQUESTED', fulfillmentOrders: [{ status: 'CANCEL_REQUESTED' }] }
+        : { status: 'CANCELLED', fulfillmentOrders: [{ status: 'CANCELLED' }] });
+    }
+  });
+
+  test('a rejected order leaves the queue with the warehouse\'s reason', async () => {
+    const { number } = await place();
+    expect(await reject(number)).toEqual({ status: 'REJECTED', rejection: { reasonCode: 'NO_STOCK', message: null } });
+    expect((await list({ status: 'TO_FULFILL', first: 200 })).nodes.map((node: { number: string }) => node.number)).not.toContain(number);
+  });
+
+  test('finds orders by status, channel, number and e-mail', async () => {
+    const query = 'query Orders($filter: OrderFilter) { orders(filter: $filter, first: 200) { nodes { number } } }';
+    const { number } = await place({ channel: 'b2b', customer: { email: 'Find.Me@example.test' } });
+    const found = async (filter: object) => (await orders.run(query, { filter })).orders.nodes.map((node: { number: string }) => node.number);
+    expect(await found({ channel: 'b2b' })).toEqual([number]);
+    expect(await found({ text: 'find.me@EXAMPLE.test' })).toEqual([number]);
+    expect(await found({ text: number, status: 'IN_FULFILLMENT' })).toEqual([number]);
+    expect(await found({ status: 'DELIVERED' })).toEqual([]);
+  });
+});
