@@ -4,41 +4,64 @@ export interface JsonFlaw {
   readonly message: string;
 }
 
-interface Level {
-  /** Names seen so far in an object; undefined in a list. */
-  readonly names?: Set<string>;
-  place: string | number;
-}
-
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
  * The first flaw in a text that JSON.parse has accepted: a name given twice or `__proto__` (parsers disagree about both), or a string
  * with a NUL character or half a surrogate pair, which no database stores as written. Works on the text, so depth costs no stack.
  */
 export function findJsonFlaw(text: string): JsonFlaw | undefined {
-  const levels: Level[] = [];
-  let expectsName = false;
+  const walk = new JsonWalk();
   for (const [token] of text.matchAll(TOKENS)) {
-    const level = levels.at(-1);
-    if (token === '{' || token === '[') levels.push(token === '{' ? { names: new Set(), place: '' } : { place: 0 });
-    else if (token === '}' || token === ']') levels.pop();
-    else if (token === ',' && typeof level?.place === 'number') level.place += 1;
-    else if (token.startsWith('"')) {
-      const message = level?.names && expectsName ? flawOfName(token, level, level.names) : flawOfText(token);
-      if (message !== undefined) return { field: levels.map(({ place }) => place).join('.') || 'body', message };
-    }
-    expectsName = token === '{' || (token === ',' && levels.at(-1)?.names !== undefined);
+    const message = walk.step(token);
+    if (message !== undefined) return { field: walk.field, message };
   }
   return undefined;
 }
 
-function flawOfName(token: string, level: Level, names: Set<string>): string | undefined {
-  const name = unquoted(token);
-  const message = names.has(name) ? 'is given twice' : name === '__proto__' ? 'is no name of a field' : flawOfText(token);
-  level.place = name;
-  names.add(name);
-  return message;
+interface Level {
+  /** Names seen so far in an object; undefined in a list. */
+  readonly names: Set<string> | undefined;
+  place: string | number;
+}
+
+/** Knows at each token of a JSON text which field it belongs to. */
+class JsonWalk {
+  readonly #levels: Level[] = [];
+  #expectsName = false;
+
+  get field(): string {
+    return this.#levels.map(({ place }) => place).join('.') || 'body';
+  }
+
+  /** Takes the next token; answers what is wrong with it. */
+  step(token: string): string | undefined {
+    let message: string | undefined;
+    if (token.startsWith('"')) message = this.#text(token);
+    else this.#mark(token);
+    this.#expectsName = (token === '{' || token === ',') && this.#levels.at(-1)?.names !== undefined;
+    return message;
+  }
+
+  #text(token: string): string | undefined {
+    const level = this.#levels.at(-1);
+    if (!this.#expectsName || !level?.names) return flawOfText(token);
+    const name = unquoted(token);
+    const isRepeated = level.names.has(name);
+    level.place = name;
+    level.names.add(name);
+    if (name === '__proto__') return 'is no name of a field';
+    return isRepeated ? 'is given twice' : flawOfText(token);
+  }
+
+  #mark(token: string): void {
+    const level = this.#levels.at(-1);
+    if (token === '{') this.#levels.push({ names: new Set(), place: '' });
+    else if (token === '[') this.#levels.push({ names: undefined, place: 0 });
+    else if (token !== ',') this.#levels.pop();
+    else if (typeof level?.place === 'number') level.place += 1;
+  }
 }
 
 function flawOfText(token: string): string | undefined {
@@ -47,7 +70,5 @@ function flawOfText(token: string): string | undefined {
   if (value.includes('\0')) return 'has a NUL character';
   return LONE_SURROGATE.test(value) ? 'has half a surrogate pair' : undefined;
 }
-
-const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const unquoted = (token: string): string => (token.includes('\\') ? JSON.parse(token) as string : token.slice(1, -1));

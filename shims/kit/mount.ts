@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { Router } from 'express';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
@@ -45,7 +45,7 @@ async function answerCall<C extends Caller>(exchange: Exchange, path: string, wo
 const complete = ({ headers }: Exchange, answer: Answer): Answer =>
   ({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...answer.headers } });
 
-function reply(response: ServerResponse<IncomingMessage>, answer: Answer, { log }: SurfaceDeps): void {
+function reply(response: ServerResponse, answer: Answer, { log }: SurfaceDeps): void {
   try {
     send(response, answer);
   } catch (error) {

@@ -32,13 +32,13 @@ function logged({ requestId, principal, routeId, method, target, address, reques
   return {
     requestId, surface, method, address, durationMs,
     companyId: principal?.companyId ?? 0,
-    connectionId: principal?.connectionId ?? null,
-    operation: routeId ?? null,
+    connectionId: principal?.connectionId,
+    operation: routeId,
     path: target,
     status: answer.status,
     requestHeaders: requestHeadersText(request.headers),
-    requestBody: body === undefined || body.length === 0 ? null : body.toString('utf8'),
+    requestBody: body?.toString('utf8'),
     answerHeaders: JSON.stringify(answer.headers),
-    answerBody: answer.body === '' ? null : answer.body,
+    answerBody: answer.body,
   };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 
 /** What a schema makes of a call; throws BAD_INPUT with the messages of each field. */

@@ -39,7 +39,7 @@ function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
 /** The one alternative of a nullable field that is not null. */
 const present = (schema: JsonSchema, definitions: Definitions): JsonSchema => resolved(alternatives(schema).find(({ type }) => type !== 'null') ?? schema, definitions);
 
-const alternatives = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? []) as JsonSchema[];
+const alternatives = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? []);
 
 /** The type of a field in a few words: `string, null`, `integer 1 to 200`, its permitted values. */
 export function typeOf(schema: JsonSchema): string {
@@ -47,7 +47,7 @@ export function typeOf(schema: JsonSchema): string {
   if (choices.length > 0) return choices.map(typeOf).join(', ');
   if (schema.enum) return schema.enum.map(String).join(', ');
   if (schema.const !== undefined) return String(schema.const);
-  return `${schema.format ?? schema.type ?? 'any'}${rangeOf(schema)}`;
+  return `${schema.format ?? String(schema.type ?? 'any')}${rangeOf(schema)}`;
 }
 
 function rangeOf({ type, minimum, maximum, maxLength }: JsonSchema): string {

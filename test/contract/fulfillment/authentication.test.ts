@@ -16,7 +16,7 @@ test('the scheme is read without case [A-AUTH-1]', async () => {
 });
 
 test('a call from outside the allowlist is 401 unauthorized [A-AUTH-3]', async () => {
-  warehouse.identity.connections.set(KEY, { ...CONNECTION, allowlist: ['203.0.113.9'] } as never);
+  warehouse.identity.connections.set(KEY, { ...CONNECTION, allowlist: ['203.0.113.9'] });
   const response = await withKey(`Bearer ${KEY}`);
   expect([response.status, (await errorOf(response)).code]).toEqual([401, 'unauthorized']);
 });
@@ -40,7 +40,7 @@ test.each([['PAUSED', 'connection_paused'], ['DRAFT', 'connection_not_active']] 
 });
 
 test('a connection with a dedicated host answers only there [A-HOST-1]', async () => {
-  warehouse.identity.connections.set(KEY, { ...CONNECTION, dedicatedHost: 'berlin.example.com' } as never);
+  warehouse.identity.connections.set(KEY, { ...CONNECTION, dedicatedHost: 'berlin.example.com' });
   const there = await warehouse.raw(`GET /api/fulfillment/v1/ping HTTP/1.1\r\nHost: berlin.example.com\r\nAuthorization: Bearer ${KEY}\r\nConnection: close\r\n\r\n`);
   expect([there.split('\r\n')[0], (await withKey(`Bearer ${KEY}`)).status]).toEqual(['HTTP/1.1 200 OK', 401]);
 });

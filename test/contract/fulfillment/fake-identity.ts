@@ -50,16 +50,17 @@ export function fakeIdentity(clock: Clock) {
       if (alive) return { ...NO_CLAIM, outcome: 'IN_PROGRESS' };
       calls += 1;
       const owner = `owner-${String(calls)}`;
-      keys.set(name, { input, commandId: known && now - known.startedAt < HOURS_48 ? known.commandId : `command-${String(calls)}`, owner, startedAt: now });
+      const commandId = known && now - known.startedAt < HOURS_48 ? known.commandId : `command-${String(calls)}`;
+      keys.set(name, { input, commandId, owner, startedAt: now });
       logged.push(input);
-      return { outcome: 'RUN', callId: name, commandId: keys.get(name)?.commandId ?? '', owner, expiresAt: new Date(now + MINUTES_2).toISOString(), answer: null };
+      return { outcome: 'RUN', callId: name, commandId, owner, expiresAt: new Date(now + MINUTES_2).toISOString(), answer: null };
     },
     finishCall({ callId, owner, status, headers, body, keep }: FinishCallInput): boolean {
       const kept = keys.get(callId);
       if (kept?.owner !== owner) return false;
-      if (keep) kept.answer = { status, headers, body: body ?? '' };
+      if (keep) kept.answer = { status, headers, body };
       else kept.startedAt = clock.now().getTime() - MINUTES_2;
-      Object.assign(logged.find((entry) => entry.requestId === kept.input.requestId) ?? {}, { status });
+      Object.assign(logged.find(({ requestId }) => requestId === kept.input.requestId) ?? {}, { status });
       return true;
     },
     logCall(input: LogCallInput): boolean {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
-import type { DocumentNode } from 'graphql';
+import { Kind, type DocumentNode } from 'graphql';
 import type { Call } from '#client/call.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { openLimiter } from '#kit/limiter.js';
@@ -22,7 +22,7 @@ export const turnableClock = (start: string) => {
   return { now: () => new Date(time), advance: (milliseconds: number) => { time += milliseconds; } };
 };
 
-const nameOf = (operation: DocumentNode): string => operation.definitions.flatMap((part) => (part.kind === 'OperationDefinition' ? [part.name?.value ?? ''] : []))[0] ?? '';
+const nameOf = (operation: DocumentNode): string => operation.definitions.flatMap((part) => (part.kind === Kind.OPERATION_DEFINITION ? [part.name?.value ?? ''] : []))[0] ?? '';
 
 /** An active connection of the Berlin warehouse. */
 export const CONNECTION = {

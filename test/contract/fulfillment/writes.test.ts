@@ -62,7 +62,7 @@ test.each([
   expect([response.status, Object.keys((await errorOf(response)).details as object)]).toEqual([422, [field]]);
 });
 
-test.each(['{', '{"a": NaN}', '{"a": 1,}', ' ', '{"a": "\u0000"}', 'reason_code=x', `${'['.repeat(100_000)}`])('%j is 400 invalid_json [A-ERR-JSON]', async (body) => {
+test.each(['{', '{"a": NaN}', '{"a": 1,}', ' ', '{"a": "\u0000"}', 'reason_code=x', '['.repeat(100_000)])('%j is 400 invalid_json [A-ERR-JSON]', async (body) => {
   const response = await post('/orders/1042/reject', body);
   expect([response.status, (await errorOf(response)).code]).toEqual([400, 'invalid_json']);
 });
