@@ -1,0 +1,25 @@
+import { code, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+
+/**
+ * Hashes of what connections prove themselves with. The hash index is global, the one place where the company cannot lead:
+ * a caller presents a key and nothing else, and the row is what tells the company.
+ */
+export const CREDENTIAL: TableDefinition = {
+  name: 'credential',
+  columns: { company_id: int, connection_id: uuid, form: code(10), hash: code(64), sealed: nullable(text) },
+  primaryKey: ['company_id', 'connection_id', 'form'],
+  unique: { credential_hash: ['hash'] },
+};
+
+/** `KEY` is a bearer key, `BASIC` a username with its password. */
+export type CredentialKind = 'KEY' | 'BASIC';
+
+/** A row of {@link CREDENTIAL}. */
+export interface CredentialRow {
+  readonly company_id: number;
+  readonly connection_id: string;
+  readonly form: CredentialKind;
+  readonly hash: string;
+  /** The key itself, encrypted, where the merchant may read it again. */
+  readonly sealed: string | null;
+}
