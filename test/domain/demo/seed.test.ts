@@ -1,0 +1,108 @@
+import type { Call } from '#client/call.js';
+import type { CallContext } from '#contract/principal.js';
+import { seedDemo } from '../../../gateway/demo/seed.js';
+import { fakeGraph, type FakeGraph } from './fake-graph.js';
+
+const NOON = new Date('2026-11-21T12:00:00.000Z');
+const SECRET = Buffer.alloc(32, 7);
+
+interface Given {
+  readonly now?: Date;
+  readonly credentialsKnown?: boolean;
+  readonly call?: Call;
+}
+
+const seed = (graph: FakeGraph, { now = NOON, credentialsKnown = false, call = graph.call }: Given = {}) =>
+  seedDemo({ call, clock: { now: () => now }, progress: (line) => graph.lines.push(line), secret: SECRET, credentialsKnown, scale: 0.2 });
+
+/** A graph that answers so many calls and then no more, as if the process had been killed. */
+const dyingAfter = (graph: FakeGraph, calls: number): Call => {
+  let left = calls;
+  return ((operation, variables, context: CallContext) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : graph.call(operation, variables, context);
+  }) satisfies Call;
+};
+
+describe('the seed of the demo company', () => {
+  it('answers the credentials of its people and warehouses', async () => {
+    const graph = fakeGraph();
+    const credentials = await seed(graph);
+    expect(credentials).toEqual({
+      company: 'Portico Demo',
+      users: [
+        { email: 'owner@demo.example', password: expect.stringMatching(/^[0-9a-f]{24}$/), role: 'OWNER' },
+        { email: 'staff@demo.example', password: expect.stringMatching(/^[0-9a-f]{24}$/), role: 'STAFF' },
+      ],
+      connections: { fulfillment: { apiKey: 'key-1' } },
+      warehouses: [{ code: 'PIACENZA', apiKey: 'key-1' }, { code: 'KASSEL', apiKey: 'key-2' }],
+    });
+    expect(credentials?.users[0]?.password).not.toBe(credentials?.users[1]?.password);
+  });
+
+  it('writes two warehouses and two stores in three countries, with an active connection for each warehouse', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    expect(graph.locations.map(({ code, kind, countryCode }) => [code, kind, countryCode])).toEqual([
+      ['PIACENZA', 'WAREHOUSE', 'IT'], ['KASSEL', 'WAREHOUSE', 'DE'], ['MILANO', 'STORE', 'IT'], ['PARIS', 'STORE', 'FR'],
+    ]);
+    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE']]);
+  });
+
+  it('writes products and orders in batches and says how far it is', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    expect([graph.products.size, graph.orders.size]).toEqual([80, 300]);
+    expect(graph.lines).toEqual([
+      'Demo company: 80 of 80 products',
+      'Demo company: 100 of 300 orders', 'Demo company: 200 of 300 orders', 'Demo company: 299 of 300 orders',
+    ]);
+  });
+
+  it('does nothing a second time', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    graph.called.length = 0;
+    expect(await seed(graph, { credentialsKnown: true })).toBeUndefined();
+    expect(graph.called).toEqual(['ReadDemoCompany', 'ReadDemoOrder']);
+  });
+
+  it('renews the keys, and nothing else, when those of a complete seed are lost', async () => {
+    const graph = fakeGraph();
+    const before = await seed(graph);
+    graph.called.length = 0;
+    const after = await seed(graph);
+    expect(after?.users).toEqual(before?.users);
+    expect(after?.warehouses).toEqual([{ code: 'PIACENZA', apiKey: 'key-3' }, { code: 'KASSEL', apiKey: 'key-4' }]);
+    expect(graph.called).not.toContain('PlaceDemoOrders');
+    expect(graph.called).not.toContain('SaveDemoProducts');
+  });
+
+  it('leaves a deployment alone whose first company is another', async () => {
+    const graph = fakeGraph({ company: 'Acme' });
+    expect(await seed(graph)).toBeUndefined();
+    expect(graph.called).toEqual(['ReadDemoCompany']);
+  });
+
+  it.each([1, 2, 5, 7, 9, 11, 12, 14, 30, 120, 250, 300])('goes on, another day, after it was killed at call %d, and ends with the same company', async (calls) => {
+    const [whole, graph] = [fakeGraph(), fakeGraph()];
+    await seed(whole);
+    await expect(seed(graph, { call: dyingAfter(graph, calls) })).rejects.toThrow('killed');
+    const begun = graph.orders.size > 0;
+    const tomorrow = new Date('2026-11-22T09:00:00.000Z');
+    const credentials = await seed(graph, { now: begun ? tomorrow : NOON });
+    expect(credentials?.warehouses).toHaveLength(2);
+    expect([...graph.orders.values()]).toEqual([...whole.orders.values()]);
+    expect([...graph.products.keys()]).toEqual([...whole.products.keys()]);
+    expect(graph.locations).toEqual(whole.locations);
+  });
+
+  it('fails when the graph refuses what nobody did before', async () => {
+    const graph = fakeGraph();
+    const call = ((operation, variables, context: CallContext) => graph.call(operation, variables, context).then((answer) => {
+      graph.orders.forEach((order) => { order.status = 'CANCELLED'; });
+      return answer;
+    })) satisfies Call;
+    await expect(seed(graph, { call })).rejects.toThrow('The order is cancelled');
+  });
+});
