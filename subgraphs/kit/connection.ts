@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import { shareable } from './directives.js';
 
@@ -7,22 +7,32 @@ export class Connection<T> {
   constructor(
     readonly nodes: readonly T[],
     readonly hasNextPage: boolean,
-    private readonly cursorOf: (node: T) => string,
+    private readonly cursorAt: (index: number) => string,
   ) {}
 
   get edges(): readonly { cursor: string; node: T }[] {
-    return this.nodes.map((node) => ({ cursor: this.cursorOf(node), node }));
+    return this.nodes.map((node, index) => ({ cursor: this.cursorAt(index), node }));
   }
 
   get pageInfo(): { hasNextPage: boolean; endCursor: string | null } {
-    const last = this.nodes.at(-1);
-    return { hasNextPage: this.hasNextPage, endCursor: last === undefined ? null : this.cursorOf(last) };
+    return { hasNextPage: this.hasNextPage, endCursor: this.nodes.length === 0 ? null : this.cursorAt(this.nodes.length - 1) };
+  }
+
+  /** The same page with other nodes in the same places. */
+  map<U>(change: (node: T) => U): Connection<U> {
+    return new Connection(this.nodes.map(change), this.hasNextPage, this.cursorAt);
   }
 }
 
 /** A page from rows read with one more than asked: the extra row only tells that more follow. */
-export const pageOf = <T>(rows: readonly T[], limit: number, cursorOf: (node: T) => string): Connection<T> =>
-  new Connection(rows.slice(0, limit), rows.length > limit, cursorOf);
+export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (node: T) => string): Connection<T> {
+  const nodes = rows.slice(0, limit);
+  return new Connection(nodes, rows.length > limit, (index) => {
+    const node = nodes[index];
+    if (node === undefined) throw new RangeError(`The page has no row ${String(index)}`);
+    return cursorOf(node);
+  });
+}
 
 @shareable
 @ObjectType('PageInfo', { description: 'Where a page of a list ends.' })
@@ -62,6 +72,3 @@ export function connectionType<T extends object>(node: ClassType<T>, name: strin
 
 /** The largest page any list of the graph serves. */
 export const MOST_PER_PAGE = 500;
-
-/** Description and type of every list's `first` argument. */
-export const FIRST = { type: () => Int, options: { defaultValue: 50, description: 'How many records to answer, 1 to 500.' } } as const;

@@ -5,7 +5,7 @@ import { Failure } from '#contract/failure.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { nextStamp } from './feed.js';
-import { insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow } from './statement.js';
+import { chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
 
 /** Runs SQL and answers plain rows. */
 export interface Reader {
@@ -102,15 +102,19 @@ function transactionOver({ runner, dialect, clock, notifications }: TransactionP
     const { affected } = await runner.query(sql, [...parameters], true).catch(rethrow);
     return affected ?? 0;
   };
-  const insertAll = async ({ sql, parameters }: { sql: string; parameters: readonly ColumnValue[] }): Promise<void> => {
-    if (sql !== '') await execute(sql, parameters);
+  const inPieces = async (rows: readonly InsertRow[], statement: (piece: readonly InsertRow[]) => Statement): Promise<void> => {
+    if (rows.length === 0) return;
+    for (const piece of chunked(rows)) {
+      const { sql, parameters } = statement(piece);
+      await execute(sql, parameters);
+    }
   };
   const transaction: Transaction = {
     dialect,
     query: (sql, parameters = []) => runner.query(sql, [...parameters]).catch(rethrow),
     execute,
-    insert: (table, rows) => insertAll(insertStatement(table, rows)),
-    upsert: (table, key, rows) => insertAll(upsertStatement(dialect, table, { key, rows })),
+    insert: (table, rows) => inPieces(rows, (piece) => insertStatement(table, piece)),
+    upsert: (table, key, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { key, rows: piece })),
     stamp: (companyId) => {
       const taken = stamps.get(companyId) ?? nextStamp(transaction, companyId, clock);
       stamps.set(companyId, taken);

@@ -1,3 +1,4 @@
+import type { CallContext } from '#contract/principal.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Database, Reader, Transaction } from './database.js';
@@ -9,15 +10,24 @@ export const OUTBOX: TableDefinition = {
   name: 'outbox',
   columns: {
     company_id: int, stamp: instantColumn, place: int, id: uuid, type: code(60), payload: text,
+    subject: nullable(uuid), // the record whose history this event belongs to
+    actor: nullable(code(200)), via: nullable(code(40)), request_id: nullable(code(60)),
     pending: nullable(int), // 1 until relayed, then empty
   },
   primaryKey: ['company_id', 'stamp', 'place'],
-  indexes: { outbox_pending: ['pending', 'company_id', 'stamp', 'place'] },
+  indexes: {
+    outbox_pending: ['pending', 'company_id', 'stamp', 'place'],
+    outbox_subject: ['company_id', 'subject', 'stamp', 'place'],
+  },
 };
 
 /** Something that happened in the domain, before it is stored. */
 export interface DomainEvent {
   readonly type: string;
+  /** The record whose history it belongs to; an order's events are its timeline. */
+  readonly subject?: string;
+  /** The call that caused it. */
+  readonly cause?: CallContext;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
@@ -50,13 +60,18 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
       if (events.length === 0) return;
       const stamp = await transaction.stamp(companyId);
       const first = takePlaces(transaction, companyId, events.length);
-      await transaction.insert('outbox', events.map(({ type, payload }, index) => ({
-        company_id: companyId, stamp, place: first + index, id: ids.next(), type, payload: JSON.stringify(payload), pending: 1,
+      await transaction.insert('outbox', events.map((event, index) => ({
+        company_id: companyId, stamp, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event),
       })));
       transaction.afterCommit(wake);
     },
   };
 }
+
+const columnsOf = ({ type, subject, cause, payload }: DomainEvent) => ({
+  type, subject: subject ?? null, payload: JSON.stringify(payload),
+  actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null,
+});
 
 interface OutboxRow {
   readonly company_id: number;

@@ -7,7 +7,8 @@ export type ColumnValue = string | number | Buffer | null;
 /** A row to insert; the keys are the column names, written by us, never by a caller. */
 export type InsertRow = Readonly<Record<string, ColumnValue>>;
 
-interface Statement {
+/** SQL text and the values of its places. */
+export interface Statement {
   readonly sql: string;
   readonly parameters: readonly ColumnValue[];
 }
@@ -37,6 +38,16 @@ export function upsertStatement(dialect: Dialect, table: string, { key, rows }: 
     ? `ON CONFLICT (${key.join()}) DO UPDATE SET ${others.map((column) => `${column} = excluded.${column}`).join()}`
     : `ON DUPLICATE KEY UPDATE ${others.map((column) => `${column} = VALUES(${column})`).join()}`;
   return { sql: `${sql} ${clause}`, parameters };
+}
+
+const MOST_PARAMETERS = 20_000;
+
+/** Rows in pieces that one statement can carry on both databases. */
+export function chunked(rows: readonly InsertRow[]): readonly (readonly InsertRow[])[] {
+  const width = Object.keys(rows[0] ?? {}).length;
+  const size = Math.max(1, Math.floor(MOST_PARAMETERS / Math.max(1, width)));
+  if (rows.length <= size) return [rows];
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }
 
 const MOST_TEXTS = 1000;

@@ -1,0 +1,49 @@
+// Makes a fresh clone ready to run: packages installed, code built. Plain JavaScript without packages, because there may be none yet.
+import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, buildIsFresh } from './prepare/build.mjs';
+import { addonIsMissing, install, packagesAreFresh, rebuildAddon } from './prepare/install.mjs';
+import { ROOT } from './prepare/root.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/** Install what is missing and build what is stale; throws an Error whose message is one line for people. */
+export async function prepare({ despiteTypeErrors = false } = {}) {
+  requireNode();
+  if (!packagesAreFresh()) {
+    refuseLinkedPackages();
+    await install();
+  }
+  if (addonIsMissing()) await rebuildAddon();
+  if (!buildIsFresh()) await build({ despiteTypeErrors });
+}
+
+/** Run a step of a command line program: one clear line and exit status 1 when it fails. */
+export async function orExit(work) {
+  try {
+    return await work();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(`Portico needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}`);
+}
+
+/** `npm ci` empties the folder first: somebody else's, if it is a link. */
+function refuseLinkedPackages() {
+  const packages = join(ROOT, 'node_modules');
+  if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {
+    throw new Error('node_modules is a link whose packages are not those of package-lock.json; install them where it points, or remove the link');
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await orExit(() => prepare({ despiteTypeErrors: process.argv.includes('--despite-type-errors') }));
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+
+const ADDON = join(ROOT, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
+const ADDON_BUILD = join(ROOT, 'node_modules/better-sqlite3/build');
+
+/** Whether node_modules holds what package-lock.json names, by npm's own record of what it installed. */
+export function packagesAreFresh() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  if (!installed) return false;
+  const wanted = packagesOf('package-lock.json') ?? {};
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) =>
+    path === '' || installed[path]?.version === version || (installed[path] === undefined && (optional || devOptional || peer) === true));
+}
+
+function packagesOf(file) {
+  const path = join(ROOT, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+}
+
+/** Install the packages of the lock file. */
+export async function install() {
+  await npm(['ci', '--no-progress'], 'Installing packages (npm ci) ...');
+}
+
+/** The SQLite driver is native code; an npm that skips install scripts leaves it out. */
+export const addonIsMissing = () => !existsSync(ADDON);
+
+/** Fetch or compile the SQLite driver. */
+export async function rebuildAddon() {
+  await npm(['rebuild', 'better-sqlite3', '--ignore-scripts=false'], 'Building the SQLite driver (better-sqlite3) ...');
+  if (addonIsMissing()) throw new Error('The SQLite driver is missing: `npm rebuild better-sqlite3` made no better_sqlite3.node; is a C++ compiler installed?');
+}
+
+async function npm(args, title) {
+  const { status, output } = await run('npm', args, { title, progress });
+  if (status === 0) return;
+  process.stderr.write(`${output}\n`);
+  throw new Error(`npm ${args[0]} failed with status ${status}; its messages are above`);
+}
+
+const progress = () => existsSync(ADDON_BUILD) && addonIsMissing()
+  ? 'compiling the SQLite driver (better-sqlite3), which prints nothing and takes up to two minutes'
+  : 'fetching and unpacking packages';

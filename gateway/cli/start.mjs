@@ -1,0 +1,5 @@
+// npm start: make the clone ready, then run the product in this process.
+import { orExit, prepare } from './prepare.mjs';
+
+await orExit(() => prepare());
+await orExit(() => import('../../dist/gateway/main.js'));

@@ -1,0 +1,823 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC with milliseconds: 2026-11-21T09:30:00.000Z. Input may carry any offset. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
+  SafeInt: { input: number; output: number; }
+};
+
+/** An order its warehouse takes over. */
+export type AcceptFulfillmentOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When it took the order over; now unless given. */
+  readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A postal address; what is not known is null. */
+export type Address = {
+  /** Given name. */
+  readonly firstName: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  readonly lastName: Maybe<Scalars['String']['output']>;
+  /** Company name. */
+  readonly company: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  readonly address1: Maybe<Scalars['String']['output']>;
+  /** Apartment, floor, care of. */
+  readonly address2: Maybe<Scalars['String']['output']>;
+  /** City. */
+  readonly city: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postalCode: Maybe<Scalars['String']['output']>;
+  /** State or province code: MI, BY. */
+  readonly provinceCode: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: Maybe<Scalars['String']['output']>;
+  /** Phone number for the delivery. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A postal address. */
+export type AddressInput = {
+  /** Given name. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Company name. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number. */
+  readonly address1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment, floor, care of. */
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State or province code: MI, BY. */
+  readonly provinceCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number for the delivery. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order to cancel. */
+export type CancelOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Why, for the people who will look at it. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** An event of the catalog. */
+export type CatalogEventInput = {
+  /** The event. */
+  readonly id: Scalars['ID']['input'];
+  /** What happened: variant.changed. */
+  readonly type: Scalars['String']['input'];
+  /** Stamp of its transaction. */
+  readonly stamp: Scalars['DateTime']['input'];
+  /** Its place in that transaction. */
+  readonly place: Scalars['Int']['input'];
+  /** The facts. */
+  readonly payload: Scalars['JSON']['input'];
+};
+
+/** A new location. */
+export type CreateLocationInput = {
+  /** The code people know it by, unique in the company. */
+  readonly code: Scalars['String']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Warehouse or store. */
+  readonly kind: LocationKind;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['input'];
+  /** IANA time zone: Europe/Rome. */
+  readonly timeZone: Scalars['String']['input'];
+  /** Codes for stock updates; the location code itself unless given. */
+  readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Who makes its parcel labels; the warehouse unless given. */
+  readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Where it is. */
+  readonly address?: InputMaybe<AddressInput>;
+};
+
+/** The customer of an order; guests may lack anything. */
+export type Customer = {
+  /** Full name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+};
+
+/** The customer of an order. */
+export type CustomerInput = {
+  /** Full name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A cancellation asked for by the merchant or the channel. */
+export type FulfillmentCancellation = {
+  /** Who asked: merchant, channel or platform. */
+  readonly requestedBy: Scalars['String']['output'];
+  /** When. */
+  readonly cancelledAt: Scalars['DateTime']['output'];
+};
+
+/** Customs documents an order needs outside the parcel. */
+export type FulfillmentDocuments = {
+  /** Whether it needs any. */
+  readonly externalRequired: Scalars['Boolean']['output'];
+  /** Whether they are ready; null when none are needed. */
+  readonly externalReady: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A warehouse's share of an order line; all quantities are that share. */
+export type FulfillmentLine = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['output'];
+  /** The variant in the catalog. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Item code agreed with the warehouse; the barcode unless agreed otherwise. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces assigned to the warehouse. */
+  readonly quantityOrdered: Scalars['Int']['output'];
+  /** Pieces still to ship: ordered minus shipped, cancelled and unfulfillable. */
+  readonly quantityOpen: Scalars['Int']['output'];
+  /** Pieces picked. */
+  readonly quantityPicked: Scalars['Int']['output'];
+  /** Pieces missing at picking, or given up. */
+  readonly quantityUnfulfillable: Scalars['Int']['output'];
+  /** Pieces that left. */
+  readonly quantityShipped: Scalars['Int']['output'];
+  /** Pieces cancelled. */
+  readonly quantityCancelled: Scalars['Int']['output'];
+  /** Grams of one piece. */
+  readonly weightG: Maybe<Scalars['Int']['output']>;
+  /** Price of one piece. */
+  readonly unitPrice: Money;
+};
+
+/** The part of an order that one location fulfils. */
+export type FulfillmentOrder = {
+  /** The part. */
+  readonly id: Scalars['ID']['output'];
+  /** The order it belongs to. */
+  readonly orderId: Scalars['ID']['output'];
+  /** The merchant's order number, with its #. */
+  readonly number: Scalars['String']['output'];
+  /** Its state. */
+  readonly status: FulfillmentStatus;
+  /** When the order was placed. */
+  readonly placedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Sales channel of origin. */
+  readonly channel: Scalars['String']['output'];
+  /** Who ordered. */
+  readonly customer: Customer;
+  /** Where it goes. */
+  readonly shippingAddress: Address;
+  /** How it travels. */
+  readonly shipping: FulfillmentShipping;
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** The customer's note and the merchant's instructions. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Customs documents. */
+  readonly documents: FulfillmentDocuments;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Sum of the line weights in grams; null when the weight of any line is not known. */
+  readonly totalWeightG: Maybe<Scalars['Int']['output']>;
+  /** The lines assigned to the location. */
+  readonly lines: ReadonlyArray<FulfillmentLine>;
+  /** When the warehouse took it over. */
+  readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference: Maybe<Scalars['String']['output']>;
+  /** Its cancellation, if one was asked for. */
+  readonly cancellation: Maybe<FulfillmentCancellation>;
+  /** Why the warehouse refused it, if it did. */
+  readonly rejection: Maybe<FulfillmentRejection>;
+  /** The location that fulfils it. */
+  readonly location: Maybe<Location>;
+};
+
+/** A page of FulfillmentOrder records. */
+export type FulfillmentOrderConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<FulfillmentOrder>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<FulfillmentOrderEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A FulfillmentOrder and its place in the list. */
+export type FulfillmentOrderEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: FulfillmentOrder;
+};
+
+/** Why a warehouse refused its part. */
+export type FulfillmentRejection = {
+  /** The warehouse's reason code. */
+  readonly reasonCode: Scalars['String']['output'];
+  /** The warehouse's words. */
+  readonly message: Maybe<Scalars['String']['output']>;
+};
+
+/** How an order travels, for the warehouse that sends it. */
+export type FulfillmentShipping = {
+  /** Code of the shipping method. */
+  readonly methodCode: Maybe<Scalars['String']['output']>;
+  /** Name of the shipping method. */
+  readonly methodName: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode: Maybe<Scalars['String']['output']>;
+  /** Standard or express. */
+  readonly type: ShippingType;
+  /** Who makes the parcel labels. */
+  readonly labelsBy: LabelMaker;
+};
+
+/** The state of a warehouse's part of an order. */
+export type FulfillmentStatus =
+  /** Assigned but waiting for payment, a hold or documents. */
+  | 'NOT_READY'
+  /** Ready for the warehouse, not yet accepted. */
+  | 'TO_FULFILL'
+  /** Taken over by the warehouse. */
+  | 'ACCEPTED'
+  /** Picking reported. */
+  | 'PROCESSED'
+  /** The part has left. */
+  | 'SHIPPED'
+  /** Cancelled after the warehouse accepted; it is asked to stop. */
+  | 'CANCEL_REQUESTED'
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Refused by the warehouse; once fixed it can return to its queue. */
+  | 'REJECTED'
+  /** Nothing left for the warehouse to do. */
+  | 'CLOSED';
+
+/** An order to keep from its warehouses. */
+export type HoldOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Why, for the people who will look at it. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Who makes the parcel labels. */
+export type LabelMaker =
+  /** Portico makes them. */
+  | 'PLATFORM'
+  /** The warehouse makes its own. */
+  | 'WAREHOUSE';
+
+/** A place that holds stock and fulfils orders: a warehouse or a store. */
+export type Location = {
+  /** The location. */
+  readonly id: Scalars['ID']['output'];
+  /** The code people know it by. */
+  readonly code: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Warehouse or store. */
+  readonly kind: LocationKind;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** IANA time zone: Europe/Rome. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Codes a warehouse uses for this place in stock updates. */
+  readonly stockLocationCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Who makes its parcel labels. */
+  readonly labelsBy: LabelMaker;
+  /** Whether orders are allocated to it. */
+  readonly active: Scalars['Boolean']['output'];
+  /** Where it is. */
+  readonly address: Address;
+};
+
+/** What a location is. */
+export type LocationKind =
+  /** Ships orders. */
+  | 'WAREHOUSE'
+  /** Sells over the counter and may ship or hand out orders. */
+  | 'STORE';
+
+/** An amount in one currency. */
+export type Money = {
+  /** Decimal text with the digits of the currency: 19.90. */
+  readonly amount: Scalars['String']['output'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** The same amount in the smallest unit of the currency: 1990. */
+  readonly minorUnits: Scalars['SafeInt']['output'];
+};
+
+/** An amount in one currency. */
+export type MoneyInput = {
+  /** Decimal text: 19.90. */
+  readonly amount: Scalars['String']['input'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** The calling warehouse takes its part of an order over. */
+  readonly acceptFulfillmentOrder: FulfillmentOrder;
+  /** The calling warehouse refuses its part of an order. */
+  readonly rejectFulfillmentOrder: FulfillmentOrder;
+  /** Open a location. */
+  readonly createLocation: Location;
+  /** Place an order. */
+  readonly placeOrder: Order;
+  /** Place several orders: all of them or none. */
+  readonly placeOrders: ReadonlyArray<Order>;
+  /** Keep an order from its warehouses, before any of them took it over. */
+  readonly holdOrder: Order;
+  /** End an order's hold. */
+  readonly releaseOrder: Order;
+  /** Cancel an order; warehouses that took it over are asked to stop. */
+  readonly cancelOrder: Order;
+  /** Note that events were relayed; answers how many were still pending. */
+  readonly ordersEventsRelayed: Scalars['Int']['output'];
+  /** Bring the items up to date with the catalog; answers how many events were new. */
+  readonly projectCatalogEvents: Scalars['Int']['output'];
+};
+
+
+export type MutationAcceptFulfillmentOrderArgs = {
+  input: AcceptFulfillmentOrderInput;
+};
+
+
+export type MutationRejectFulfillmentOrderArgs = {
+  input: RejectFulfillmentOrderInput;
+};
+
+
+export type MutationCreateLocationArgs = {
+  input: CreateLocationInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+export type MutationPlaceOrdersArgs = {
+  input: PlaceOrdersInput;
+};
+
+
+export type MutationHoldOrderArgs = {
+  input: HoldOrderInput;
+};
+
+
+export type MutationReleaseOrderArgs = {
+  input: ReleaseOrderInput;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+export type MutationOrdersEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationProjectCatalogEventsArgs = {
+  input: ProjectCatalogEventsInput;
+};
+
+/** An order of the merchant. */
+export type Order = {
+  /** The order. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number, with its #. */
+  readonly number: Scalars['String']['output'];
+  /** The id the sender gave it. */
+  readonly externalId: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  readonly status: OrderStatus;
+  /** Where it was sold. */
+  readonly channel: Scalars['String']['output'];
+  /** When it was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its payment. */
+  readonly paymentStatus: PaymentStatus;
+  /** Whether it is on hold. */
+  readonly onHold: Scalars['Boolean']['output'];
+  /** Why it is on hold. */
+  readonly holdReason: Maybe<Scalars['String']['output']>;
+  /** What keeps it from its warehouses: hold, payment, carrier or item_codes. */
+  readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
+  /** Who ordered. */
+  readonly customer: Customer;
+  /** Where it goes. */
+  readonly shippingAddress: Address;
+  /** Who pays. */
+  readonly billingAddress: Maybe<Address>;
+  /** How it travels. */
+  readonly shipping: OrderShipping;
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** The customer's note and the merchant's instructions. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Language of the customer, ISO 639-1. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Its amounts. */
+  readonly totals: OrderTotals;
+  /** Its lines. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** Its cancellation, if there is one. */
+  readonly cancellation: Maybe<OrderCancellation>;
+  /** The parts its locations fulfil. */
+  readonly fulfillmentOrders: ReadonlyArray<FulfillmentOrder>;
+};
+
+/** Why and when an order was cancelled. */
+export type OrderCancellation = {
+  /** The reason given. */
+  readonly reason: Scalars['String']['output'];
+  /** When. */
+  readonly cancelledAt: Scalars['DateTime']['output'];
+};
+
+/** A page of Order records. */
+export type OrderConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Order>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Order and its place in the list. */
+export type OrderEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Order;
+};
+
+/** Which orders to list; what is left out does not narrow. */
+export type OrderFilter = {
+  /** Only this state. */
+  readonly status?: InputMaybe<OrderStatus>;
+  /** Only this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Part of an order number, or a whole e-mail address. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Placed at or after. */
+  readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Placed before. */
+  readonly placedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed at or after. */
+  readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A line of an order, as it was sold. */
+export type OrderLine = {
+  /** The line. */
+  readonly id: Scalars['ID']['output'];
+  /** The variant in the catalog. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Pieces cancelled. */
+  readonly quantityCancelled: Scalars['Int']['output'];
+  /** Pieces that left. */
+  readonly quantityShipped: Scalars['Int']['output'];
+  /** Price of one piece, tax included. */
+  readonly unitPrice: Money;
+  /** All pieces minus the line's discount. */
+  readonly total: Money;
+  /** Share of tax as decimal text: 0.22. */
+  readonly taxRate: Maybe<Scalars['String']['output']>;
+};
+
+/** The shipping the customer chose. */
+export type OrderShipping = {
+  /** Code of the method. */
+  readonly methodCode: Maybe<Scalars['String']['output']>;
+  /** Name of the method. */
+  readonly methodName: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode: Maybe<Scalars['String']['output']>;
+  /** Standard or express. */
+  readonly type: ShippingType;
+};
+
+/** The state of an order. */
+export type OrderStatus =
+  /** Arrived, not yet sent to fulfilment. */
+  | 'RECEIVED'
+  /** Stopped by the merchant or a rule. */
+  | 'ON_HOLD'
+  /** Assigned to a warehouse or store that is preparing it. */
+  | 'IN_FULFILLMENT'
+  /** Every parcel has left. */
+  | 'SHIPPED'
+  /** The carrier delivered it. */
+  | 'DELIVERED'
+  /** Cancelled after a warehouse took it over; waiting for the warehouse to stop it. */
+  | 'CANCELLATION_REQUESTED'
+  /** Cancelled. */
+  | 'CANCELLED';
+
+/** Amounts of an order; they add up: total = subtotal - discounts + shipping. */
+export type OrderTotals = {
+  /** Sum of the lines before discounts. */
+  readonly subtotal: Money;
+  /** All discounts. */
+  readonly discounts: Money;
+  /** Price of the shipping. */
+  readonly shipping: Money;
+  /** The part of the total that is tax. */
+  readonly tax: Money;
+  /** What the customer pays. */
+  readonly total: Money;
+};
+
+/** Something that happened in a subgraph, as its outbox keeps it. */
+export type OutboxEvent = {
+  /** The company it happened in. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The event itself; the same in every delivery. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened: fulfillment.ready. */
+  readonly type: Scalars['String']['output'];
+  /** The stamp of the transaction that wrote it. */
+  readonly stamp: Scalars['DateTime']['output'];
+  /** Its place among the events of that transaction. */
+  readonly place: Scalars['Int']['output'];
+  /** The facts, by type. */
+  readonly payload: Scalars['JSON']['output'];
+};
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Whether more records follow. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Pass it as `after` to read the next page; null on an empty page. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of the payment. */
+export type PaymentStatus =
+  /** Not paid yet; the order waits. */
+  | 'PENDING'
+  /** Reserved with the payment provider. */
+  | 'AUTHORIZED'
+  /** Paid. */
+  | 'PAID'
+  /** Collected after an authorisation. */
+  | 'CAPTURED'
+  /** Part of it was given back. */
+  | 'PARTIALLY_REFUNDED'
+  /** All of it was given back. */
+  | 'REFUNDED'
+  /** The authorisation was released. */
+  | 'VOIDED'
+  /** The authorisation ran out. */
+  | 'EXPIRED';
+
+/** A new order; what is left out takes the merchant's defaults. */
+export type PlaceOrderInput = {
+  /** The merchant's number; the next of the series unless given. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's id: the same id and content again answer the order that was made. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was sold. */
+  readonly channel: Scalars['String']['input'];
+  /** When it was placed; now unless given. */
+  readonly placedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['input'];
+  /** Who ordered. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** Where it goes; the country is required. */
+  readonly shippingAddress: AddressInput;
+  /** Who pays. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** How it travels. */
+  readonly shipping: PlaceOrderShippingInput;
+  /** 1 to 200 lines. */
+  readonly lines: ReadonlyArray<PlaceOrderLineInput>;
+  /** Discount on the whole order. */
+  readonly discounts?: InputMaybe<MoneyInput>;
+  /** The customer's note and the merchant's instructions. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the customer, ISO 639-1. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** Paid unless given. */
+  readonly paymentStatus?: InputMaybe<PaymentStatus>;
+  /** 1 is the highest; 1 for express and 3 for standard unless given. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether customs documents must be ready before it is fulfilled. */
+  readonly externalDocuments?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line of a new order; it names its item by sku or barcode. */
+export type PlaceOrderLineInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN, where no sku is given. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is; the catalog's title unless given. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Price of one piece, tax included. */
+  readonly unitPrice: MoneyInput;
+  /** Share of tax as decimal text: 0.22. */
+  readonly taxRate?: InputMaybe<Scalars['String']['input']>;
+  /** Discount on the whole line. */
+  readonly discount?: InputMaybe<MoneyInput>;
+  /** Code of the location that must fulfil it. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The shipping the customer chose. */
+export type PlaceOrderShippingInput = {
+  /** Code of the method. */
+  readonly methodCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the method. */
+  readonly methodName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** Standard unless given. */
+  readonly type?: InputMaybe<ShippingType>;
+  /** Its price; nothing unless given. */
+  readonly price?: InputMaybe<MoneyInput>;
+};
+
+/** Several new orders: all of them are placed or none. */
+export type PlaceOrdersInput = {
+  /** 1 to 100 orders. */
+  readonly orders: ReadonlyArray<PlaceOrderInput>;
+};
+
+/** Events of one company's catalog, in the order they were committed. */
+export type ProjectCatalogEventsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The events. */
+  readonly events: ReadonlyArray<CatalogEventInput>;
+};
+
+export type Query = {
+  /** One of the calling warehouse's lists. */
+  readonly warehouseOrders: FulfillmentOrderConnection;
+  /** The calling warehouse's part of an order. */
+  readonly warehouseOrder: FulfillmentOrder;
+  /** Every location of the company, by code. */
+  readonly locations: ReadonlyArray<Location>;
+  /** One location by its code. */
+  readonly location: Maybe<Location>;
+  /** The location the calling warehouse connection speaks for. */
+  readonly warehouse: Location;
+  /** One order. */
+  readonly order: Maybe<Order>;
+  /** Orders by last change, oldest first. */
+  readonly orders: OrderConnection;
+  /** Events of the orders subgraph that were not relayed yet. */
+  readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+};
+
+
+export type QueryWarehouseOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  status: WarehouseOrderList;
+};
+
+
+export type QueryWarehouseOrderArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
+export type QueryOrdersOutboxArgs = {
+  first: Scalars['Int']['input'];
+};
+
+/** An order its warehouse refuses. */
+export type RejectFulfillmentOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's reason code. */
+  readonly reasonCode: Scalars['String']['input'];
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order whose hold ends. */
+export type ReleaseOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+};
+
+/** The speed of a shipping method. */
+export type ShippingType =
+  /** Normal speed. */
+  | 'STANDARD'
+  /** Goes first. */
+  | 'EXPRESS';
+
+/** A variant of a product; the catalog owns it. */
+export type Variant = {
+  /** The variant. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** The lists a warehouse reads. */
+export type WarehouseOrderList =
+  /** Ready and neither accepted nor rejected: the queue to poll. */
+  | 'TO_FULFILL'
+  /** Taken over. */
+  | 'ACCEPTED'
+  /** Picked. */
+  | 'PROCESSED'
+  /** Left. */
+  | 'SHIPPED'
+  /** Cancelled, or asked to be. */
+  | 'CANCELLED';

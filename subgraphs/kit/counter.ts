@@ -1,0 +1,43 @@
+import { code, int, type TableDefinition } from './columns.js';
+import { DuplicateKey, WriteConflict } from './database-error.js';
+import type { Transaction } from './database.js';
+
+/** Public integers of a company: order numbers, product ids and the like, a row per series. */
+export const COUNTER: TableDefinition = {
+  name: 'counter',
+  columns: { company_id: int, series: code(40), last_value: int },
+  primaryKey: ['company_id', 'series'],
+};
+
+interface Draw {
+  readonly companyId: number;
+  readonly series: string;
+  /** How many to draw. */
+  readonly count?: number;
+  /** The first number of a new series. */
+  readonly from?: number;
+}
+
+/** Draw the next numbers of a series and answer the first of them; nobody else can draw the same. */
+export async function drawNumbers(transaction: Transaction, { companyId, series, count = 1, from = 1 }: Draw): Promise<number> {
+  const found = await transaction.execute('UPDATE counter SET last_value = last_value + ? WHERE company_id = ? AND series = ?', [count, companyId, series]);
+  if (found === 0) {
+    await transaction.insert('counter', [{ company_id: companyId, series, last_value: from + count - 1 }]).catch(asConflict);
+    return from;
+  }
+  const [row] = await transaction.query<{ last_value: number }>('SELECT last_value FROM counter WHERE company_id = ? AND series = ?', [companyId, series]);
+  if (!row) throw new WriteConflict('The series was removed meanwhile');
+  return row.last_value - count + 1;
+}
+
+/** Keep a series from drawing numbers up to `value`, because they were given by hand. */
+export async function reserveNumbers(transaction: Transaction, { companyId, series, value }: { companyId: number; series: string; value: number }): Promise<void> {
+  const found = await transaction.execute(
+    'UPDATE counter SET last_value = CASE WHEN last_value < ? THEN ? ELSE last_value END WHERE company_id = ? AND series = ?', [value, value, companyId, series]);
+  if (found === 0) await transaction.insert('counter', [{ company_id: companyId, series, last_value: value }]).catch(asConflict);
+}
+
+/** Two first draws of a series: the later one starts again. */
+const asConflict = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict('Another transaction began the series', { cause: error }) : error;
+};

@@ -1,0 +1,77 @@
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { LocationType } from '../inventory/location.type.js';
+import type { OrdersContext } from '../orders-context.js';
+import { acceptFulfillmentOrder } from './accept-fulfillment-order.js';
+import { FulfillmentOrderConnection, FulfillmentOrderType, toFulfillmentOrderType, WarehouseOrderListEnum } from './fulfillment-order.type.js';
+import type { WarehouseList } from './fulfillment-status.js';
+import { listWarehouseOrders } from './list-warehouse-orders.js';
+import { readWarehouseOrder } from './read-warehouse-order.js';
+import { rejectFulfillmentOrder } from './reject-fulfillment-order.js';
+
+const REFERENCE = 'Order number, with or without #, or id.';
+
+@internal
+@InputType('AcceptFulfillmentOrderInput', { description: 'An order its warehouse takes over.' })
+class AcceptFulfillmentOrderInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
+  wmsReference?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it took the order over; now unless given.' })
+  acceptedAt?: string | null;
+}
+
+@internal
+@InputType('RejectFulfillmentOrderInput', { description: 'An order its warehouse refuses.' })
+class RejectFulfillmentOrderInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => String, { description: 'The warehouse\'s reason code.' })
+  reasonCode!: string;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s words.' })
+  message?: string | null;
+}
+
+@Resolver(() => FulfillmentOrderType)
+export class FulfillmentOrderResolver {
+  @internal
+  @Query(() => FulfillmentOrderConnection, { description: 'One of the calling warehouse\'s lists.' })
+  async warehouseOrders(
+    @Arg('status', () => WarehouseOrderListEnum, { description: 'Which list.' }) status: WarehouseList,
+    @Arg('updatedSince', () => DateTime, { nullable: true, description: 'Only what changed at or after this instant.' }) updatedSince: string | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return (await listWarehouseOrders(deps, call, { status, updatedSince, first, after })).map(toFulfillmentOrderType);
+  }
+
+  @internal
+  @Query(() => FulfillmentOrderType, { description: 'The calling warehouse\'s part of an order.' })
+  async warehouseOrder(@Arg('reference', () => ID, { description: REFERENCE }) reference: string, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await readWarehouseOrder(deps, call, reference));
+  }
+
+  @internal
+  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse takes its part of an order over.' })
+  async acceptFulfillmentOrder(@Arg('input', () => AcceptFulfillmentOrderInput, { description: 'Which order.' }) input: AcceptFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await acceptFulfillmentOrder(deps, call, input));
+  }
+
+  @internal
+  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse refuses its part of an order.' })
+  async rejectFulfillmentOrder(@Arg('input', () => RejectFulfillmentOrderInput, { description: 'Which order, and why.' }) input: RejectFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await rejectFulfillmentOrder(deps, call, input));
+  }
+
+  @FieldResolver(() => LocationType, { nullable: true, description: 'The location that fulfils it.' })
+  location(@Root() { locationId }: FulfillmentOrderType, @Ctx() { load }: OrdersContext) {
+    return load.location(locationId);
+  }
+}

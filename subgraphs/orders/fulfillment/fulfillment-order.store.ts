@@ -1,0 +1,162 @@
+import type { Instant } from '#kernel/clock.js';
+import { isUuid } from '#kernel/ids.js';
+import { WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Address, Customer } from '../ordering/address.js';
+import { warehouseListOf } from './fulfillment-status.js';
+import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
+import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
+
+const SELECT_PARTS = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
+  f.accepted_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
+  o.channel, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code, o.shipping_type, o.notes,
+  o.external_documents, o.currency
+  FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
+
+const SELECT_LINES = `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled,
+  i.variant_id, i.sku, i.barcode, i.item_key, i.title, i.weight_g, i.unit_minor
+  FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
+
+/** What follows the FROM clause of a search for parts; the alias is `f`. */
+export interface PartSearch {
+  readonly where: string;
+  readonly parameters: readonly ColumnValue[];
+  readonly orderBy: string;
+  readonly limit: number;
+}
+
+/** Parts of a company with their lines: two queries, however many parts. */
+export async function findParts(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: PartSearch): Promise<FulfillmentOrder[]> {
+  const rows = await reader.query<FulfillmentOrderRow>(
+    `${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} LIMIT ?`, [companyId, ...parameters, limit]);
+  const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
+  return rows.map((row) => toPart(row, lines.get(row.id) ?? []));
+}
+
+/** A warehouse's part by order number (with or without #) or id. */
+export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
+  const search = isUuid(reference)
+    ? { where: 'f.location_id = ? AND (f.order_id = ? OR f.id = ?)', parameters: [locationId, reference, reference] }
+    : { where: 'f.location_id = ? AND f.number = ?', parameters: [locationId, `#${reference.replace(/^#/, '')}`] };
+  const [part] = await findParts(reader, companyId, { ...search, orderBy: 'f.id DESC', limit: 1 });
+  return part;
+}
+
+/** Every part of one order, oldest first. */
+export const findPartsOfOrder = (reader: Reader, companyId: number, orderId: string): Promise<FulfillmentOrder[]> =>
+  findParts(reader, companyId, { where: 'f.order_id = ?', parameters: [orderId], orderBy: 'f.id', limit: MOST_PARTS });
+
+const MOST_PARTS = 100;
+
+async function findLines(reader: Reader, companyId: number, partIds: readonly string[]): Promise<ReadonlyMap<string, FulfillmentLine[]>> {
+  const byPart = new Map<string, FulfillmentLine[]>();
+  if (partIds.length === 0) return byPart;
+  const rows = await reader.query<FulfillmentLineRow>(
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, l.place`, [companyId, ...partIds]);
+  for (const row of rows) {
+    const known = byPart.get(row.fulfillment_order_id);
+    if (known) known.push(toLine(row));
+    else byPart.set(row.fulfillment_order_id, [toLine(row)]);
+  }
+  return byPart;
+}
+
+/** Store new parts with their lines. */
+export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
+  await transaction.insert('fulfillment_order', parts.map((part) => ({
+    company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
+    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, ...stateColumns(part),
+  })));
+  await transaction.insert('fulfillment_line', parts.flatMap((part) => part.lines.map((line, place) => ({
+    company_id: companyId, fulfillment_order_id: part.id, line_id: line.lineId, order_id: part.orderId, place, ...quantityColumns(line),
+  }))));
+}
+
+/** Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ. */
+export async function savePart(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
+  const stamp = await transaction.stamp(companyId);
+  const columns = { ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
+  const found = await transaction.execute(
+    `UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
+    [...Object.values(columns), companyId, before.id, before.version]);
+  if (found === 0) throw new WriteConflict('The part was changed meanwhile');
+  await saveLines(transaction, companyId, { before, after });
+  return { ...after, updatedAt: stamp, version: columns.version };
+}
+
+async function saveLines(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<void> {
+  for (const [index, line] of after.lines.entries()) {
+    if (line === before.lines[index]) continue;
+    const columns = quantityColumns(line);
+    await transaction.execute(
+      `UPDATE fulfillment_line SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?`,
+      [...Object.values(columns), companyId, after.id, line.lineId]);
+  }
+}
+
+const stateColumns = (part: FulfillmentOrder) => ({
+  status: part.status,
+  list: warehouseListOf(part.status, part.readyAt !== null),
+  ready_at: part.readyAt,
+  documents_ready: part.externalDocumentsReady === null ? null : Number(part.externalDocumentsReady),
+  accepted_at: part.acceptedAt,
+  wms_reference: part.wmsReference,
+  cancel_requested_by: part.cancelRequestedBy,
+  cancelled_at: part.cancelledAt,
+  rejection_code: part.rejectionCode,
+  rejection_message: part.rejectionMessage,
+});
+
+const quantityColumns = (line: FulfillmentLine) => ({
+  quantity: line.quantityOrdered,
+  picked: line.quantityPicked,
+  unfulfillable: line.quantityUnfulfillable,
+  shipped: line.quantityShipped,
+  cancelled: line.quantityCancelled,
+});
+
+const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[]): FulfillmentOrder => ({
+  id: row.id,
+  orderId: row.order_id,
+  number: row.number,
+  locationId: row.location_id,
+  status: row.status,
+  placedAt: row.placed_at,
+  updatedAt: row.changed_at,
+  channel: row.channel,
+  customer: JSON.parse(row.customer) as Customer,
+  shippingAddress: JSON.parse(row.shipping_address) as Address,
+  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
+  labelsBy: row.labels_by,
+  priority: row.priority,
+  notes: row.notes,
+  externalDocuments: row.external_documents === 1,
+  externalDocumentsReady: row.documents_ready === null ? null : row.documents_ready === 1,
+  currency: row.currency,
+  lines,
+  readyAt: row.ready_at,
+  acceptedAt: row.accepted_at,
+  wmsReference: row.wms_reference,
+  cancelRequestedBy: row.cancel_requested_by,
+  cancelledAt: row.cancelled_at,
+  rejectionCode: row.rejection_code,
+  rejectionMessage: row.rejection_message,
+  version: row.version,
+});
+
+const toLine = (row: FulfillmentLineRow): FulfillmentLine => ({
+  lineId: row.line_id,
+  variantId: row.variant_id,
+  sku: row.sku,
+  barcode: row.barcode,
+  itemKey: row.item_key,
+  title: row.title,
+  quantityOrdered: row.quantity,
+  quantityPicked: row.picked,
+  quantityUnfulfillable: row.unfulfillable,
+  quantityShipped: row.shipped,
+  quantityCancelled: row.cancelled,
+  weightG: row.weight_g,
+  unitMinor: row.unit_minor,
+});

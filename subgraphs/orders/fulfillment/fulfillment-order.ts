@@ -1,0 +1,110 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Address, Customer } from '../ordering/address.js';
+import type { LabelMaker } from '../inventory/location.js';
+import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
+
+/** Speed classes of shipping. */
+export const SHIPPING_TYPES = ['STANDARD', 'EXPRESS'] as const;
+
+/** One of {@link SHIPPING_TYPES}. */
+export type ShippingType = (typeof SHIPPING_TYPES)[number];
+
+/** How an order travels. */
+export interface Shipping {
+  readonly methodCode: string | null;
+  readonly methodName: string | null;
+  readonly carrierCode: string | null;
+  readonly serviceCode: string | null;
+  readonly type: ShippingType;
+}
+
+/** A warehouse's share of an order line; all quantities are that share. */
+export interface FulfillmentLine {
+  readonly lineId: string;
+  readonly variantId: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  /** The code agreed with the warehouse: the barcode unless agreed otherwise. */
+  readonly itemKey: string | null;
+  readonly title: string | null;
+  readonly quantityOrdered: number;
+  readonly quantityPicked: number;
+  readonly quantityUnfulfillable: number;
+  readonly quantityShipped: number;
+  readonly quantityCancelled: number;
+  /** Grams of one piece. */
+  readonly weightG: number | null;
+  readonly unitMinor: number;
+}
+
+/** The part of an order that one warehouse fulfils (document 1, A, Order). */
+export interface FulfillmentOrder {
+  readonly id: string;
+  readonly orderId: string;
+  readonly number: string;
+  readonly locationId: string;
+  readonly status: FulfillmentStatus;
+  readonly placedAt: Instant | null;
+  readonly updatedAt: Instant;
+  readonly channel: string;
+  readonly customer: Customer;
+  readonly shippingAddress: Address;
+  readonly shipping: Shipping;
+  readonly labelsBy: LabelMaker;
+  /** 1 is the highest. */
+  readonly priority: number;
+  readonly notes: string | null;
+  readonly externalDocuments: boolean;
+  readonly externalDocumentsReady: boolean | null;
+  readonly currency: string;
+  readonly lines: readonly FulfillmentLine[];
+  readonly readyAt: Instant | null;
+  readonly acceptedAt: Instant | null;
+  readonly wmsReference: string | null;
+  readonly cancelRequestedBy: string | null;
+  readonly cancelledAt: Instant | null;
+  readonly rejectionCode: string | null;
+  readonly rejectionMessage: string | null;
+  readonly version: number;
+}
+
+/** Pieces still to ship: ordered minus shipped, cancelled and unfulfillable. */
+export const quantityOpen = (line: FulfillmentLine): number =>
+  line.quantityOrdered - line.quantityShipped - line.quantityCancelled - line.quantityUnfulfillable;
+
+/** The sum of the line weights in grams; null when the weight of any line is not known. */
+export function totalWeightG(lines: readonly FulfillmentLine[]): number | null {
+  let sum = 0;
+  for (const { weightG, quantityOrdered } of lines) {
+    if (weightG === null) return null;
+    sum += weightG * quantityOrdered;
+  }
+  return sum;
+}
+
+/** The part once its warehouse has taken it over. */
+export const accepted = (part: FulfillmentOrder, acceptedAt: Instant, wmsReference: string | null): FulfillmentOrder =>
+  ({ ...part, status: nextFulfillmentStatus(part.status, 'accept'), acceptedAt, wmsReference });
+
+/** The part once its warehouse has refused it. */
+export const rejected = (part: FulfillmentOrder, reasonCode: string, message: string | null): FulfillmentOrder =>
+  ({ ...part, status: nextFulfillmentStatus(part.status, 'reject'), rejectionCode: reasonCode, rejectionMessage: message });
+
+/** The part once nothing keeps it back. */
+export const madeReady = (part: FulfillmentOrder, at: Instant): FulfillmentOrder =>
+  ({ ...part, status: nextFulfillmentStatus(part.status, 'makeReady'), readyAt: at, rejectionCode: null, rejectionMessage: null });
+
+/** The part taken back out of its warehouse's queue. */
+export const withdrawn = (part: FulfillmentOrder): FulfillmentOrder => ({ ...part, status: nextFulfillmentStatus(part.status, 'withdraw') });
+
+/**
+ * The part after the merchant cancelled: cancelled when its warehouse had not taken it over, else the warehouse is asked to stop.
+ * Pieces count as cancelled only once nobody can ship them any more.
+ */
+export function cancelledByMerchant(part: FulfillmentOrder, at: Instant, requestedBy: string): FulfillmentOrder {
+  const status = nextFulfillmentStatus(part.status, 'cancel');
+  const lines = status === 'CANCELLED' ? part.lines.map(withoutOpenPieces) : part.lines;
+  return { ...part, status, lines, cancelRequestedBy: requestedBy, cancelledAt: at };
+}
+
+const withoutOpenPieces = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });

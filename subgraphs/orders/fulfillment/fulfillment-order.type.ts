@@ -1,0 +1,236 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.js';
+import { entity } from '#subgraph-kit/directives.js';
+import { money, MoneyType } from '#subgraph-kit/money.type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { AddressType, CustomerType } from '../ordering/address.type.js';
+import type { LabelMaker } from '../inventory/location.js';
+import { LabelMakerEnum } from '../inventory/location.type.js';
+import { variantReference, VariantType } from '../inventory/variant.type.js';
+import { quantityOpen, totalWeightG, type FulfillmentLine, type FulfillmentOrder, type ShippingType } from './fulfillment-order.js';
+import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
+
+const FulfillmentStatusEnum = {
+  NOT_READY: 'NOT_READY', TO_FULFILL: 'TO_FULFILL', ACCEPTED: 'ACCEPTED', PROCESSED: 'PROCESSED', SHIPPED: 'SHIPPED',
+  CANCEL_REQUESTED: 'CANCEL_REQUESTED', CANCELLED: 'CANCELLED', REJECTED: 'REJECTED', CLOSED: 'CLOSED',
+} as const satisfies Record<FulfillmentStatus, FulfillmentStatus>;
+registerEnumType(FulfillmentStatusEnum, {
+  name: 'FulfillmentStatus', description: 'The state of a warehouse\'s part of an order.',
+  valuesConfig: {
+    NOT_READY: { description: 'Assigned but waiting for payment, a hold or documents.' },
+    TO_FULFILL: { description: 'Ready for the warehouse, not yet accepted.' },
+    ACCEPTED: { description: 'Taken over by the warehouse.' },
+    PROCESSED: { description: 'Picking reported.' },
+    SHIPPED: { description: 'The part has left.' },
+    CANCEL_REQUESTED: { description: 'Cancelled after the warehouse accepted; it is asked to stop.' },
+    CANCELLED: { description: 'Cancelled.' },
+    REJECTED: { description: 'Refused by the warehouse; once fixed it can return to its queue.' },
+    CLOSED: { description: 'Nothing left for the warehouse to do.' },
+  },
+});
+
+/** The graph's enum of shipping types. */
+export const ShippingTypeEnum = { STANDARD: 'STANDARD', EXPRESS: 'EXPRESS' } as const satisfies Record<ShippingType, ShippingType>;
+registerEnumType(ShippingTypeEnum, {
+  name: 'ShippingType', description: 'The speed of a shipping method.',
+  valuesConfig: { STANDARD: { description: 'Normal speed.' }, EXPRESS: { description: 'Goes first.' } },
+});
+
+/** The graph's enum of a warehouse's lists. */
+export const WarehouseOrderListEnum = {
+  TO_FULFILL: 'TO_FULFILL', ACCEPTED: 'ACCEPTED', PROCESSED: 'PROCESSED', SHIPPED: 'SHIPPED', CANCELLED: 'CANCELLED',
+} as const satisfies Record<WarehouseList, WarehouseList>;
+registerEnumType(WarehouseOrderListEnum, {
+  name: 'WarehouseOrderList', description: 'The lists a warehouse reads.',
+  valuesConfig: {
+    TO_FULFILL: { description: 'Ready and neither accepted nor rejected: the queue to poll.' },
+    ACCEPTED: { description: 'Taken over.' },
+    PROCESSED: { description: 'Picked.' },
+    SHIPPED: { description: 'Left.' },
+    CANCELLED: { description: 'Cancelled, or asked to be.' },
+  },
+});
+
+@ObjectType('FulfillmentShipping', { description: 'How an order travels, for the warehouse that sends it.' })
+class FulfillmentShippingType {
+  @Field(() => String, { nullable: true, description: 'Code of the shipping method.' })
+  methodCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the shipping method.' })
+  methodName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
+  carrierCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier\'s service.' })
+  serviceCode!: string | null;
+
+  @Field(() => ShippingTypeEnum, { description: 'Standard or express.' })
+  type!: ShippingType;
+
+  @Field(() => LabelMakerEnum, { description: 'Who makes the parcel labels.' })
+  labelsBy!: LabelMaker;
+}
+
+@ObjectType('FulfillmentDocuments', { description: 'Customs documents an order needs outside the parcel.' })
+class FulfillmentDocumentsType {
+  @Field(() => Boolean, { description: 'Whether it needs any.' })
+  externalRequired!: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are ready; null when none are needed.' })
+  externalReady!: boolean | null;
+}
+
+@ObjectType('FulfillmentCancellation', { description: 'A cancellation asked for by the merchant or the channel.' })
+class FulfillmentCancellationType {
+  @Field(() => String, { description: 'Who asked: merchant, channel or platform.' })
+  requestedBy!: string;
+
+  @Field(() => DateTime, { description: 'When.' })
+  cancelledAt!: string;
+}
+
+@ObjectType('FulfillmentRejection', { description: 'Why a warehouse refused its part.' })
+class FulfillmentRejectionType {
+  @Field(() => String, { description: 'The warehouse\'s reason code.' })
+  reasonCode!: string;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s words.' })
+  message!: string | null;
+}
+
+@ObjectType('FulfillmentLine', { description: 'A warehouse\'s share of an order line; all quantities are that share.' })
+class FulfillmentLineType {
+  @Field(() => ID, { description: 'The order line.' })
+  lineId!: string;
+
+  @Field(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
+  variant!: VariantType | null;
+
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Item code agreed with the warehouse; the barcode unless agreed otherwise.' })
+  itemKey!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is.' })
+  title!: string | null;
+
+  @Field(() => Int, { description: 'Pieces assigned to the warehouse.' })
+  quantityOrdered!: number;
+
+  @Field(() => Int, { description: 'Pieces still to ship: ordered minus shipped, cancelled and unfulfillable.' })
+  quantityOpen!: number;
+
+  @Field(() => Int, { description: 'Pieces picked.' })
+  quantityPicked!: number;
+
+  @Field(() => Int, { description: 'Pieces missing at picking, or given up.' })
+  quantityUnfulfillable!: number;
+
+  @Field(() => Int, { description: 'Pieces that left.' })
+  quantityShipped!: number;
+
+  @Field(() => Int, { description: 'Pieces cancelled.' })
+  quantityCancelled!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Grams of one piece.' })
+  weightG!: number | null;
+
+  @Field(() => MoneyType, { description: 'Price of one piece.' })
+  unitPrice!: MoneyType;
+}
+
+@entity('id')
+@ObjectType('FulfillmentOrder', { description: 'The part of an order that one location fulfils.' })
+export class FulfillmentOrderType {
+  @Field(() => ID, { description: 'The part.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The order it belongs to.' })
+  orderId!: string;
+
+  /** For the `location` field. */
+  locationId!: string;
+
+  @Field(() => String, { description: 'The merchant\'s order number, with its #.' })
+  number!: string;
+
+  @Field(() => FulfillmentStatusEnum, { description: 'Its state.' })
+  status!: FulfillmentStatus;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the order was placed.' })
+  placedAt!: string | null;
+
+  @Field(() => DateTime, { description: 'Stamp of the last change.' })
+  updatedAt!: string;
+
+  @Field(() => String, { description: 'Sales channel of origin.' })
+  channel!: string;
+
+  @Field(() => CustomerType, { description: 'Who ordered.' })
+  customer!: CustomerType;
+
+  @Field(() => AddressType, { description: 'Where it goes.' })
+  shippingAddress!: AddressType;
+
+  @Field(() => FulfillmentShippingType, { description: 'How it travels.' })
+  shipping!: FulfillmentShippingType;
+
+  @Field(() => Int, { description: '1 is the highest.' })
+  priority!: number;
+
+  @Field(() => String, { nullable: true, description: 'The customer\'s note and the merchant\'s instructions.' })
+  notes!: string | null;
+
+  @Field(() => FulfillmentDocumentsType, { description: 'Customs documents.' })
+  documents!: FulfillmentDocumentsType;
+
+  @Field(() => String, { description: 'ISO 4217 code.' })
+  currency!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Sum of the line weights in grams; null when the weight of any line is not known.' })
+  totalWeightG!: number | null;
+
+  @Field(() => [FulfillmentLineType], { description: 'The lines assigned to the location.' })
+  lines!: FulfillmentLineType[];
+
+  @Field(() => DateTime, { nullable: true, description: 'When the warehouse took it over.' })
+  acceptedAt!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
+  wmsReference!: string | null;
+
+  @Field(() => FulfillmentCancellationType, { nullable: true, description: 'Its cancellation, if one was asked for.' })
+  cancellation!: FulfillmentCancellationType | null;
+
+  @Field(() => FulfillmentRejectionType, { nullable: true, description: 'Why the warehouse refused it, if it did.' })
+  rejection!: FulfillmentRejectionType | null;
+}
+
+/** A page of parts. */
+export const FulfillmentOrderConnection = connectionType(FulfillmentOrderType, 'FulfillmentOrder');
+
+/** A part as the graph shows it. */
+export function toFulfillmentOrderType(part: FulfillmentOrder): FulfillmentOrderType {
+  const { shipping, labelsBy, externalDocuments, externalDocumentsReady, cancelledAt, cancelRequestedBy, rejectionCode, rejectionMessage, lines, ...same } = part;
+  return {
+    ...same,
+    shipping: { ...shipping, labelsBy },
+    documents: { externalRequired: externalDocuments, externalReady: externalDocumentsReady },
+    totalWeightG: totalWeightG(lines),
+    lines: lines.map((line) => toLineType(line, part.currency)),
+    cancellation: cancelledAt === null ? null : { requestedBy: cancelRequestedBy ?? '', cancelledAt },
+    rejection: rejectionCode === null ? null : { reasonCode: rejectionCode, message: rejectionMessage },
+  };
+}
+
+const toLineType = (line: FulfillmentLine, currency: string): FulfillmentLineType => ({
+  ...line,
+  quantityOpen: quantityOpen(line),
+  unitPrice: money(line.unitMinor, currency),
+  variant: variantReference(line.variantId),
+});

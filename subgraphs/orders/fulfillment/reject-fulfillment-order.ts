@@ -1,0 +1,16 @@
+import type { CallContext } from '#contract/principal.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { changePart } from './change-part.js';
+import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
+
+/** Which order, and why the warehouse refuses it. */
+export interface RejectFulfillmentOrder {
+  readonly reference: string;
+  readonly reasonCode: string;
+  readonly message?: string | null | undefined;
+}
+
+/** The calling warehouse refuses its part of an order; the merchant fixes it (document 1, A, reject). */
+export const rejectFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, reasonCode, message }: RejectFulfillmentOrder): Promise<FulfillmentOrder> =>
+  changePart(deps, { name: 'rejectFulfillmentOrder', context, reference, event: 'fulfillment.rejected' },
+    (part) => rejected(part, reasonCode, message ?? null));

@@ -1,0 +1,32 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { Item } from './item.js';
+import type { ItemRow } from './item.table.js';
+
+const COLUMNS = 'variant_id, product_id, sku, barcode, title, size, color, weight_g, image_url, price_minor, currency';
+
+/** Items by SKU or barcode, each kind in one query. */
+export async function findItems(reader: Reader, companyId: number, { skus, barcodes }: { skus: readonly string[]; barcodes: readonly string[] }): Promise<Item[]> {
+  const by = async (column: string, values: readonly string[]): Promise<ItemRow[]> => values.length === 0 ? []
+    : reader.query<ItemRow>(`SELECT ${COLUMNS} FROM item WHERE company_id = ? AND ${column} IN (${places(values.length)})`, [companyId, ...values]);
+  const [bySku, byBarcode] = [await by('sku', skus), await by('barcode', barcodes)];
+  return [...bySku, ...byBarcode].map(toItem);
+}
+
+/** Write items as the catalog says them now. */
+export const saveItems = (transaction: Transaction, companyId: number, items: readonly Item[]): Promise<void> =>
+  transaction.upsert('item', ['company_id', 'variant_id'], items.map((item) => ({
+    company_id: companyId, variant_id: item.variantId, product_id: item.productId, sku: item.sku, barcode: item.barcode, title: item.title,
+    size: item.size, color: item.color, weight_g: item.weightG, image_url: item.imageUrl, price_minor: item.priceMinor, currency: item.currency,
+  })));
+
+/** Forget items the catalog removed. */
+export async function removeItems(transaction: Transaction, companyId: number, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  await transaction.execute(`DELETE FROM item WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})`, [companyId, ...variantIds]);
+}
+
+const toItem = (row: ItemRow): Item => ({
+  variantId: row.variant_id, productId: row.product_id, sku: row.sku, barcode: row.barcode, title: row.title, size: row.size, color: row.color,
+  weightG: row.weight_g, imageUrl: row.image_url, priceMinor: row.price_minor, currency: row.currency,
+});

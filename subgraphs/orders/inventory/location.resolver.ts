@@ -1,0 +1,30 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import type { OrdersContext } from '../orders-context.js';
+import { createLocation } from './create-location.js';
+import { CreateLocationInput, LocationType } from './location.type.js';
+import { listLocations, readLocation, readOwnWarehouse } from './read-locations.js';
+
+@Resolver(() => LocationType)
+export class LocationResolver {
+  @Query(() => [LocationType], { description: 'Every location of the company, by code.' })
+  locations(@Ctx() { deps, call }: OrdersContext) {
+    return listLocations(deps, call);
+  }
+
+  @Query(() => LocationType, { nullable: true, description: 'One location by its code.' })
+  location(@Arg('code', () => String, { description: 'The code people know it by.' }) code: string, @Ctx() { deps, call }: OrdersContext) {
+    return readLocation(deps, call, code);
+  }
+
+  @internal
+  @Query(() => LocationType, { description: 'The location the calling warehouse connection speaks for.' })
+  warehouse(@Ctx() { deps, call }: OrdersContext) {
+    return readOwnWarehouse(deps, call);
+  }
+
+  @Mutation(() => LocationType, { description: 'Open a location.' })
+  createLocation(@Arg('input', () => CreateLocationInput, { description: 'The location.' }) input: CreateLocationInput, @Ctx() { deps, call }: OrdersContext) {
+    return createLocation(deps, call, input);
+  }
+}

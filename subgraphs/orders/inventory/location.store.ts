@@ -1,0 +1,48 @@
+import { DuplicateKey } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import { Failure } from '#contract/failure.js';
+import type { Address } from '../ordering/address.js';
+import type { Location } from './location.js';
+import type { LocationRow } from './location.table.js';
+
+const COLUMNS = 'id, code, name, kind, country_code, time_zone, stock_location_codes, labels_by, active, address';
+
+/** Every location of a company, by code. */
+export async function findLocations(reader: Reader, companyId: number): Promise<Location[]> {
+  const rows = await reader.query<LocationRow>(`SELECT ${COLUMNS} FROM location WHERE company_id = ? ORDER BY code`, [companyId]);
+  return rows.map(toLocation);
+}
+
+/** One location by id. */
+export async function findLocation(reader: Reader, companyId: number, id: string): Promise<Location | undefined> {
+  const [row] = await reader.query<LocationRow>(`SELECT ${COLUMNS} FROM location WHERE company_id = ? AND id = ?`, [companyId, id]);
+  return row && toLocation(row);
+}
+
+/** Locations by id, in one query. */
+export async function findLocationsById(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Location>> {
+  const rows = await reader.query<LocationRow>(`SELECT ${COLUMNS} FROM location WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Map(rows.map((row) => [row.id, toLocation(row)]));
+}
+
+/** Store a new location; a code that is taken is ALREADY_EXISTS. */
+export async function insertLocation(transaction: Transaction, companyId: number, location: Location): Promise<void> {
+  const { stockLocationCodes, address, active, countryCode, timeZone, labelsBy, ...same } = location;
+  await transaction.insert('location', [{
+    company_id: companyId, ...same, country_code: countryCode, time_zone: timeZone, labels_by: labelsBy, active: Number(active),
+    stock_location_codes: JSON.stringify(stockLocationCodes), address: JSON.stringify(address),
+  }]).catch((error: unknown) => {
+    throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A location with the code ${location.code} exists`, {}, { cause: error }) : error;
+  });
+}
+
+const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, active, address, ...same }: LocationRow): Location => ({
+  ...same,
+  countryCode: country_code,
+  timeZone: time_zone,
+  stockLocationCodes: JSON.parse(stock_location_codes) as readonly string[],
+  labelsBy: labels_by,
+  active: active === 1,
+  address: JSON.parse(address) as Address,
+});

@@ -1,0 +1,79 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { entity } from '#subgraph-kit/directives.js';
+import { AddressInput, AddressType } from '../ordering/address.type.js';
+import type { LabelMaker, Location, LocationKind } from './location.js';
+
+/** The graph's enum of location kinds. */
+export const LocationKindEnum = { WAREHOUSE: 'WAREHOUSE', STORE: 'STORE' } as const satisfies Record<LocationKind, LocationKind>;
+registerEnumType(LocationKindEnum, {
+  name: 'LocationKind', description: 'What a location is.',
+  valuesConfig: { WAREHOUSE: { description: 'Ships orders.' }, STORE: { description: 'Sells over the counter and may ship or hand out orders.' } },
+});
+
+/** The graph's enum of label makers. */
+export const LabelMakerEnum = { PLATFORM: 'PLATFORM', WAREHOUSE: 'WAREHOUSE' } as const satisfies Record<LabelMaker, LabelMaker>;
+registerEnumType(LabelMakerEnum, {
+  name: 'LabelMaker', description: 'Who makes the parcel labels.',
+  valuesConfig: { PLATFORM: { description: 'Portico makes them.' }, WAREHOUSE: { description: 'The warehouse makes its own.' } },
+});
+
+@entity('id')
+@ObjectType('Location', { description: 'A place that holds stock and fulfils orders: a warehouse or a store.' })
+export class LocationType implements Location {
+  @Field(() => ID, { description: 'The location.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The code people know it by.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => LocationKindEnum, { description: 'Warehouse or store.' })
+  kind!: LocationKind;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
+  countryCode!: string;
+
+  @Field(() => String, { description: 'IANA time zone: Europe/Rome.' })
+  timeZone!: string;
+
+  @Field(() => [String], { description: 'Codes a warehouse uses for this place in stock updates.' })
+  stockLocationCodes!: readonly string[];
+
+  @Field(() => LabelMakerEnum, { description: 'Who makes its parcel labels.' })
+  labelsBy!: LabelMaker;
+
+  @Field(() => Boolean, { description: 'Whether orders are allocated to it.' })
+  active!: boolean;
+
+  @Field(() => AddressType, { description: 'Where it is.' })
+  address!: AddressType;
+}
+
+@InputType('CreateLocationInput', { description: 'A new location.' })
+export class CreateLocationInput {
+  @Field(() => String, { description: 'The code people know it by, unique in the company.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => LocationKindEnum, { description: 'Warehouse or store.' })
+  kind!: LocationKind;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
+  countryCode!: string;
+
+  @Field(() => String, { description: 'IANA time zone: Europe/Rome.' })
+  timeZone!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Codes for stock updates; the location code itself unless given.' })
+  stockLocationCodes?: string[] | null;
+
+  @Field(() => LabelMakerEnum, { nullable: true, description: 'Who makes its parcel labels; the warehouse unless given.' })
+  labelsBy?: LabelMaker | null;
+
+  @Field(() => AddressInput, { nullable: true, description: 'Where it is.' })
+  address?: AddressInput | null;
+}

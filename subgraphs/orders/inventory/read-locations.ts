@@ -1,0 +1,25 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { Location } from './location.js';
+import { findLocation, findLocations } from './location.store.js';
+
+/** Every location of the company, by code. */
+export function listLocations({ database }: OrdersDeps, { principal }: CallContext): Promise<Location[]> {
+  requireScope(principal, 'locations:read');
+  return findLocations(database, principal.companyId);
+}
+
+/** One location by code, if there is one. */
+export async function readLocation(deps: OrdersDeps, context: CallContext, code: string): Promise<Location | undefined> {
+  const locations = await listLocations(deps, context);
+  return locations.find((location) => location.code === code);
+}
+
+/** The location a warehouse connection speaks for; NOT_FOUND when it was never given one. */
+export async function readOwnWarehouse({ database }: OrdersDeps, { principal }: CallContext): Promise<Location> {
+  requireScope(principal, 'fulfillment:read');
+  const location = await findLocation(database, principal.companyId, requireWarehouse(principal));
+  if (!location) throw new Failure('NOT_FOUND', 'This connection has no location');
+  return location;
+}

@@ -1,0 +1,15 @@
+import { COMMAND } from '#subgraph-kit/command-once.js';
+import { CONSUMED } from '#subgraph-kit/consume-once.js';
+import { COUNTER } from '#subgraph-kit/counter.js';
+import { FEED } from '#subgraph-kit/feed.js';
+import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
+import { FULFILLMENT_LINE, FULFILLMENT_ORDER } from './fulfillment/fulfillment-order.table.js';
+import { ITEM } from './inventory/item.table.js';
+import { LOCATION } from './inventory/location.table.js';
+import { ORDER_LINE, ORDERS } from './ordering/order.table.js';
+
+/** The tables of the orders subgraph, in the order they came to be. */
+export const ORDERS_MIGRATIONS: readonly Migration[] = [
+  FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE,
+].map((definition, index) => tableMigration(index + 1, definition));

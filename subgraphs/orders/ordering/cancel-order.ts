@@ -1,0 +1,39 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
+import { canMove } from '../fulfillment/fulfillment-status.js';
+import { cancelledByMerchant, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { changeOrder, type OrderWithParts } from './change-order.js';
+import { cancelled, withCancelledPieces, type Order } from './order.js';
+import { orderEvent } from './order-events.js';
+
+/** Who asked, as a warehouse reads it in `cancellation.requested_by`. */
+const REQUESTED_BY = { staff: 'merchant', connection: 'channel', system: 'platform' } as const;
+
+/** Cancel an order: parts nobody took over are cancelled, the others' warehouses are asked to stop. */
+export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
+  requireScope(context.principal, 'staff:write');
+  const at = instant(deps.clock);
+  const requestedBy = REQUESTED_BY[context.principal.kind];
+  return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, parts }) => {
+    refuseEnded({ order, parts });
+    const after = parts.map((part) => (canMove(part.status, 'cancel') ? cancelledByMerchant(part, at, requestedBy) : part));
+    const touched = after.filter((part, index) => part !== parts[index]);
+    const next = cancelled(withCancelledPieces(order, touched), { at, reason, parts: after.map(({ status }) => status) });
+    return {
+      order: next,
+      parts: after,
+      events: [
+        orderEvent('order.cancelled', next, { cause: context }),
+        ...touched.map((part) => fulfillmentEvent('fulfillment.cancelled', part, context)),
+      ],
+    };
+  });
+}
+
+function refuseEnded({ order, parts }: OrderWithParts): void {
+  const nothingLeft = parts.length > 0 && !parts.some((part: FulfillmentOrder) => canMove(part.status, 'cancel'));
+  if (nothingLeft) throw new Failure('INVALID_STATE', `An order that is ${order.status.toLowerCase()} has nothing left to cancel`, { status: order.status.toLowerCase() });
+}

@@ -1,0 +1,60 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { findPartsOfOrder, savePart } from '../fulfillment/fulfillment-order.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { Order } from './order.js';
+import { statusChange } from './order-events.js';
+import { findOrder, saveOrder } from './order.store.js';
+
+/** An order with the warehouses' parts of it. */
+export interface OrderWithParts {
+  readonly order: Order;
+  readonly parts: readonly FulfillmentOrder[];
+}
+
+/** What a change makes of an order, and what is told of it. */
+export interface OrderChange extends OrderWithParts {
+  readonly events: readonly DomainEvent[];
+}
+
+interface Requested {
+  readonly name: string;
+  readonly context: CallContext;
+  readonly reference: string;
+}
+
+/**
+ * Change an order and its parts together, once for a command: read them, let `change` say what becomes of them, write what differs
+ * with its events. A part keeps its place in the list.
+ */
+export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: (now: OrderWithParts) => OrderChange): Promise<Order> {
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
+      const before = await readOrder(transaction, companyId, reference);
+      const { events, ...after } = change(before);
+      const order = await writeOrder(transaction, companyId, { before, after });
+      await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, order, context)]);
+      return order;
+    }));
+}
+
+/** An order with its parts, or ORDER_NOT_FOUND. */
+export async function readOrder(transaction: Transaction, companyId: number, reference: string): Promise<OrderWithParts> {
+  const order = await findOrder(transaction, companyId, reference);
+  if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
+  return { order, parts: await findPartsOfOrder(transaction, companyId, order.id) };
+}
+
+/** Write what differs of an order and its parts; answers the order as it is now. */
+export async function writeOrder(transaction: Transaction, companyId: number, { before, after }: { before: OrderWithParts; after: OrderWithParts }): Promise<Order> {
+  for (const [index, part] of after.parts.entries()) {
+    const known = before.parts[index];
+    if (known && known !== part) await savePart(transaction, companyId, { before: known, after: part });
+  }
+  return saveOrder(transaction, companyId, { before: before.order, after: after.order });
+}

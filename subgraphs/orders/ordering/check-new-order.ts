@@ -1,0 +1,30 @@
+import { Failure } from '#contract/failure.js';
+import type { NewOrder, NewOrderLine } from './new-order.js';
+
+const MOST_LINES = 200;
+const MOST_PIECES = 1_000_000;
+const CURRENCY = /^[A-Z]{3}$/;
+const COUNTRY = /^[A-Z]{2}$/i;
+const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
+
+/** Refuse an order that cannot be: BAD_INPUT with a message for each field that is wrong. */
+export function checkNewOrder(given: NewOrder, prefix: string): void {
+  const problems: Record<string, string[]> = {};
+  const check = (path: string, right: boolean, message: string): void => {
+    if (!right) problems[`${prefix}${path}`] = [message];
+  };
+  check('channel', given.channel.trim() !== '' && given.channel.length <= 60, 'must be 1 to 60 characters');
+  check('currency', CURRENCY.test(given.currency), 'must be an ISO 4217 code');
+  check('number', given.number == null || /^#?[^\s#]{1,100}$/.test(given.number), 'must be up to 100 characters without spaces');
+  check('externalId', given.externalId == null || (given.externalId !== '' && given.externalId.length <= 120), 'must be 1 to 120 characters');
+  check('shippingAddress.countryCode', COUNTRY.test(given.shippingAddress.countryCode ?? ''), 'must be an ISO 3166-1 alpha-2 code');
+  check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
+  given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
+}
+
+function checkLine({ sku, barcode, quantity, taxRate }: NewOrderLine, check: (path: string, right: boolean, message: string) => void): void {
+  check('sku', (sku ?? barcode ?? '') !== '', 'a line names a sku or a barcode');
+  check('quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `must be 1 to ${String(MOST_PIECES)}`);
+  check('taxRate', taxRate == null || RATE.test(taxRate), 'must be a decimal share between 0 and 1, such as 0.22');
+}

@@ -1,0 +1,80 @@
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { Instant } from '#kernel/clock.js';
+import { MOST_PER_PAGE, pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { Failure } from '#contract/failure.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { Order } from './order.js';
+import type { OrderStatus } from './order-status.js';
+import { findOrder, findOrders } from './order.store.js';
+
+/** Which orders are asked for; what is left out does not narrow. */
+export interface OrderFilter {
+  readonly status?: OrderStatus | null | undefined;
+  readonly channel?: string | null | undefined;
+  /** Part of an order number, or a customer's whole e-mail address. */
+  readonly text?: string | null | undefined;
+  readonly placedFrom?: Instant | null | undefined;
+  readonly placedTo?: Instant | null | undefined;
+  readonly updatedSince?: Instant | null | undefined;
+}
+
+/** A page of a list as it is asked for. */
+export interface PageRequest {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** One order by number or id, if there is one. */
+export function readOrderByReference({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Order | undefined> {
+  requireScope(principal, 'orders:read');
+  return findOrder(database, principal.companyId, reference);
+}
+
+/** Orders by last change, oldest first. */
+export async function listOrders({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: OrderFilter }): Promise<Connection<Order>> {
+  requireScope(principal, 'orders:read');
+  refusePageSize(first);
+  const { companyId } = principal;
+  const list = `orders:${String(companyId)}:${filter.status ?? ''}`;
+  const position = after == null ? undefined : cursors.decode(list, after);
+  const conditions = conditionsOf(filter, position);
+  const rows = await findOrders(database, companyId, {
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '),
+    parameters: conditions.flatMap(({ parameters }) => parameters),
+    orderBy: 'changed_at, id',
+    limit: first + 1,
+  });
+  return pageOf(rows, first, (order) => cursors.encode(list, [order.updatedAt, order.id]));
+}
+
+interface Condition {
+  readonly sql: string;
+  readonly parameters: readonly ColumnValue[];
+}
+
+function conditionsOf(filter: OrderFilter, position: readonly (string | number)[] | undefined): Condition[] {
+  const one = (sql: string, value: string | null | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
+  const [stamp = '', id = ''] = position ?? [];
+  return [
+    ...one('status = ?', filter.status),
+    ...one('channel = ?', filter.channel),
+    ...one('placed_at >= ?', filter.placedFrom),
+    ...one('placed_at < ?', filter.placedTo),
+    ...one('changed_at >= ?', filter.updatedSince),
+    ...textCondition(filter.text),
+    ...(position ? [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [stamp, stamp, id] }] : []),
+  ];
+}
+
+const textCondition = (text: string | null | undefined): Condition[] =>
+  text == null || text === '' ? []
+    : text.includes('@') ? [{ sql: 'customer_email = ?', parameters: [text.toLowerCase()] }]
+    : [{ sql: 'number LIKE ?', parameters: [`%${text.replaceAll(/[%_\\]/g, '')}%`] }];
+
+/** Refuse a page size no list serves. */
+export function refusePageSize(first: number): void {
+  if (!Number.isInteger(first) || first < 1 || first > MOST_PER_PAGE) {
+    throw new Failure('BAD_INPUT', 'The page size is not valid', { first: [`must be 1 to ${String(MOST_PER_PAGE)}`] });
+  }
+}

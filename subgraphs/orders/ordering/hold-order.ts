@@ -1,0 +1,32 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
+import { canMove } from '../fulfillment/fulfillment-status.js';
+import { withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { changeOrder } from './change-order.js';
+import { held, type Order } from './order.js';
+import { orderEvent } from './order-events.js';
+
+/** Keep an order from its warehouses; INVALID_STATE once one of them has taken it over. */
+export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
+  requireScope(context.principal, 'staff:write');
+  return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, parts }) => {
+    const after = held(order, reason);
+    parts.forEach(refuseTakenOver);
+    const leaving = parts.filter(({ status }) => canMove(status, 'withdraw'));
+    return {
+      order: after,
+      parts: parts.map((part) => (leaving.includes(part) ? withdrawn(part) : part)),
+      events: [
+        orderEvent('order.held', after, { cause: context }),
+        ...leaving.map((part) => fulfillmentEvent('fulfillment.withdrawn', withdrawn(part), context)),
+      ],
+    };
+  });
+}
+
+function refuseTakenOver({ status }: FulfillmentOrder): void {
+  const untouched = canMove(status, 'withdraw') || status === 'NOT_READY' || status === 'CANCELLED';
+  if (!untouched) throw new Failure('INVALID_STATE', 'A warehouse has taken this order over; cancel it instead', { status: status.toLowerCase() });
+}

@@ -1,0 +1,142 @@
+import { sha256 } from '#kernel/crypto.js';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { Instant } from '#kernel/clock.js';
+import { minorFromDecimal } from '#kernel/money.js';
+import { Failure } from '#contract/failure.js';
+import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { Item } from '../inventory/item.js';
+import { toAddress, type Address, type Customer } from './address.js';
+import type { Order, OrderLine, PaymentStatus } from './order.js';
+import { totalsOf } from './totals.js';
+
+type Given<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
+
+/** An amount as it is sent. */
+export interface GivenMoney {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** A line as it is sent. */
+export interface NewOrderLine {
+  readonly sku?: string | null | undefined;
+  readonly barcode?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly quantity: number;
+  readonly unitPrice: GivenMoney;
+  readonly taxRate?: string | null | undefined;
+  readonly discount?: GivenMoney | null | undefined;
+  /** Forces the location that fulfils the line. */
+  readonly locationCode?: string | null | undefined;
+}
+
+/** An order as it is sent; what is left out takes the merchant's defaults. */
+export interface NewOrder {
+  readonly number?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
+  readonly channel: string;
+  readonly placedAt?: Instant | null | undefined;
+  readonly currency: string;
+  readonly customer?: Given<Customer> | null | undefined;
+  readonly shippingAddress: Given<Address>;
+  readonly billingAddress?: Given<Address> | null | undefined;
+  readonly shipping: {
+    readonly methodCode?: string | null | undefined;
+    readonly methodName?: string | null | undefined;
+    readonly carrierCode?: string | null | undefined;
+    readonly serviceCode?: string | null | undefined;
+    readonly type?: ShippingType | null | undefined;
+    readonly price?: GivenMoney | null | undefined;
+  };
+  readonly lines: readonly NewOrderLine[];
+  readonly discounts?: GivenMoney | null | undefined;
+  readonly notes?: string | null | undefined;
+  readonly language?: string | null | undefined;
+  readonly paymentStatus?: PaymentStatus | null | undefined;
+  readonly priority?: number | null | undefined;
+  readonly externalDocuments?: boolean | null | undefined;
+}
+
+/** What an order is built with beside what was sent. */
+export interface OrderMaking {
+  readonly id: string;
+  readonly number: string;
+  readonly now: Instant;
+  /** The item of each line, in the order of the lines. */
+  readonly items: readonly Item[];
+  readonly nextId: () => string;
+}
+
+const DEFAULT_PRIORITY = { EXPRESS: 1, STANDARD: 3 } as const satisfies Record<ShippingType, number>;
+
+/** Hash of an order as sent, to tell a repetition from another order with the same external id. */
+export const fingerprintOf = (given: NewOrder): string => sha256(canonicalJson(given));
+
+/** The order that was sent, received and not yet allocated. Amounts that are none of the currency are BAD_INPUT. */
+export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
+  const { shipping, customer, billingAddress } = given;
+  const lines = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
+  const type = shipping.type ?? 'STANDARD';
+  return {
+    id,
+    number,
+    externalId: given.externalId ?? null,
+    fingerprint: given.externalId == null ? null : fingerprintOf(given),
+    channel: given.channel,
+    status: 'RECEIVED',
+    paymentStatus: given.paymentStatus ?? 'PAID',
+    holdReason: null,
+    placedAt: given.placedAt ?? now,
+    updatedAt: now,
+    currency: given.currency,
+    customer: { name: customer?.name ?? null, email: customer?.email ?? null, phone: customer?.phone ?? null },
+    shippingAddress: toAddress(given.shippingAddress),
+    billingAddress: billingAddress ? toAddress(billingAddress) : null,
+    shipping: {
+      methodCode: shipping.methodCode ?? null, methodName: shipping.methodName ?? null,
+      carrierCode: shipping.carrierCode ?? null, serviceCode: shipping.serviceCode ?? null, type,
+    },
+    priority: given.priority ?? DEFAULT_PRIORITY[type],
+    notes: given.notes ?? null,
+    language: given.language ?? null,
+    externalDocuments: given.externalDocuments ?? false,
+    ...totalsOf(lines, {
+      discountsMinor: minorOf(given.discounts, given.currency, 'discounts'),
+      shippingMinor: minorOf(shipping.price, given.currency, 'shipping.price'),
+    }),
+    cancelReason: null,
+    cancelledAt: null,
+    lines,
+    version: 1,
+  };
+}
+
+interface LineMaking {
+  readonly item: Item | undefined;
+  readonly id: string;
+  readonly currency: string;
+  readonly path: string;
+}
+
+const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => ({
+  id,
+  variantId: item?.variantId ?? null,
+  sku: item?.sku ?? given.sku ?? null,
+  barcode: item?.barcode ?? given.barcode ?? null,
+  itemKey: item?.barcode ?? null,
+  title: given.title ?? item?.title ?? null,
+  quantity: given.quantity,
+  quantityCancelled: 0,
+  quantityShipped: 0,
+  unitMinor: minorOf(given.unitPrice, currency, `${path}.unitPrice`),
+  discountMinor: minorOf(given.discount, currency, `${path}.discount`),
+  taxRate: given.taxRate ?? null,
+  weightG: item?.weightG ?? null,
+});
+
+function minorOf(money: GivenMoney | null | undefined, currency: string, path: string): number {
+  if (!money) return 0;
+  const minor = money.currency === currency ? minorFromDecimal(money.amount, currency) : undefined;
+  if (minor === undefined || minor < 0) throw new Failure('BAD_INPUT', 'An amount is not valid', { [path]: [`must be a decimal amount of ${currency}, not negative`] });
+  return minor;
+}

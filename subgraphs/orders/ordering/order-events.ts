@@ -1,0 +1,30 @@
+import type { CallContext } from '#contract/principal.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { Order } from './order.js';
+import type { OrderStatus } from './order-status.js';
+
+/** What can be told of an order. */
+export type OrderEventType = 'order.placed' | 'order.held' | 'order.released' | 'order.cancelled' | 'order.status_changed';
+
+interface Told {
+  readonly cause: CallContext;
+  /** The public status before, where it changed. */
+  readonly previousStatus?: OrderStatus;
+}
+
+/** An event in the history of an order. */
+export const orderEvent = (type: OrderEventType, order: Order, { cause, previousStatus }: Told): DomainEvent => ({
+  type,
+  subject: order.id,
+  cause,
+  payload: {
+    orderId: order.id, number: order.number, channel: order.channel, status: order.status,
+    ...(previousStatus !== undefined && { previousStatus }),
+    ...(type === 'order.held' && { reason: order.holdReason }),
+    ...(type === 'order.cancelled' && { reason: order.cancelReason }),
+  },
+});
+
+/** The event of a changed public status; none when it stayed. */
+export const statusChange = (before: Order, after: Order, cause: CallContext): DomainEvent[] =>
+  before.status === after.status ? [] : [orderEvent('order.status_changed', after, { cause, previousStatus: before.status })];

@@ -1,0 +1,46 @@
+import { Failure } from '#contract/failure.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+
+/** The public states of an order (document 2, D, Order and return statuses). */
+export const ORDER_STATUSES = ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT', 'SHIPPED', 'DELIVERED', 'CANCELLATION_REQUESTED', 'CANCELLED'] as const;
+
+/** One of {@link ORDER_STATUSES}. */
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What can happen to an order. */
+export const ORDER_TRIGGERS = ['hold', 'release', 'fulfil', 'ship', 'deliver', 'requestCancellation', 'cancel'] as const;
+
+/** One of {@link ORDER_TRIGGERS}. */
+export type OrderTrigger = (typeof ORDER_TRIGGERS)[number];
+
+type Moves = Partial<Record<OrderTrigger, OrderStatus>>;
+
+/** The whole life of an order (document 2 decisions, D); a pair that is absent is refused. */
+export const ORDER_MOVES = {
+  RECEIVED: { hold: 'ON_HOLD', fulfil: 'IN_FULFILLMENT', cancel: 'CANCELLED' },
+  ON_HOLD: { release: 'RECEIVED', cancel: 'CANCELLED' },
+  IN_FULFILLMENT: { ship: 'SHIPPED', requestCancellation: 'CANCELLATION_REQUESTED', cancel: 'CANCELLED' },
+  CANCELLATION_REQUESTED: { cancel: 'CANCELLED', ship: 'SHIPPED' },
+  SHIPPED: { deliver: 'DELIVERED' },
+  DELIVERED: {},
+  CANCELLED: {},
+} as const satisfies Record<OrderStatus, Moves>;
+
+/** The state after a trigger; a pair the table lacks is INVALID_STATE. */
+export function nextOrderStatus(from: OrderStatus, trigger: OrderTrigger): OrderStatus {
+  const moves: Moves = ORDER_MOVES[from];
+  const to = moves[trigger];
+  if (to === undefined) throw new Failure('INVALID_STATE', `An order that is ${from.toLowerCase()} does not allow ${trigger}`, { status: from.toLowerCase() });
+  return to;
+}
+
+/** Where its warehouses' parts take an order: the trigger their states imply, if they imply one. */
+export function triggerOfParts(parts: readonly FulfillmentStatus[]): OrderTrigger | undefined {
+  const is = (...states: FulfillmentStatus[]) => (status: FulfillmentStatus): boolean => states.includes(status);
+  if (parts.length === 0) return undefined;
+  if (parts.some(is('CANCEL_REQUESTED'))) return 'requestCancellation';
+  if (parts.every(is('CANCELLED'))) return 'cancel';
+  if (parts.some(is('SHIPPED')) && parts.every(is('SHIPPED', 'CANCELLED', 'CLOSED'))) return 'ship';
+  if (parts.some(is('TO_FULFILL', 'ACCEPTED', 'PROCESSED', 'SHIPPED'))) return 'fulfil';
+  return undefined;
+}

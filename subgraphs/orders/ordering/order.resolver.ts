@@ -1,0 +1,85 @@
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { FulfillmentOrderType, toFulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
+import type { OrdersContext } from '../orders-context.js';
+import { cancelOrder } from './cancel-order.js';
+import { listOrders, readOrderByReference } from './find-orders.js';
+import { holdOrder } from './hold-order.js';
+import { OrderConnection, OrderFilterInput, OrderType, toOrderType } from './order.type.js';
+import { placeOrder, placeOrders } from './place-orders.js';
+import { PlaceOrderInput, PlaceOrdersInput } from './place-order.type.js';
+import { releaseOrder } from './release-order.js';
+
+const REFERENCE = 'Order number, with or without #, or id.';
+
+@InputType('HoldOrderInput', { description: 'An order to keep from its warehouses.' })
+class HoldOrderInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => String, { description: 'Why, for the people who will look at it.' })
+  reason!: string;
+}
+
+@InputType('ReleaseOrderInput', { description: 'An order whose hold ends.' })
+class ReleaseOrderInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+}
+
+@InputType('CancelOrderInput', { description: 'An order to cancel.' })
+class CancelOrderInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => String, { description: 'Why, for the people who will look at it.' })
+  reason!: string;
+}
+
+@Resolver(() => OrderType)
+export class OrderResolver {
+  @Query(() => OrderType, { nullable: true, description: 'One order.' })
+  async order(@Arg('reference', () => ID, { description: REFERENCE }) reference: string, @Ctx() { deps, call }: OrdersContext) {
+    const order = await readOrderByReference(deps, call, reference);
+    return order && toOrderType(order);
+  }
+
+  @Query(() => OrderConnection, { description: 'Orders by last change, oldest first.' })
+  async orders(
+    @Arg('filter', () => OrderFilterInput, { nullable: true, description: 'Which orders.' }) filter: OrderFilterInput | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return (await listOrders(deps, call, { filter: filter ?? {}, first, after })).map(toOrderType);
+  }
+
+  @Mutation(() => OrderType, { description: 'Place an order.' })
+  async placeOrder(@Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await placeOrder(deps, call, input));
+  }
+
+  @Mutation(() => [OrderType], { description: 'Place several orders: all of them or none.' })
+  async placeOrders(@Arg('input', () => PlaceOrdersInput, { description: 'The orders.' }) input: PlaceOrdersInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await placeOrders(deps, call, input.orders)).map(toOrderType);
+  }
+
+  @Mutation(() => OrderType, { description: 'Keep an order from its warehouses, before any of them took it over.' })
+  async holdOrder(@Arg('input', () => HoldOrderInput, { description: 'Which order, and why.' }) input: HoldOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await holdOrder(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'End an order\'s hold.' })
+  async releaseOrder(@Arg('input', () => ReleaseOrderInput, { description: 'Which order.' }) input: ReleaseOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await releaseOrder(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'Cancel an order; warehouses that took it over are asked to stop.' })
+  async cancelOrder(@Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await cancelOrder(deps, call, input));
+  }
+
+  @FieldResolver(() => [FulfillmentOrderType], { description: 'The parts its locations fulfil.' })
+  async fulfillmentOrders(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
+    return (await load.partsOfOrder(id)).map(toFulfillmentOrderType);
+  }
+}

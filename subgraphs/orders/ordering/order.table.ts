@@ -1,0 +1,90 @@
+import { code, flag, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
+import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { OrderStatus } from './order-status.js';
+import type { PaymentStatus } from './order.js';
+
+/** Orders of the merchants. */
+export const ORDERS: TableDefinition = {
+  name: 'orders',
+  columns: {
+    company_id: int, id: uuid, number: code(120), external_id: nullable(code(120)), fingerprint: nullable(code(64)), channel: code(60),
+    status: code(30), payment_status: code(30), hold_reason: nullable(code(200)), placed_at: instantColumn, currency: code(3),
+    customer: text, customer_email: nullable(code(320)), shipping_address: text, billing_address: nullable(text),
+    method_code: nullable(code(60)), method_name: nullable(code(200)), carrier_code: nullable(code(60)), service_code: nullable(code(60)),
+    shipping_type: code(20), priority: int, notes: nullable(text), language: nullable(code(5)), external_documents: flag,
+    subtotal_minor: int, discounts_minor: int, shipping_minor: int, tax_minor: int, total_minor: int,
+    cancel_reason: nullable(code(500)), cancelled_at: nullable(instantColumn), version: int, changed_at: instantColumn,
+  },
+  primaryKey: ['company_id', 'id'],
+  unique: { orders_number: ['company_id', 'number'], orders_external: ['company_id', 'external_id'] },
+  indexes: {
+    orders_changes: ['company_id', 'changed_at', 'id'],
+    orders_status: ['company_id', 'status', 'changed_at', 'id'],
+    orders_placed: ['company_id', 'placed_at', 'id'],
+    orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
+  },
+};
+
+/** Lines of orders. */
+export const ORDER_LINE: TableDefinition = {
+  name: 'order_line',
+  columns: {
+    company_id: int, order_id: uuid, id: uuid, place: int, variant_id: nullable(uuid), sku: nullable(code(255)), barcode: nullable(code(255)),
+    item_key: nullable(code(255)), title: nullable(code(500)), quantity: int, cancelled: withDefault(int, 0), shipped: withDefault(int, 0),
+    unit_minor: int, discount_minor: int, tax_rate: nullable(code(20)), weight_g: nullable(int),
+  },
+  primaryKey: ['company_id', 'order_id', 'id'],
+};
+
+/** A row of {@link ORDERS}. */
+export interface OrderRow {
+  readonly id: string;
+  readonly number: string;
+  readonly external_id: string | null;
+  readonly fingerprint: string | null;
+  readonly channel: string;
+  readonly status: OrderStatus;
+  readonly payment_status: PaymentStatus;
+  readonly hold_reason: string | null;
+  readonly placed_at: string;
+  readonly currency: string;
+  readonly customer: string;
+  readonly shipping_address: string;
+  readonly billing_address: string | null;
+  readonly method_code: string | null;
+  readonly method_name: string | null;
+  readonly carrier_code: string | null;
+  readonly service_code: string | null;
+  readonly shipping_type: ShippingType;
+  readonly priority: number;
+  readonly notes: string | null;
+  readonly language: string | null;
+  readonly external_documents: number;
+  readonly subtotal_minor: number;
+  readonly discounts_minor: number;
+  readonly shipping_minor: number;
+  readonly tax_minor: number;
+  readonly total_minor: number;
+  readonly cancel_reason: string | null;
+  readonly cancelled_at: string | null;
+  readonly version: number;
+  readonly changed_at: string;
+}
+
+/** A row of {@link ORDER_LINE}. */
+export interface OrderLineRow {
+  readonly order_id: string;
+  readonly id: string;
+  readonly variant_id: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly item_key: string | null;
+  readonly title: string | null;
+  readonly quantity: number;
+  readonly cancelled: number;
+  readonly shipped: number;
+  readonly unit_minor: number;
+  readonly discount_minor: number;
+  readonly tax_rate: string | null;
+  readonly weight_g: number | null;
+}

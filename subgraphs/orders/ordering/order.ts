@@ -1,0 +1,123 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { FulfillmentOrder, Shipping } from '../fulfillment/fulfillment-order.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import type { Address, Customer } from './address.js';
+import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus } from './order-status.js';
+
+/** What is known of the payment (document 2, D, Order). */
+export const PAYMENT_STATUSES = ['PENDING', 'AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED', 'EXPIRED'] as const;
+
+/** One of {@link PAYMENT_STATUSES}. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A line of an order, with the snapshot of the item it was sold as. */
+export interface OrderLine {
+  readonly id: string;
+  readonly variantId: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly itemKey: string | null;
+  readonly title: string | null;
+  readonly quantity: number;
+  readonly quantityCancelled: number;
+  readonly quantityShipped: number;
+  /** Price of one piece, tax included, in minor units. */
+  readonly unitMinor: number;
+  /** Discount on the whole line in minor units. */
+  readonly discountMinor: number;
+  /** Decimal text: 0.22. */
+  readonly taxRate: string | null;
+  readonly weightG: number | null;
+}
+
+/** Amounts of an order in minor units of its currency; prices include tax. */
+export interface Totals {
+  readonly subtotalMinor: number;
+  readonly discountsMinor: number;
+  readonly shippingMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+}
+
+/** An order of the merchant. */
+export interface Order extends Totals {
+  readonly id: string;
+  readonly number: string;
+  readonly externalId: string | null;
+  /** Hash of what was sent with the external id. */
+  readonly fingerprint: string | null;
+  readonly channel: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+  /** Why it is held; null when it is not. */
+  readonly holdReason: string | null;
+  readonly placedAt: Instant;
+  readonly updatedAt: Instant;
+  readonly currency: string;
+  readonly customer: Customer;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address | null;
+  readonly shipping: Shipping;
+  readonly priority: number;
+  readonly notes: string | null;
+  /** ISO 639-1. */
+  readonly language: string | null;
+  readonly externalDocuments: boolean;
+  readonly cancelReason: string | null;
+  readonly cancelledAt: Instant | null;
+  readonly lines: readonly OrderLine[];
+  readonly version: number;
+}
+
+/** Payment states that let an order be fulfilled. */
+const PAID: readonly PaymentStatus[] = ['AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED'];
+
+/** What keeps an order from its warehouses (document 1, A: payment, carrier, item codes, documents all ready); empty when nothing does. */
+export function waitingFor(order: Order): string[] {
+  const reasons = [
+    order.holdReason !== null && 'hold',
+    !PAID.includes(order.paymentStatus) && 'payment',
+    order.shipping.methodCode === null && order.shipping.carrierCode === null && 'carrier',
+    order.lines.some(({ itemKey }) => itemKey === null) && 'item_codes',
+  ];
+  return reasons.filter((reason) => reason !== false);
+}
+
+/** The order kept from its warehouses, before any of them took it over. */
+export function held(order: Order, reason: string): Order {
+  if (order.holdReason !== null) throw new Failure('INVALID_STATE', 'The order is already on hold', { reason: order.holdReason });
+  if (order.status !== 'RECEIVED' && order.status !== 'IN_FULFILLMENT') nextOrderStatus(order.status, 'hold');
+  return { ...order, holdReason: reason, status: order.status === 'RECEIVED' ? nextOrderStatus('RECEIVED', 'hold') : order.status };
+}
+
+/** The order after its hold. */
+export function released(order: Order): Order {
+  if (order.holdReason === null) throw new Failure('INVALID_STATE', 'The order is not on hold');
+  return { ...order, holdReason: null, status: order.status === 'ON_HOLD' ? nextOrderStatus('ON_HOLD', 'release') : order.status };
+}
+
+/** The order in the state its parts imply. */
+export function followingParts(order: Order, parts: readonly FulfillmentStatus[]): Order {
+  const trigger = triggerOfParts(parts);
+  if (trigger === undefined || order.holdReason !== null) return order;
+  const moves: Partial<Record<string, OrderStatus>> = ORDER_MOVES[order.status];
+  return { ...order, status: moves[trigger] ?? order.status };
+}
+
+/** The order after the merchant cancelled it, in the state its parts imply now. */
+export function cancelled(order: Order, { at, reason, parts }: { at: Instant; reason: string; parts: readonly FulfillmentStatus[] }): Order {
+  const trigger = triggerOfParts(parts) ?? 'cancel';
+  return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, cancelReason: reason, cancelledAt: at };
+}
+
+/** The order's lines with what their cancelled parts took away; an order without parts is cancelled whole. */
+export function withCancelledPieces(order: Order, parts: readonly FulfillmentOrder[]): Order {
+  const ended = parts.filter(({ status }) => status === 'CANCELLED').flatMap(({ lines }) => lines);
+  const lines = order.lines.map((line): OrderLine => {
+    const shares = ended.filter(({ lineId }) => lineId === line.id);
+    const pieces = parts.length === 0 ? line.quantity - line.quantityCancelled : shares.reduce((sum, share) => sum + share.quantityCancelled, 0);
+    return pieces === 0 ? line : { ...line, quantityCancelled: line.quantityCancelled + pieces };
+  });
+  return { ...order, lines };
+}

@@ -1,0 +1,116 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { allocate } from '../fulfillment/allocate.js';
+import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { insertParts } from '../fulfillment/fulfillment-order.store.js';
+import { newParts } from '../fulfillment/new-parts.js';
+import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
+import { findLocations } from '../inventory/location.store.js';
+import type { Location } from '../inventory/location.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { checkNewOrder } from './check-new-order.js';
+import { fingerprintOf, newOrder, type NewOrder } from './new-order.js';
+import { followingParts, type Order } from './order.js';
+import { orderEvent } from './order-events.js';
+import { orderNumbers } from './order-numbers.js';
+import { findOrdersByExternalId, insertOrders } from './order.store.js';
+
+interface Placed {
+  readonly order: Order;
+  readonly parts: readonly FulfillmentOrder[];
+}
+
+/**
+ * Place orders: all of them or none. An order whose external id is known with the same content is answered as it stands;
+ * with other content it is ALREADY_EXISTS.
+ */
+export function placeOrders(deps: OrdersDeps, context: CallContext, given: readonly NewOrder[]): Promise<Order[]> {
+  requireScope(context.principal, 'orders:write');
+  checkAll(given);
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock: deps.clock, name: 'placeOrders' }, async () => {
+      const known = await knownOrders(transaction, companyId, given);
+      const fresh = given.filter((order) => !known.has(order.externalId ?? ''));
+      const placed = await makeOrders(deps, transaction, { companyId, fresh });
+      await store(deps, transaction, { context, placed });
+      const made = placed.map(({ order }) => order);
+      return given.map((order) => known.get(order.externalId ?? '') ?? made[fresh.indexOf(order)]).filter((order) => order !== undefined);
+    }));
+}
+
+/** Place one order. */
+export async function placeOrder(deps: OrdersDeps, context: CallContext, given: NewOrder): Promise<Order> {
+  const [order] = await placeOrders(deps, context, [given]);
+  if (!order) throw new Error('Placing an order answered none');
+  return order;
+}
+
+const MOST_ORDERS = 100;
+
+function checkAll(given: readonly NewOrder[]): void {
+  if (given.length < 1 || given.length > MOST_ORDERS) throw new Failure('BAD_INPUT', 'The call is not valid', { orders: [`must be 1 to ${String(MOST_ORDERS)} orders`] });
+  given.forEach((order, index) => { checkNewOrder(order, given.length === 1 ? '' : `orders.${String(index)}.`); });
+}
+
+async function knownOrders(transaction: Transaction, companyId: number, given: readonly NewOrder[]): Promise<ReadonlyMap<string, Order>> {
+  const externalIds = given.flatMap(({ externalId }) => (externalId == null ? [] : [externalId]));
+  const found = await findOrdersByExternalId(transaction, companyId, externalIds);
+  const known = new Map(found.map((order) => [order.externalId ?? '', order]));
+  for (const order of given) {
+    const before = known.get(order.externalId ?? '');
+    if (before && before.fingerprint !== fingerprintOf(order)) {
+      throw new Failure('ALREADY_EXISTS', `An order with the external id ${before.externalId ?? ''} exists with other content`, { number: before.number });
+    }
+  }
+  return known;
+}
+
+async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<Placed[]> {
+  if (fresh.length === 0) return [];
+  const locations = await findLocations(transaction, companyId);
+  const items = await findItemsOfLines(transaction, companyId, fresh.map(({ lines }) => lines));
+  const numbers = await orderNumbers(transaction, companyId, fresh);
+  const now = instant(clock);
+  const nextId = (): string => ids.next();
+  return fresh.map((given, index) => {
+    const order = newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId });
+    return withParts(order, allocated(given, locations), nextId);
+  });
+}
+
+function allocated(given: NewOrder, locations: readonly Location[]): (Location | undefined)[] {
+  const chosen = allocate(given.lines, given.shippingAddress.countryCode ?? null, locations);
+  given.lines.forEach(({ locationCode }, index) => {
+    if (locationCode != null && !chosen[index]) throw new Failure('BAD_INPUT', 'A location is not known', { [`lines.${String(index)}.locationCode`]: [`no active location has the code ${locationCode}`] });
+  });
+  return chosen;
+}
+
+function withParts(order: Order, locations: readonly (Location | undefined)[], nextId: () => string): Placed {
+  const parts = newParts(order, { locations, nextId });
+  return { order: followingParts(order, parts.map(({ status }) => status)), parts };
+}
+
+async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly Placed[] }): Promise<void> {
+  if (placed.length === 0) return;
+  const { companyId } = context.principal;
+  const stamp = await transaction.stamp(companyId);
+  const parts = placed.flatMap((one) => one.parts);
+  await insertOrders(transaction, companyId, { orders: placed.map(({ order }) => order), stamp }).catch(asConflict);
+  await insertParts(transaction, companyId, { parts, stamp });
+  await outbox.append(transaction, companyId, [
+    ...placed.map(({ order }) => orderEvent('order.placed', order, { cause: context })),
+    ...parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, context)),
+  ]);
+}
+
+/** Somebody placed an order with this number or external id meanwhile: start again and find it. */
+const asConflict = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict('An order with this number or external id was placed', { cause: error }) : error;
+};

@@ -1,0 +1,53 @@
+import DataLoader from 'dataloader';
+import type { CallContext } from '#contract/principal.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
+import { findParts } from './fulfillment/fulfillment-order.store.js';
+import type { Location } from './inventory/location.js';
+import { findLocationsById } from './inventory/location.store.js';
+import type { Order } from './ordering/order.js';
+import { findOrders } from './ordering/order.store.js';
+import type { OrdersDeps } from './orders-deps.js';
+
+const MOST_PARTS = 10_000;
+
+/** The loaders of one call; each is made when it is first used. */
+export class OrdersLoaders {
+  #locations: DataLoader<string, Location | undefined> | undefined;
+  #orders: DataLoader<string, Order | undefined> | undefined;
+  #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
+
+  constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
+
+  /** A location by id. */
+  location(id: string): Promise<Location | undefined> {
+    this.#locations ??= new DataLoader(async (ids) => {
+      const found = await findLocationsById(this.deps.database, this.companyId, ids);
+      return ids.map((wanted) => found.get(wanted));
+    });
+    return this.#locations.load(id);
+  }
+
+  /** An order by id. */
+  order(id: string): Promise<Order | undefined> {
+    this.#orders ??= new DataLoader(async (ids) => {
+      const found = await findOrders(this.deps.database, this.companyId, { where: `id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'id', limit: ids.length });
+      const byId = new Map(found.map((order) => [order.id, order]));
+      return ids.map((wanted) => byId.get(wanted));
+    });
+    return this.#orders.load(id);
+  }
+
+  /** The parts of an order. */
+  partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
+    this.#parts ??= new DataLoader(async (ids) => {
+      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.id', limit: MOST_PARTS });
+      return ids.map((wanted) => found.filter(({ orderId }) => orderId === wanted));
+    });
+    return this.#parts.load(orderId);
+  }
+
+  private get companyId(): number {
+    return this.call.principal.companyId;
+  }
+}

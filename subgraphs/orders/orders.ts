@@ -1,0 +1,45 @@
+import type { CallContext } from '#contract/principal.js';
+import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
+import { signedCursors } from '#subgraph-kit/cursor.js';
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import { outbox } from '#subgraph-kit/outbox.js';
+import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
+import { LocationResolver } from './inventory/location.resolver.js';
+import { ORDERS_MIGRATIONS } from './migrations.js';
+import { OrderResolver } from './ordering/order.resolver.js';
+import { toOrderType } from './ordering/order.type.js';
+import type { OrdersContext } from './orders-context.js';
+import type { OrdersDeps } from './orders-deps.js';
+import { OrdersLoaders } from './orders-loaders.js';
+import { OrdersRelayResolver } from './relay.resolver.js';
+
+/** What the schema of the orders subgraph is made of. */
+export const ordersParts: SchemaParts = {
+  resolvers: [OrderResolver, FulfillmentOrderResolver, LocationResolver, OrdersRelayResolver],
+  references: {
+    Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),
+    Order: async ({ id }, context) => {
+      const order = await (context as OrdersContext).load.order(String(id));
+      return order && toOrderType(order);
+    },
+  },
+};
+
+/** Open the orders subgraph on its database. */
+export async function openOrders({ database: location, clock, ids, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+  const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock });
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
+  return {
+    name: 'orders',
+    schema: await executableSchema(ordersParts, SDL),
+    context: (call: CallContext): OrdersContext => ({ deps, call, load: new OrdersLoaders(deps, call) }),
+    ready: async () => {
+      await database.query('SELECT 1');
+    },
+    close: () => database.close(),
+  };
+}
+
+const SDL = new URL('schema.graphql', sourceFolder(import.meta.url));

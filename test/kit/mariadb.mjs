@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+const START_MILLISECONDS = 60_000;
+const POLL_MILLISECONDS = 100;
+
+/** Start a private MariaDB in a temporary folder; answers its address and how to end and remove it. */
+export async function startMariadb() {
+  const [server, installer, client] = ['mariadbd', 'mariadb-install-db', 'mariadb'].map(program);
+  const port = await freePort(); // first: from the folder to the server nothing waits, so no signal finds one without the other
+  const folder = mkdtempSync(join(tmpdir(), 'portico-mariadb-'));
+  try {
+    return await startIn(folder, { server, installer, client, port });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function startIn(folder, { server, installer, client, port }) {
+  const [data, socket, log] = ['data', 'socket', 'error.log'].map((name) => join(folder, name));
+  const asUser = `--user=${userInfo().username}`;
+  execFileSync(installer, ['--no-defaults', `--datadir=${data}`, asUser, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'pipe' });
+  const child = spawn(server, [
+    '--no-defaults', `--datadir=${data}`, asUser, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, `--log-error=${log}`,
+    '--bind-address=127.0.0.1', `--port=${port}`, '--skip-name-resolve', '--max-connections=500',
+    '--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0', '--innodb-doublewrite=0', '--innodb-buffer-pool-size=256M', '--character-set-server=utf8mb4',
+  ], { stdio: 'ignore', detached: true }); // in its own group: a Ctrl-C reaches the tests first, then us
+  const stop = stopper(child, folder);
+  try {
+    await answering({ client, socket, child, log });
+    sql(client, socket, "CREATE USER portico@'127.0.0.1' IDENTIFIED BY 'portico'; GRANT ALL ON *.* TO portico@'127.0.0.1'");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `mysql://portico:portico@127.0.0.1:${port}/portico`, stop };
+}
+
+function program(name) {
+  const found = [...(process.env.PATH ?? '').split(':'), ...PLACES].map((place) => join(place, name)).find((path) => existsSync(path));
+  if (!found) throw new Error(`${name} is not installed; on Debian and Ubuntu: apt-get install mariadb-server`);
+  return found;
+}
+
+const sql = (client, socket, text) => execFileSync(client, ['--no-defaults', `--socket=${socket}`, '--user=root', '--execute', text], { stdio: 'pipe' });
+
+async function answering({ client, socket, child, log }) {
+  for (let waited = 0; waited < START_MILLISECONDS; waited += POLL_MILLISECONDS) {
+    if (child.exitCode !== null) break;
+    try {
+      sql(client, socket, 'SELECT 1');
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+    }
+  }
+  throw new Error(`MariaDB did not start:\n${existsSync(log) ? execFileSync('tail', ['-n', '20', log], { encoding: 'utf8' }) : ''}`);
+}
+
+/** Ends the server and removes its folder, also when this process ends first; the data is worth nothing, so it need not end in order. */
+function stopper(child, folder) {
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const onExit = () => { child.kill('SIGKILL'); remove(); };
+  process.once('exit', onExit);
+  return async () => {
+    const ended = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+    process.off('exit', onExit);
+    remove();
+  };
+}
+
+const freePort = () => new Promise((resolve, reject) => {
+  const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    server.close(() => resolve(port));
+  });
+});

@@ -1,0 +1,26 @@
+// node test/kit/with-mariadb.mjs <program> <argument>...: runs a program with PORTICO_TEST_MYSQL set to the address of a private
+// MariaDB, which is gone afterwards however the program ends.
+import { spawn } from 'node:child_process';
+import { startMariadb } from './mariadb.mjs';
+
+const FAILED = 1;
+
+async function main([command, ...args]) {
+  let child;
+  // Before the program runs, ending this process ends the server; afterwards the program is told, and we end after it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (child ? child.kill(signal) : process.exit(FAILED)));
+  process.stderr.write('Starting a private MariaDB ...\n');
+  const { url, stop } = await startMariadb();
+  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, PORTICO_TEST_MYSQL: url } });
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => { process.stderr.write(`${command}: ${error.message}\n`); resolve(FAILED); });
+    child.on('close', (code) => resolve(code ?? FAILED));
+  });
+  await stop();
+  return status;
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  return FAILED;
+});
