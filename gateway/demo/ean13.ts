@@ -9,6 +9,6 @@ export function ean13(serial: number): string {
 
 /** The last digit: tens complement of the digits weighted 1 and 3 in turn (GS1 General Specifications, section 7.9). */
 function checkDigit(body: string): string {
-  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(body, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return String((10 - (sum % 10)) % 10);
 }

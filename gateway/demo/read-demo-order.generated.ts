@@ -5,4 +5,4 @@ export type ReadDemoOrderQueryVariables = { readonly reference: string };
 
 export type ReadDemoOrderQuery = { readonly order: { readonly placedAt: string } | null };
 
-export const ReadDemoOrderDocument = parse('query ReadDemoOrder($reference: String!) { order(reference: $reference) { placedAt } }') as DocumentNode<ReadDemoOrderQuery, ReadDemoOrderQueryVariables>;
+export const ReadDemoOrderDocument = parse('query ReadDemoOrder($reference: ID!) { order(reference: $reference) { placedAt } }') as DocumentNode<ReadDemoOrderQuery, ReadDemoOrderQueryVariables>;
