@@ -10,8 +10,8 @@ export interface DemoDeps {
   readonly progress: (line: string) => void;
   /** Random bytes of this installation, from which the demo passwords follow. */
   readonly secret: Buffer;
-  /** Whether the keys of an earlier run are still known; when they are not, new ones replace them. */
-  readonly credentialsKnown: boolean;
+  /** Whether the keys of an earlier run are still known; when they are not, as unless said otherwise, new ones replace them. */
+  readonly credentialsKnown?: boolean;
   /** Share of the whole range and of all orders, 1 unless given; tests write less. */
   readonly scale?: number;
 }

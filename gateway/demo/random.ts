@@ -20,9 +20,9 @@ export function createRandom(seed: number, ...purpose: readonly (string | number
     chance: (probability) => fraction() < probability,
     pick: (choices) => at(choices, between(0, choices.length - 1)),
     several(choices, count) {
-      const left = choices.map((_, index) => index);
-      const taken = Array.from({ length: Math.min(count, choices.length) }, () => left.splice(between(0, left.length - 1), 1)).flat();
-      return taken.sort((one, other) => one - other).map((index) => at(choices, index));
+      const taken = new Set<number>();
+      while (taken.size < Math.min(count, choices.length)) taken.add(between(0, choices.length - 1));
+      return [...taken].sort((one, other) => one - other).map((index) => at(choices, index));
     },
   };
 }

@@ -1,26 +1,28 @@
 import { ActivateDemoConnectionDocument } from './activate-demo-connection.generated.js';
 import { CreateDemoConnectionDocument } from './create-demo-connection.generated.js';
-import type { DemoCredentials } from './credentials.js';
+import type { DemoCredentials, DemoKey } from './credentials.js';
 import { asSystem, type Deployment } from './deployment.js';
-import { LOCATIONS } from './locations.js';
+import { LOCATIONS, type LocationCode } from './locations.js';
 import { ReadDemoConnectionsDocument } from './read-demo-connections.generated.js';
 import { RotateDemoConnectionDocument } from './rotate-demo-connection.generated.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 
-const WAREHOUSES = LOCATIONS.filter(({ kind }) => kind === 'WAREHOUSE');
+/** The warehouses that call, by the name people find their keys under. */
+const CALLERS = { fulfillment: 'PIACENZA', fulfillmentKassel: 'KASSEL' } as const satisfies Readonly<Record<string, LocationCode>>;
 
 /** A fulfilment connection for every warehouse, active, each with a new key. */
-export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<DemoCredentials['warehouses']> {
+export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<DemoCredentials['connections']> {
   const { call, companyId } = deployment;
   const { connections: { nodes } } = await call(ReadDemoConnectionsDocument, {}, asSystem(companyId));
-  const keys: DemoCredentials['warehouses'][number][] = [];
-  for (const { code, name } of WAREHOUSES) {
+  const keys: Record<string, DemoKey> = {};
+  for (const [caller, code] of Object.entries(CALLERS)) {
+    const name = nameOf(code);
     const warehouseId = idOf(locations, code);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
     const { apiKey, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { name, warehouseId });
     if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
     if (apiKey === null) throw new Error('A new fulfilment connection came without a key');
-    keys.push({ code, apiKey });
+    keys[caller] = { apiKey };
   }
   return keys;
 }
@@ -33,3 +35,5 @@ async function created({ call, companyId }: Deployment, { name, warehouseId }: {
 async function renewed({ call, companyId }: Deployment, id: string) {
   return (await call(RotateDemoConnectionDocument, { id }, asSystem(companyId))).rotateConnection;
 }
+
+const nameOf = (code: LocationCode): string => LOCATIONS.find((location) => location.code === code)?.name ?? code;

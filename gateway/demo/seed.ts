@@ -21,7 +21,7 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   const deployment: Deployment = { ...deps, companyId: company?.id ?? await seedCompany(deps), resumed: company !== undefined };
   const { orderCount, productCount } = sizes(deps);
   const complete = await isComplete(deployment, orderCount);
-  if (complete && deps.credentialsKnown) return undefined;
+  if (complete && deps.credentialsKnown === true) return undefined;
   const locations = await seedLocations(deployment);
   const credentials = await seedCredentials(deployment, locations);
   if (complete) return credentials;
@@ -32,13 +32,11 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   return credentials;
 }
 
-async function seedCredentials(deployment: Deployment, locations: LocationIds): Promise<DemoCredentials> {
-  const users = await seedPeople(deployment);
-  const warehouses = await seedConnections(deployment, locations);
-  const [first] = warehouses;
-  if (!first) throw new Error('The demo company has no warehouse');
-  return { company: COMPANY_NAME, users, connections: { fulfillment: { apiKey: first.apiKey } }, warehouses };
-}
+const seedCredentials = async (deployment: Deployment, locations: LocationIds): Promise<DemoCredentials> => ({
+  company: { id: deployment.companyId, name: COMPANY_NAME },
+  users: await seedPeople(deployment),
+  connections: await seedConnections(deployment, locations),
+});
 
 const sizes = ({ scale = 1 }: DemoDeps): { orderCount: number; productCount: number } =>
   ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)) });

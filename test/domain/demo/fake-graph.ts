@@ -49,6 +49,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     },
     CreateDemoPerson: ({ input }: { input: { email: string } }) =>
       people.has(input.email) ? refuse('ALREADY_EXISTS', 'Somebody has this e-mail address') : { createPerson: { id: people.add(input.email).size } },
+    CreateDemoToken: ({ input }: { input: { email: string } }) => ({ createStaffToken: { token: `token of ${input.email}` } }),
     ReadDemoLocations: () => ({ locations }),
     CreateDemoLocation: ({ input }: { input: CreateLocationInput }) => {
       const location = { ...input, id: `location-${String(locations.length + 1)}` };

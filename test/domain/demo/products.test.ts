@@ -53,8 +53,8 @@ describe('the demo company sells', () => {
       productType: 'Shirts',
       brand: 'Fontamara',
       variants: [
-        { sku: 'SHIARI_MUS_S', barcode: '2000000000602', size: 'S', color: 'Mustard', weightG: 240, price: { amount: '53.90', currency: 'EUR' } },
-        { sku: 'SHIARI_MUS_M', barcode: '2000000000619', size: 'M', color: 'Mustard', weightG: 254, price: { amount: '53.90', currency: 'EUR' } },
+        { sku: 'SHIARI_WHT_S', barcode: '2000000000602', size: 'S', color: 'White', weightG: 240, price: { amount: '67.90', currency: 'EUR' } },
+        { sku: 'SHIARI_WHT_M', barcode: '2000000000619', size: 'M', color: 'White', weightG: 254, price: { amount: '67.90', currency: 'EUR' } },
       ],
     });
   });
