@@ -8,7 +8,8 @@ type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTE
 interface FakeOrder {
   readonly input: PlaceOrderInput;
   status: Status;
-  readonly acceptedBy: Set<string>;
+  /** The locations that took or refused their part. */
+  readonly answeredBy: string[];
 }
 
 interface FakeConnection {
@@ -96,7 +97,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
 /** Another order under a known external id is refused; the same order again changes nothing. */
 function placeOnce(orders: Map<string, FakeOrder>, input: PlaceOrderInput): void {
   const known = orders.get(input.number);
-  if (!known) orders.set(input.number, { input, status: 'PLACED', acceptedBy: new Set() });
+  if (!known) orders.set(input.number, { input, status: 'PLACED', answeredBy: [] });
   else if (JSON.stringify(known.input) !== JSON.stringify(input)) refuse('ALREADY_EXISTS', 'An order with this external id exists with other content');
 }
 
@@ -106,10 +107,10 @@ function move(order: FakeOrder, moves: Partial<Record<Status, Status>>): unknown
 }
 
 function forEachPlace(order: FakeOrder, warehouseId: string, to: Status): unknown {
-  if (order.acceptedBy.has(warehouseId)) refuse('ORDER_ALREADY_ACCEPTED', 'The order was accepted before');
-  const known = order.acceptedBy.size > 0 && order.status === to;
+  if (order.answeredBy.includes(warehouseId)) refuse('ORDER_ALREADY_ACCEPTED', 'The order was accepted before');
+  const known = order.answeredBy.length > 0 && order.status === to;
   if (!known) move(order, { PLACED: to });
-  order.acceptedBy.add(warehouseId);
+  order.answeredBy.push(warehouseId);
   return {};
 }
 

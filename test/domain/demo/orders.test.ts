@@ -11,6 +11,9 @@ const plan = { seed: SEED, count: 1500, until: UNTIL, products: range };
 const placed = orders(plan);
 const lines = placed.flatMap((order) => order.lines);
 
+/** Two lists of this size are compared as text: the matcher takes seconds for them. */
+const textOf = (list: unknown): string => JSON.stringify(list);
+
 /** The postcodes of each country as its post writes them. */
 const POSTCODES: Record<string, RegExp> = {
   IT: /^\d{5}$/, FR: /^\d{5}$/, DE: /^\d{5}$/, ES: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, GB: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
@@ -43,14 +46,14 @@ describe('the orders of the demo company', () => {
   });
 
   it('are the same for the same seed and day, and others for another seed', () => {
-    expect(orders({ ...plan, products: products(SEED, 400) })).toEqual(placed);
-    expect(orders({ ...plan, seed: 1 })).not.toEqual(placed);
+    expect(textOf(orders({ ...plan, products: products(SEED, 400) })) === textOf(placed)).toBe(true);
+    expect(textOf(orders({ ...plan, seed: 1 })) === textOf(placed)).toBe(false);
   });
 
   it('move with the day and change in nothing else', () => {
     const later = orders({ ...plan, until: '2026-11-22T00:00:00.000Z' });
     expect(later[700]!.placedAt.slice(10)).toBe(placed[700]!.placedAt.slice(10));
-    expect(later.map(({ lines: same }) => same)).toEqual(placed.map(({ lines: same }) => same));
+    expect(textOf(later.map(({ lines: same }) => same)) === textOf(placed.map(({ lines: same }) => same))).toBe(true);
   });
 
   it('were placed over the last 60 days, oldest first, 25 a day', () => {

@@ -12,8 +12,8 @@ describe('the demo company sells', () => {
   });
 
   it('the same range whenever asked with the same seed, and another one with another', () => {
-    expect(products(SEED, 400)).toEqual(range);
-    expect(products(SEED + 1, 400)).not.toEqual(range);
+    expect(JSON.stringify(products(SEED, 400)) === JSON.stringify(range)).toBe(true); // the matcher takes seconds for so much
+    expect(JSON.stringify(products(SEED + 1, 400)) === JSON.stringify(range)).toBe(false);
   });
 
   it('a smaller range that is the first part of the whole one, fashion and homeware', () => {
