@@ -14,8 +14,18 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
 /** What is wrong with a text (empty, too long, control characters, half characters), or undefined. */
 export function textProblem(text: string, { most, multiline = false, pattern }: TextRule): string | undefined {
   if (text.trim() === '') return 'must not be empty';
-  if ([...text].length > most) return `must have at most ${String(most)} characters`;
-  if ((multiline ? CONTROL_BUT_LINES : CONTROL).test(text)) return 'must not contain control or broken characters';
-  if (!multiline && text !== text.trim()) return 'must not begin or end with a space';
-  return pattern && !pattern.form.test(text) ? pattern.says : undefined;
+  if (characters(text) > most) return `must have at most ${String(most)} characters`;
+  return (multiline ? brokenLines(text) : brokenLine(text)) ?? (pattern?.form.test(text) === false ? pattern.says : undefined);
 }
+
+const CONTROLS = 'must not contain control or broken characters';
+
+const brokenLines = (text: string): string | undefined => (CONTROL_BUT_LINES.test(text) ? CONTROLS : undefined);
+
+function brokenLine(text: string): string | undefined {
+  if (CONTROL.test(text)) return CONTROLS;
+  return text === text.trim() ? undefined : 'must not begin or end with a space';
+}
+
+/** Code points, which is what both databases count. */
+const characters = (text: string): number => Array.from(text).length;

@@ -11,12 +11,20 @@ export interface ListInput<F> {
 const MOST_SKUS = 100;
 const LONGEST_SEARCH = 200;
 
+interface CommonFilter {
+  readonly text?: string | null | undefined;
+  readonly skus?: readonly string[] | null | undefined;
+}
+
 /** Throws BAD_INPUT for a page or a filter that no list takes. */
-export function requireListInput({ filter, first }: ListInput<{ readonly text?: string | null | undefined; readonly skus?: readonly string[] | null | undefined }>): void {
+export function requireListInput({ filter, first }: ListInput<CommonFilter>): void {
   const problems = new Problems();
   if (first < 1 || first > MOST_PER_PAGE) problems.add('first', `must be 1 to ${String(MOST_PER_PAGE)}`);
-  const { text, skus } = filter ?? {};
+  if (filter) checkFilter(filter, problems);
+  problems.refuse();
+}
+
+function checkFilter({ text, skus }: CommonFilter, problems: Problems): void {
   if (skus && (skus.length < 1 || skus.length > MOST_SKUS)) problems.add('filter.skus', `must name 1 to ${String(MOST_SKUS)} SKUs`);
   if (text && text.length > LONGEST_SEARCH) problems.add('filter.text', `must have at most ${String(LONGEST_SEARCH)} characters`);
-  problems.refuse();
 }

@@ -33,10 +33,7 @@ const TEXTS = {
 
 /** Check one variant; problems are noted, so the draft counts only when there are none. */
 export function readVariantDraft(said: VariantSaid, path: string, problems: Problems): VariantDraft {
-  for (const [field, rule] of Object.entries(TEXTS)) {
-    const text = said[field as keyof typeof TEXTS];
-    if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
-  }
+  checkTexts(said, path, problems);
   const { sku, barcode, size, color, weightG, imageUrl, price, compareAtPrice } = said;
   if (typeof weightG === 'number' && (weightG < 0 || weightG > HEAVIEST)) problems.add(`${path}.weightG`, `must be 0 to ${String(HEAVIEST)} grams`);
   const read = (field: string, amount: PriceSaid): number => readPrice(amount, `${path}.${field}`, problems);
@@ -47,6 +44,13 @@ export function readVariantDraft(said: VariantSaid, path: string, problems: Prob
     compareAtMinor: compareAtPrice ? read('compareAtPrice', compareAtPrice) : compareAtPrice,
     currency: price.currency,
   };
+}
+
+function checkTexts(said: VariantSaid, path: string, problems: Problems): void {
+  for (const [field, rule] of Object.entries(TEXTS)) {
+    const text = said[field as keyof typeof TEXTS];
+    if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
+  }
 }
 
 function readPrice({ amount, currency }: PriceSaid, path: string, problems: Problems): number {

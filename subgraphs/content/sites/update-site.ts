@@ -33,4 +33,4 @@ async function update({ outbox }: ContentDeps, transaction: Transaction, { compa
 }
 
 const changes = ({ id: _id, ...said }: UpdateSite): Partial<SiteFacts> =>
-  Object.fromEntries(Object.entries(said).filter(([field, value]) => value !== undefined && (value !== null || field === 'frontendUrl'))) as Partial<SiteFacts>;
+  Object.fromEntries(Object.entries(said).filter(([field, value]) => value !== undefined && (value !== null || field === 'frontendUrl')));
