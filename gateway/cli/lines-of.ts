@@ -20,9 +20,10 @@ function table(rows: readonly Row[]): string {
 
 /** Records inside a record stand beside its own values. */
 const flat = (record: Row): Row => Object.fromEntries(Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
-  (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value as Row) : [[name, value]])));
+  (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [[name, value]])));
 
 function text(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return Array.isArray(value) ? value.join(', ') : String(value as string | number | boolean);
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -9,7 +9,7 @@ import { openDeployment, type Deployment } from '../server/deployment.js';
 /** The graph as the command line uses it: in this process, with the rights of the system in one company. */
 export interface Session {
   readonly config: Config;
-  ask<D, V>(operation: TypedDocumentNode<D, V>, variables: V): Promise<D>;
+  readonly ask: <D, V>(operation: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
   close(): Promise<void>;
 }
 

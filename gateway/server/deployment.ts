@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { createGraph, type Graph } from '#client/graph.js';
+import { sourceFolder } from '#subgraph-kit/source-folder.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from './data-folder.js';
 import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
@@ -34,13 +35,13 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry'> {
   readonly graph: Graph;
   readonly metrics: Metrics;
   /** Have `wake` called after each commit that left events. */
-  onEvents(wake: () => void): void;
+  readonly onEvents: (wake: () => void) => void;
   /** Rejects when a database of this process does not answer. */
-  ready(): Promise<void>;
-  close(): Promise<void>;
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-const SUPERGRAPH = new URL('../contract/supergraph.graphql', import.meta.url);
+const SUPERGRAPH = new URL('../contract/supergraph.graphql', sourceFolder(import.meta.url));
 
 /** Open the subgraphs of this process and join all of them to one graph. */
 export async function openDeployment(parts: OpenDeployment): Promise<Deployment> {

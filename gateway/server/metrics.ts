@@ -26,12 +26,11 @@ export function createMetrics(): Metrics {
   };
 }
 
-function outboxGauge(registry: Registry, counters: ReadonlyMap<string, () => Promise<number>>): void {
-  const gauge: Gauge<'subgraph'> = new Gauge({
+const outboxGauge = (registry: Registry, counters: ReadonlyMap<string, () => Promise<number>>): Gauge<'subgraph'> =>
+  new Gauge<'subgraph'>({
     name: 'portico_outbox_pending', help: 'Events that wait for the relay, by subgraph; at most 500 are counted.', labelNames: ['subgraph'], registers: [registry],
-    collect: async () => {
-      const counts = [...counters].map(async ([subgraph, pending]) => { gauge.set({ subgraph }, await pending()); });
+    async collect() {
+      const counts = [...counters].map(async ([subgraph, pending]) => { this.set({ subgraph }, await pending()); });
       await Promise.allSettled(counts); // a subgraph that is away leaves its last figure
     },
   });
-}

@@ -20,7 +20,7 @@ const SURFACES: readonly Mounted[] = [
 /** The surfaces of each host that has any, and how to let go of what they share. */
 export interface Surfaces {
   readonly byHost: ReadonlyMap<HostName, readonly RequestHandler[]>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Make every surface ready: its operations are planned now, so one the graph cannot answer fails the start, not a call. */

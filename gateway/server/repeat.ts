@@ -5,7 +5,7 @@ import type { Running } from './running.js';
 export interface Task {
   readonly name: string;
   readonly everyMilliseconds: number;
-  run(): Promise<unknown>;
+  readonly run: () => Promise<unknown>;
 }
 
 /** Do a task now and then, one run at a time; a run that fails is logged and the next one tries again. Stopping waits for the run under way. */

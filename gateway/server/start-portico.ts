@@ -17,7 +17,7 @@ export async function startPortico(parts: OpenDeployment): Promise<Portico> {
   });
   return {
     deployment,
-    warm: () => Promise.all(running.map((service) => service.warm?.())),
+    warm: () => Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : []))),
     async stop() {
       await Promise.allSettled(running.map((service) => service.stop()));
       await deployment.close();

@@ -49,7 +49,10 @@ export async function startProcess(settings: Settings): Promise<PorticoProcess> 
 const ended = (script: string, parameters: readonly string[], settings: Settings): Promise<Ended> =>
   promisify(execFile)(process.execPath, [script, ...parameters], { env: environment(settings) }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: { code: number | null; stdout: string; stderr: string }) => ({ status: code, stdout, stderr }),
+    (failed: unknown) => {
+      const { code, stdout, stderr } = failed as { code: number | null; stdout: string; stderr: string };
+      return { status: code, stdout, stderr };
+    },
   );
 
 /** Start a process that is expected to refuse. */

@@ -16,6 +16,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 };
 
 /** The last resort of the gateway's own routes: the failure in GraphQL's shape; unknown errors are logged once and never echoed. */
+// eslint-disable-next-line @typescript-eslint/max-params -- Express tells error handlers by their four parameters
 export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);

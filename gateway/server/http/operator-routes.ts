@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.js';
 export interface Operated {
   readonly metrics: Metrics;
   /** Rejects when something a call needs does not answer. */
-  ready(): Promise<unknown>;
+  readonly ready: () => Promise<unknown>;
 }
 
 const NOT_FOUND = 404;

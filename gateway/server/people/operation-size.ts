@@ -74,14 +74,17 @@ function sizeOfFragment(name: string, place: Place, measuring: Measuring): Opera
 
 function sizeOfField(node: FieldNode, { type, bounded }: Place, measuring: Measuring): OperationSize {
   if (node.name.value.startsWith('__')) return NOTHING;
-  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
   const aliases = node.alias ? 1 : 0;
+  const field = fieldOf(type, node);
   if (!field || !node.selectionSet) return { depth: 1, aliases, cost: 0 };
   const length = askedLength(node, field, measuring);
   const inner = sizeOfSet(node.selectionSet, { type: getNamedType(field.type), bounded: length !== undefined }, measuring);
   const times = length ?? (isList(field.type) && !bounded ? USUAL_LIST : 1);
   return { depth: inner.depth + 1, aliases: inner.aliases + aliases, cost: times * (1 + inner.cost) };
 }
+
+const fieldOf = (type: Place['type'], { name }: FieldNode): GraphQLField<unknown, unknown> | undefined =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
 
 /** What `first` says: its value, its variable's, or the schema's default; undefined for a field without `first`. */
 function askedLength(node: FieldNode, field: GraphQLField<unknown, unknown>, { variables }: Measuring): number | undefined {

@@ -10,7 +10,7 @@ const MOST_BYTES = '2mb';
 interface PeopleRoutes {
   readonly call: Call;
   /** Apollo Server, which takes a second to load: whoever comes first waits for it. */
-  handler(): Promise<RequestHandler>;
+  readonly handler: () => Promise<RequestHandler>;
 }
 
 /** /graphql: the GraphiQL page for browsers, operations for people with a staff token. */
@@ -24,7 +24,7 @@ export function peopleRoutes({ call, handler }: PeopleRoutes): Router {
 }
 
 const showPage: RequestHandler = async (request, response, next) => {
-  if (!request.accepts(['application/json', 'application/graphql-response+json', 'text/html'])?.toString().includes('html')) {
+  if (request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html') {
     next();
     return;
   }

@@ -31,7 +31,7 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
     cache: 'bounded',
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
-    parseOptions: { maxTokens: MOST_TOKENS },
+    parseOptions: { maxLexicalTokens: MOST_TOKENS },
     validationRules: [MaxIntrospectionDepthRule],
     plugins: [...NOTHING_REPORTED(), limitOperations, publishErrors(log)],
   });

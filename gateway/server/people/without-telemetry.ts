@@ -3,6 +3,6 @@
  * itself and offers no option, so this is the one place outside the settings that touches the environment.
  */
 export function withoutTelemetry(): void {
-  // eslint-disable-next-line no-restricted-syntax, no-restricted-properties, n/no-process-env -- see above
+  // eslint-disable-next-line no-restricted-syntax -- see above
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
 }
