@@ -20,9 +20,12 @@ function packagesOf(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
-/** Install the packages of the lock file. */
+/**
+ * Install the packages of the lock file. Not `npm ci`: it refuses a lock file without the native packages of other platforms,
+ * which a registry mirror may lack; this one takes the same versions and changes neither package.json nor the lock file.
+ */
 export async function install() {
-  await npm(['ci', '--no-progress'], 'Installing packages (npm ci) ...');
+  await npm(['install', '--no-save', '--no-progress'], 'Installing packages (npm install) ...');
 }
 
 /** The SQLite driver is native code; an npm that skips install scripts leaves it out. */
