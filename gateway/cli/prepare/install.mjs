@@ -45,5 +45,5 @@ async function npm(args, title) {
 }
 
 const progress = () => existsSync(ADDON_BUILD) && addonIsMissing()
-  ? 'compiling the SQLite driver (better-sqlite3), which prints nothing and takes up to two minutes'
+  ? 'compiling the SQLite driver (better-sqlite3), which prints nothing and takes a minute or two, on a busy machine more'
   : 'fetching and unpacking packages';
