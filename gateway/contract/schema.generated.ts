@@ -78,6 +78,166 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The connection behind a call. */
+export type AuthenticatedConnection = {
+  /** Identifies the connection. */
+  readonly id: Scalars['ID']['output'];
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it works. */
+  readonly status: ConnectionStatus;
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The name of its company. */
+  readonly companyName: Maybe<Scalars['String']['output']>;
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Maybe<Scalars['ID']['output']>;
+  /** What it may do. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** How many calls a minute it may make. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** Whether it has been silent while work waited for it. */
+  readonly silent: Scalars['Boolean']['output'];
+  /** Whether webhooks are sent to it. */
+  readonly webhooksEnabled: Scalars['Boolean']['output'];
+};
+
+/** What a surface knows of a call before it knows the caller. */
+export type AuthenticateInput = {
+  /** The surface; each counts wrong credentials by itself. */
+  readonly surface: Scalars['String']['input'];
+  /** The kind of connection the surface serves. */
+  readonly kind: ConnectionKind;
+  /** The caller's address. */
+  readonly address: Scalars['String']['input'];
+  /** The Host header. */
+  readonly host?: InputMaybe<Scalars['String']['input']>;
+  /** The presented key. */
+  readonly apiKey?: InputMaybe<Scalars['String']['input']>;
+  /** The presented username. */
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  /** The presented password. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of an authentication. */
+export type Authentication = {
+  /** How it ended. */
+  readonly outcome: AuthenticationOutcome;
+  /** Seconds until a blocked address may try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  /** The connection; only when AUTHENTICATED. */
+  readonly connection: Maybe<AuthenticatedConnection>;
+};
+
+/** How an authentication ended. */
+export type AuthenticationOutcome =
+  /** The credential is right; the connection may still be a draft or paused. */
+  | 'AUTHENTICATED'
+  /** Nothing was presented. */
+  | 'MISSING'
+  /** What was presented opens nothing here. */
+  | 'WRONG'
+  /** The credential is right, but the connection may not call from this address. */
+  | 'ADDRESS_REFUSED'
+  /** Too many wrong credentials from this address; nothing was looked at. */
+  | 'BLOCKED';
+
+/** What became of a claim. */
+export type CallClaim = {
+  /** What to do. */
+  readonly outcome: CallClaimOutcome;
+  /** The record of the call that runs, or of the one whose answer this is. */
+  readonly callId: Maybe<Scalars['ID']['output']>;
+  /** Identifies the command, the same in every repetition; only with RUN. */
+  readonly commandId: Maybe<Scalars['ID']['output']>;
+  /** Proves later that the call still owns its key; only with RUN. */
+  readonly owner: Maybe<Scalars['String']['output']>;
+  /** When the key may go to a repetition; only with RUN. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The answer; only with REPLAY. */
+  readonly answer: Maybe<StoredAnswer>;
+};
+
+/** What a surface does with a keyed call. */
+export type CallClaimOutcome =
+  /** Run the command and finish the call. */
+  | 'RUN'
+  /** Answer what was answered before. */
+  | 'REPLAY'
+  /** Refuse it: the key belongs to another request. */
+  | 'REUSED'
+  /** Refuse it: the first request is still running. */
+  | 'IN_PROGRESS';
+
+/** Narrows a list of calls. */
+export type CallFilter = {
+  /** Only calls of this connection. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only calls logged at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls logged before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls of this operation. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls with this HTTP status. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A call of another system, as it was logged; kept for thirty days. */
+export type CallRecord = {
+  /** Identifies the record. */
+  readonly id: Scalars['ID']['output'];
+  /** The id the caller got with the answer. */
+  readonly requestId: Scalars['ID']['output'];
+  /** The connection that called. */
+  readonly connectionId: Maybe<Scalars['ID']['output']>;
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['output'];
+  /** What was called. */
+  readonly operation: Maybe<Scalars['String']['output']>;
+  /** HTTP method. */
+  readonly method: Scalars['String']['output'];
+  /** Path with its query, keys and tokens redacted. */
+  readonly path: Scalars['String']['output'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the answer; null while it runs, or when it was given up. */
+  readonly status: Maybe<Scalars['Int']['output']>;
+  /** How long it took, in milliseconds. */
+  readonly durationMs: Maybe<Scalars['Int']['output']>;
+  /** Request headers as JSON text, credentials redacted. */
+  readonly requestHeaders: Scalars['String']['output'];
+  /** Answer headers as JSON text. */
+  readonly answerHeaders: Maybe<Scalars['String']['output']>;
+  /** Request body. */
+  readonly requestBody: Maybe<Scalars['String']['output']>;
+  /** Answer body. */
+  readonly answerBody: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of CallRecord records. */
+export type CallRecordConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<CallRecord>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CallRecordEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A CallRecord and its place in the list. */
+export type CallRecordEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: CallRecord;
+};
+
 /** An order to cancel. */
 export type CancelOrderInput = {
   /** Order number, with or without #, or id. */
@@ -100,6 +260,172 @@ export type CatalogEventInput = {
   readonly payload: Scalars['JSON']['input'];
 };
 
+/** A keyed call as its surface received it. */
+export type ClaimCallInput = {
+  /** The company; a connection's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The call's request id. */
+  readonly requestId: Scalars['ID']['input'];
+  /** The connection that calls. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['input'];
+  /** What is called. */
+  readonly operation: Scalars['String']['input'];
+  /** HTTP method. */
+  readonly method: Scalars['String']['input'];
+  /** Path as it was written. */
+  readonly path: Scalars['String']['input'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['input'];
+  /** The Idempotency-Key. */
+  readonly key: Scalars['String']['input'];
+  /** Equal for equal requests: method, path and body. */
+  readonly fingerprint: Scalars['String']['input'];
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['input'];
+  /** Request body. */
+  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A merchant whose people and connections use the platform. */
+export type Company = {
+  /** Public number of the company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** Another system's access to the company. */
+export type Connection = {
+  /** Identifies the connection. */
+  readonly id: Scalars['ID']['output'];
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name, for people. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it works. */
+  readonly status: ConnectionStatus;
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Maybe<Scalars['ID']['output']>;
+  /** What it may do. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** How many calls a minute it may make. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** Addresses and CIDR ranges it may call from; empty for any. */
+  readonly allowlist: ReadonlyArray<Scalars['String']['output']>;
+  /** The only host it is answered on. */
+  readonly dedicatedHost: Maybe<Scalars['String']['output']>;
+  /** The beginning of its key, to tell keys apart. */
+  readonly keyPrefix: Maybe<Scalars['String']['output']>;
+  /** Its username, for interfaces with a password. */
+  readonly username: Maybe<Scalars['String']['output']>;
+  /** Where its webhooks are sent. */
+  readonly webhookUrl: Maybe<Scalars['String']['output']>;
+  /** When it last called, to the minute. */
+  readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its settings last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether it has a secret that signs its webhooks. */
+  readonly hasWebhookSecret: Scalars['Boolean']['output'];
+  /** Whether it has been silent while work waited for it. */
+  readonly silent: Scalars['Boolean']['output'];
+  /** The company it belongs to. */
+  readonly company: Company;
+};
+
+/** A page of Connection records. */
+export type ConnectionConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Connection>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ConnectionEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A connection with the secrets that are shown this once. */
+export type ConnectionCredentials = {
+  /** The connection. */
+  readonly connection: Connection;
+  /** Its key. */
+  readonly apiKey: Maybe<Scalars['String']['output']>;
+  /** Its username. */
+  readonly username: Maybe<Scalars['String']['output']>;
+  /** Its password. */
+  readonly password: Maybe<Scalars['String']['output']>;
+  /** Signs its webhooks. */
+  readonly webhookSecret: Maybe<Scalars['String']['output']>;
+};
+
+/** A Connection and its place in the list. */
+export type ConnectionEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Connection;
+};
+
+/** Narrows a list of connections. */
+export type ConnectionFilter = {
+  /** Only this kind. */
+  readonly kind?: InputMaybe<ConnectionKind>;
+  /** Only in this state. */
+  readonly status?: InputMaybe<ConnectionStatus>;
+};
+
+/** The interface a connection is for. */
+export type ConnectionKind =
+  /** A warehouse on the native fulfilment API. */
+  | 'FULFILLMENT'
+  /** A warehouse on the JSON facade. */
+  | 'WMS_JSON'
+  /** A warehouse on the XML facade. */
+  | 'WMS_XML'
+  /** An integration that reads and writes orders and returns. */
+  | 'COMMERCE'
+  /** A storefront that asks for delivery promises. */
+  | 'STORE'
+  /** A site that reads its content. */
+  | 'DELIVERY'
+  /** A system that keeps the catalog. */
+  | 'CATALOG'
+  /** A storefront that reports what shoppers do. */
+  | 'COLLECTOR'
+  /** A carrier that reports tracking events. */
+  | 'CARRIER';
+
+/** Whether a connection works. */
+export type ConnectionStatus =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It was stopped for a while. */
+  | 'PAUSED';
+
+/** A new company. */
+export type CreateCompanyInput = {
+  /** Its name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A new connection. */
+export type CreateConnectionInput = {
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for; a warehouse connection needs one before it is activated. */
+  readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it may do; by default what its kind usually may. */
+  readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Where its webhooks are sent: an https URL. */
+  readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new location. */
 export type CreateLocationInput = {
   /** The code people know it by, unique in the company. */
@@ -120,6 +446,28 @@ export type CreateLocationInput = {
   readonly address?: InputMaybe<AddressInput>;
 };
 
+/** A new person. */
+export type CreatePersonInput = {
+  /** The company; the caller's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** E-mail address, unique in the deployment. */
+  readonly email: Scalars['String']['input'];
+  /** Name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What they may do. */
+  readonly role: PersonRole;
+  /** Password of at least 10 characters; without one they cannot sign in with a password. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new token for a person. */
+export type CreateStaffTokenInput = {
+  /** The person's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** What the token is for. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** The customer of an order; guests may lack anything. */
 export type Customer = {
   /** Full name. */
@@ -138,6 +486,26 @@ export type CustomerInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer of a claimed call. */
+export type FinishCallInput = {
+  /** The company; a connection's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The call, as its claim said. */
+  readonly callId: Scalars['ID']['input'];
+  /** The owner, as its claim said. */
+  readonly owner: Scalars['String']['input'];
+  /** HTTP status. */
+  readonly status: Scalars['Int']['input'];
+  /** Answer headers as JSON text. */
+  readonly headers: Scalars['String']['input'];
+  /** Answer body. */
+  readonly body: Scalars['String']['input'];
+  /** How long the call took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['input'];
+  /** Whether repetitions of the key get this answer; false frees the key. */
+  readonly keep: Scalars['Boolean']['input'];
 };
 
 /** A cancellation asked for by the merchant or the channel. */
@@ -297,6 +665,16 @@ export type FulfillmentStatus =
   /** Nothing left for the warehouse to do. */
   | 'CLOSED';
 
+/** An order its warehouse gives up, or whose cancellation it confirms. */
+export type GiveUpFulfillmentOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's reason code. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An order to keep from its warehouses. */
 export type HoldOrderInput = {
   /** Order number, with or without #, or id. */
@@ -343,6 +721,38 @@ export type LocationKind =
   /** Sells over the counter and may ship or hand out orders. */
   | 'STORE';
 
+/** A call without a key. */
+export type LogCallInput = {
+  /** The company; 0 when the caller is not known. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The call's request id. */
+  readonly requestId: Scalars['ID']['input'];
+  /** The connection that called. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['input'];
+  /** What was called. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** HTTP method. */
+  readonly method: Scalars['String']['input'];
+  /** Path as it was written. */
+  readonly path: Scalars['String']['input'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['input'];
+  /** HTTP status. */
+  readonly status: Scalars['Int']['input'];
+  /** How long the call took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['input'];
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['input'];
+  /** Request body. */
+  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+  /** Answer headers as JSON text. */
+  readonly answerHeaders: Scalars['String']['input'];
+  /** Answer body. */
+  readonly answerBody?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An amount in one currency. */
 export type Money = {
   /** Decimal text with the digits of the currency: 19.90. */
@@ -362,10 +772,48 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
+  /** Claim the key of a call before it runs. */
+  readonly claimCall: CallClaim;
+  /** Store the answer of a claimed call; false when it lost its key to a repetition. */
+  readonly finishCall: Scalars['Boolean']['output'];
+  /** Log a call that had no key. */
+  readonly logCall: Scalars['Boolean']['output'];
+  /** Remove calls older than thirty days; answers how many. */
+  readonly purgeCalls: Scalars['Int']['output'];
+  /** Begin a company. */
+  readonly createCompany: Company;
+  /** Find the connection behind a call; counts wrong credentials. */
+  readonly authenticate: Authentication;
+  /** Connect another system. The connection is a draft; its secrets are shown this once. */
+  readonly createConnection: ConnectionCredentials;
+  /** Let a draft or paused connection work. */
+  readonly activateConnection: Connection;
+  /** Stop a connection for a while. */
+  readonly pauseConnection: Connection;
+  /** Replace every credential of a connection at once. The new secrets are shown this once. */
+  readonly rotateConnection: ConnectionCredentials;
+  /** Remove a connection with its credentials; answers what was removed. */
+  readonly deleteConnection: Connection;
+  /** Change settings of a connection. */
+  readonly updateConnection: Connection;
+  /** Note that events were relayed; answers how many were waiting. */
+  readonly identityEventsRelayed: Scalars['Int']['output'];
+  /** Add a person to a company. */
+  readonly createPerson: Person;
+  /** Make a token with which a person calls the graph. */
+  readonly createStaffToken: StaffToken;
   /** The calling warehouse takes its part of an order over. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse refuses its part of an order. */
   readonly rejectFulfillmentOrder: FulfillmentOrder;
+  /** The calling warehouse reports absolute levels. */
+  readonly updateWarehouseStock: StockUpdateResult;
+  /** The calling warehouse reports what it picked; the last report counts. */
+  readonly reportPicking: FulfillmentOrder;
+  /** Pieces leave the calling warehouse. */
+  readonly reportShipment: FulfillmentOrder;
+  /** The calling warehouse gives its part up, or confirms a cancellation. */
+  readonly giveUpFulfillmentOrder: FulfillmentOrder;
   /** Open a location. */
   readonly createLocation: Location;
   /** Place an order. */
@@ -385,6 +833,76 @@ export type Mutation = {
 };
 
 
+export type MutationClaimCallArgs = {
+  input: ClaimCallInput;
+};
+
+
+export type MutationFinishCallArgs = {
+  input: FinishCallInput;
+};
+
+
+export type MutationLogCallArgs = {
+  input: LogCallInput;
+};
+
+
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+export type MutationAuthenticateArgs = {
+  input: AuthenticateInput;
+};
+
+
+export type MutationCreateConnectionArgs = {
+  input: CreateConnectionInput;
+};
+
+
+export type MutationActivateConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPauseConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateConnectionArgs = {
+  input: UpdateConnectionInput;
+};
+
+
+export type MutationIdentityEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
+};
+
+
+export type MutationCreateStaffTokenArgs = {
+  input: CreateStaffTokenInput;
+};
+
+
 export type MutationAcceptFulfillmentOrderArgs = {
   input: AcceptFulfillmentOrderInput;
 };
@@ -392,6 +910,26 @@ export type MutationAcceptFulfillmentOrderArgs = {
 
 export type MutationRejectFulfillmentOrderArgs = {
   input: RejectFulfillmentOrderInput;
+};
+
+
+export type MutationUpdateWarehouseStockArgs = {
+  input: UpdateWarehouseStockInput;
+};
+
+
+export type MutationReportPickingArgs = {
+  input: ReportPickingInput;
+};
+
+
+export type MutationReportShipmentArgs = {
+  input: ReportShipmentInput;
+};
+
+
+export type MutationGiveUpFulfillmentOrderArgs = {
+  input: GiveUpFulfillmentOrderInput;
 };
 
 
@@ -640,6 +1178,47 @@ export type PaymentStatus =
   /** The authorisation ran out. */
   | 'EXPIRED';
 
+/** Somebody who works for the company. */
+export type Person = {
+  /** Identifies the person. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address, with which they sign in. */
+  readonly email: Scalars['String']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
+  /** What they may do. */
+  readonly role: PersonRole;
+  /** When they were added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of Person records. */
+export type PersonConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Person>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<PersonEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Person and its place in the list. */
+export type PersonEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Person;
+};
+
+/** What a person may do in the company. */
+export type PersonRole =
+  /** Everything, including the company itself. */
+  | 'OWNER'
+  /** Everything but the company itself. */
+  | 'ADMIN'
+  /** The daily work. */
+  | 'STAFF';
+
 /** A new order; what is left out takes the merchant's defaults. */
 export type PlaceOrderInput = {
   /** The merchant's number; the next of the series unless given. */
@@ -727,10 +1306,28 @@ export type ProjectCatalogEventsInput = {
 };
 
 export type Query = {
+  /** The calls of your company's connections, newest first. */
+  readonly calls: CallRecordConnection;
+  /** One call, by the request id the caller got. */
+  readonly callRecord: CallRecord;
+  /** The company you belong to. */
+  readonly company: Company;
+  /** The connections of your company, oldest first. */
+  readonly connections: ConnectionConnection;
+  /** One connection of your company. */
+  readonly connection: Connection;
+  /** Events of this subgraph that were not relayed yet, oldest first. */
+  readonly identityOutbox: ReadonlyArray<OutboxEvent>;
+  /** The people of your company, oldest first. */
+  readonly people: PersonConnection;
+  /** The person a token belongs to; null for an unknown token. */
+  readonly authenticateStaff: Maybe<StaffPrincipal>;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** What the calling warehouse reported, by last change, oldest first. */
+  readonly warehouseStock: StockLevelConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -746,6 +1343,46 @@ export type Query = {
 };
 
 
+export type QueryCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CallFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCallRecordArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type QueryConnectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ConnectionFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIdentityOutboxArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAuthenticateStaffArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryWarehouseOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -756,6 +1393,14 @@ export type QueryWarehouseOrdersArgs = {
 
 export type QueryWarehouseOrderArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -796,12 +1441,211 @@ export type ReleaseOrderInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
+/** A parcel as a warehouse reports it. */
+export type ReportedParcelInput = {
+  /** The warehouse's parcel id. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** What is in it, where the warehouse says. */
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
+/** Pieces of one item as a warehouse reports them, by sku or barcode. */
+export type ReportedPiecesInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN, GTIN or the item code agreed with the warehouse. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Lot they are of. */
+  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When the lot expires, a date. */
+  readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number. */
+  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An absolute level of one item, by sku or barcode. */
+export type ReportedStockInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['input'];
+  /** Pieces, 0 or more. */
+  readonly quantity: Scalars['SafeInt']['input'];
+  /** Sellable unless given. */
+  readonly classification?: InputMaybe<StockClassification>;
+  /** When it was counted; now unless given. */
+  readonly asOf?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a warehouse picked of an order; an item not listed counts as picked 0. */
+export type ReportPickingInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** When; now unless given. */
+  readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The pieces. */
+  readonly lines: ReadonlyArray<ReportedPiecesInput>;
+  /** The parcels packed. */
+  readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+};
+
+/** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
+export type ReportShipmentInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** When; now unless given. */
+  readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the carrier. */
+  readonly carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** For parcels without a number of their own. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where the shipment can be followed. */
+  readonly trackingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** The parcels. */
+  readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+  /** Only these pieces. */
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
 /** The speed of a shipping method. */
 export type ShippingType =
   /** Normal speed. */
   | 'STANDARD'
   /** Goes first. */
   | 'EXPRESS';
+
+/** The person behind a token. */
+export type StaffPrincipal = {
+  /** Identifies the person. */
+  readonly userId: Scalars['ID']['output'];
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Their company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** What they may do. */
+  readonly role: PersonRole;
+};
+
+/** A token that was just made. */
+export type StaffToken = {
+  /** The token itself, shown this once. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** What pieces in stock are good for; only sellable ones are available. */
+export type StockClassification =
+  /** Can be sold. */
+  | 'SELLABLE'
+  /** Broken or soiled. */
+  | 'DAMAGED'
+  /** Waiting for a decision. */
+  | 'QUARANTINE'
+  /** Kept back. */
+  | 'BLOCKED';
+
+/** What a warehouse last reported of one item at one location code in one classification. */
+export type StockLevel = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Item code agreed with the warehouse; the barcode unless agreed otherwise. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces, net of the orders the warehouse took over. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of StockLevel records. */
+export type StockLevelConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockLevel>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockLevelEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockLevel and its place in the list. */
+export type StockLevelEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockLevel;
+};
+
+/** How a stock report fared. */
+export type StockUpdateResult = {
+  /** Levels in the report. */
+  readonly received: Scalars['Int']['output'];
+  /** Levels that changed. */
+  readonly updated: Scalars['Int']['output'];
+  /** Levels that were so already. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** Levels counted before the known ones; not applied. */
+  readonly stale: Scalars['Int']['output'];
+};
+
+/** An answer that was given before. */
+export type StoredAnswer = {
+  /** HTTP status. */
+  readonly status: Scalars['Int']['output'];
+  /** Headers as JSON text. */
+  readonly headers: Scalars['String']['output'];
+  /** Body. */
+  readonly body: Scalars['String']['output'];
+};
+
+/** Settings of a connection to change; what is left out stays, null empties. */
+export type UpdateConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses and CIDR ranges it may call from; empty for any. */
+  readonly allowlist?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How many calls a minute it may make, 1 to 100,000. */
+  readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** The only host it is answered on. */
+  readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
+  /** Where its webhooks are sent: an https URL. */
+  readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse it speaks for. */
+  readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A stock report: all of it is applied or nothing. */
+export type UpdateWarehouseStockInput = {
+  /** 1 to 1,000 levels. */
+  readonly items: ReadonlyArray<ReportedStockInput>;
+};
 
 /** A variant of a product; the catalog owns it. */
 export type Variant = {

@@ -5,7 +5,7 @@ import { Failure } from '#contract/failure.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { nextStamp } from './feed.js';
-import { chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
+import { accumulateStatement, chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
 
 /** Runs SQL and answers plain rows. */
 export interface Reader {
@@ -22,6 +22,8 @@ export interface Transaction extends Reader {
   insert(table: string, rows: readonly InsertRow[]): Promise<void>;
   /** Inserts rows or, where the key exists, overwrites their other columns. */
   upsert(table: string, key: readonly string[], rows: readonly InsertRow[]): Promise<void>;
+  /** Inserts rows or, where the key exists, adds to the columns named in `sum` and overwrites the others. */
+  accumulate(table: string, columns: { readonly key: readonly string[]; readonly sum: readonly string[] }, rows: readonly InsertRow[]): Promise<void>;
   /**
    * This transaction's change stamp in a company's feeds: later than every stamp committed before it, and nobody else
    * gets one until this transaction ends. Take it after the reads, right before the writes that carry it.
@@ -115,6 +117,7 @@ function transactionOver({ runner, dialect, clock, notifications }: TransactionP
     execute,
     insert: (table, rows) => inPieces(rows, (piece) => insertStatement(table, piece)),
     upsert: (table, key, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { key, rows: piece })),
+    accumulate: (table, { key, sum }, rows) => inPieces(rows, (piece) => accumulateStatement(dialect, table, { key, sum, rows: piece })),
     stamp: (companyId) => {
       const taken = stamps.get(companyId) ?? nextStamp(transaction, companyId, clock);
       stamps.set(companyId, taken);
