@@ -460,11 +460,37 @@ export type CreatePersonInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new site. */
+export type CreateSiteInput = {
+  /** Slug of the workspace it is made in. */
+  readonly workspace: Scalars['String']['input'];
+  /** Small letters and digits joined by dashes, at most 63; unique in the workspace. */
+  readonly slug: Scalars['String']['input'];
+  /** The name people see, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** DRAFT when nothing is said. */
+  readonly status?: InputMaybe<SiteStatus>;
+  /** A language tag: it or pt-BR. */
+  readonly defaultLocale: Scalars['String']['input'];
+  /** 1 to 50 language tags, the default among them; the default alone when nothing is said. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** https address of the website. */
+  readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new token for a person. */
 export type CreateStaffTokenInput = {
   /** The person's e-mail address. */
   readonly email: Scalars['String']['input'];
   /** What the token is for. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A new workspace. */
+export type CreateWorkspaceInput = {
+  /** Small letters and digits joined by dashes, at most 63; unique in the company. */
+  readonly slug: Scalars['String']['input'];
+  /** The name people see, at most 200 characters. */
   readonly name: Scalars['String']['input'];
 };
 
@@ -772,6 +798,20 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
+  /** Note that events were relayed; answers how many of them were not noted before. */
+  readonly catalogEventsRelayed: Scalars['Int']['output'];
+  /** Create products or bring those with the same SKUs or external id up to date. Repeating it changes nothing. */
+  readonly saveProducts: ReadonlyArray<Product>;
+  /** Take variants off their products; answers the products as they are then. */
+  readonly removeVariants: ReadonlyArray<Product>;
+  /** Note that events were relayed; answers how many of them were not noted before. */
+  readonly contentEventsRelayed: Scalars['Int']['output'];
+  /** Make a site in a workspace. */
+  readonly createSite: Site;
+  /** Change a site. Saying what it already is changes nothing. */
+  readonly updateSite: Site;
+  /** Make a workspace. */
+  readonly createWorkspace: Workspace;
   /** Claim the key of a call before it runs. */
   readonly claimCall: CallClaim;
   /** Store the answer of a claimed call; false when it lost its key to a repetition. */
@@ -830,6 +870,41 @@ export type Mutation = {
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
+};
+
+
+export type MutationCatalogEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveProductsArgs = {
+  input: SaveProductsInput;
+};
+
+
+export type MutationRemoveVariantsArgs = {
+  input: RemoveVariantsInput;
+};
+
+
+export type MutationContentEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateSiteArgs = {
+  input: CreateSiteInput;
+};
+
+
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+};
+
+
+export type MutationCreateWorkspaceArgs = {
+  input: CreateWorkspaceInput;
 };
 
 
@@ -1297,6 +1372,89 @@ export type PlaceOrdersInput = {
   readonly orders: ReadonlyArray<PlaceOrderInput>;
 };
 
+/** Something the company sells, in one or more variants. */
+export type Product = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** The id of another system. */
+  readonly externalId: Maybe<Scalars['String']['output']>;
+  /** The name people see. */
+  readonly title: Scalars['String']['output'];
+  /** HTML, as it was written. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Names the product in web addresses: linen-shirt. */
+  readonly handle: Maybe<Scalars['String']['output']>;
+  /** Where the product stands. */
+  readonly status: ProductStatus;
+  /** The kind of product: Shirts. */
+  readonly productType: Maybe<Scalars['String']['output']>;
+  /** The brand. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** When the product or one of its variants last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its variants in the order they were added. */
+  readonly variants: ReadonlyArray<Variant>;
+};
+
+/** A page of Product records. */
+export type ProductConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Product>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Product and its place in the list. */
+export type ProductEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Product;
+};
+
+/** What a list of products is narrowed by; all of it must hold. */
+export type ProductFilter = {
+  /** Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Where the product stands. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The brand, exactly. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 SKUs; products that have one of them. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A product as it should be. A field that is not sent stays as it is; null empties it. */
+export type ProductInput = {
+  /** The id of another system; finds the product when its SKUs are new. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The name people see, at most 255 characters. */
+  readonly title: Scalars['String']['input'];
+  /** HTML, at most 65,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Small letters and digits joined by dashes, unique in the company. */
+  readonly handle?: InputMaybe<Scalars['String']['input']>;
+  /** DRAFT for a new product that does not say. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The kind of product. */
+  readonly productType?: InputMaybe<Scalars['String']['input']>;
+  /** The brand. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; variants of the product that are not named stay. */
+  readonly variants: ReadonlyArray<VariantInput>;
+};
+
+/** Where a product stands. */
+export type ProductStatus =
+  /** Being prepared. */
+  | 'DRAFT'
+  /** On sale. */
+  | 'ACTIVE'
+  /** No longer on sale, kept for the record. */
+  | 'ARCHIVED';
+
 /** Events of one company's catalog, in the order they were committed. */
 export type ProjectCatalogEventsInput = {
   /** The company. */
@@ -1306,6 +1464,24 @@ export type ProjectCatalogEventsInput = {
 };
 
 export type Query = {
+  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
+  /** The products of the company in the order of their ids. */
+  readonly products: ProductConnection;
+  /** One product; null when the company has none with this id. */
+  readonly product: Maybe<Product>;
+  /** The variants of the company in the order of their SKUs. */
+  readonly variants: VariantConnection;
+  /** One variant; null when the company has none with this SKU. */
+  readonly variant: Maybe<Variant>;
+  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  readonly contentOutbox: ReadonlyArray<OutboxEvent>;
+  /** One site; null when the company has none with this id. */
+  readonly site: Maybe<Site>;
+  /** The sites of a workspace, by slug. */
+  readonly sites: ReadonlyArray<Site>;
+  /** The workspaces of the company, by slug. */
+  readonly workspaces: ReadonlyArray<Workspace>;
   /** The calls of your company's connections, newest first. */
   readonly calls: CallRecordConnection;
   /** One call, by the request id the caller got. */
@@ -1340,6 +1516,52 @@ export type Query = {
   readonly orders: OrderConnection;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+};
+
+
+export type QueryCatalogOutboxArgs = {
+  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  first: Scalars['Int']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<ProductFilter>;
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryVariantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<VariantFilter>;
+};
+
+
+export type QueryVariantArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+export type QueryContentOutboxArgs = {
+  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  first: Scalars['Int']['input'];
+};
+
+
+export type QuerySiteArgs = {
+  id: Scalars['SafeInt']['input'];
+};
+
+
+export type QuerySitesArgs = {
+  workspace: Scalars['String']['input'];
 };
 
 
@@ -1441,6 +1663,12 @@ export type ReleaseOrderInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
+/** Variants to take off their products, all or none. */
+export type RemoveVariantsInput = {
+  /** 1 to 200 SKUs; a product keeps at least one variant. */
+  readonly skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** A parcel as a warehouse reports it. */
 export type ReportedParcelInput = {
   /** The warehouse's parcel id. */
@@ -1527,12 +1755,49 @@ export type ReportShipmentInput = {
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
 };
 
+/** Products to create or bring up to date, all or none. */
+export type SaveProductsInput = {
+  /** 1 to 200 products with at most 5,000 variants in all. */
+  readonly products: ReadonlyArray<ProductInput>;
+};
+
 /** The speed of a shipping method. */
 export type ShippingType =
   /** Normal speed. */
   | 'STANDARD'
   /** Goes first. */
   | 'EXPRESS';
+
+/** A website whose content is kept here. */
+export type Site = {
+  /** Counts from 1 in each company; part of the delivery address. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Unique in the workspace. */
+  readonly slug: Scalars['String']['output'];
+  /** The name people see. */
+  readonly name: Scalars['String']['output'];
+  /** Where the site stands. */
+  readonly status: SiteStatus;
+  /** The language tag of content that says no other: it. */
+  readonly defaultLocale: Scalars['String']['output'];
+  /** Every language tag the site has content in. */
+  readonly locales: ReadonlyArray<Scalars['String']['output']>;
+  /** https address of the website that shows the content. */
+  readonly frontendUrl: Maybe<Scalars['String']['output']>;
+  /** When the site last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The workspace it belongs to. */
+  readonly workspace: Workspace;
+};
+
+/** Where a site stands. */
+export type SiteStatus =
+  /** Being built. */
+  | 'DRAFT'
+  /** Served to its website. */
+  | 'ACTIVE'
+  /** No longer served, kept for the record. */
+  | 'ARCHIVED';
 
 /** The person behind a token. */
 export type StaffPrincipal = {
@@ -1641,16 +1906,108 @@ export type UpdateConnectionInput = {
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What to change about a site. A field that is not sent stays as it is. */
+export type UpdateSiteInput = {
+  /** The site. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** A new slug; the site's own addresses change with it. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** A new name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Where it stands now. */
+  readonly status?: InputMaybe<SiteStatus>;
+  /** Another of its language tags. */
+  readonly defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** The full list of its language tags. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** https address of the website; null takes it away. */
+  readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A stock report: all of it is applied or nothing. */
 export type UpdateWarehouseStockInput = {
   /** 1 to 1,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
 };
 
-/** A variant of a product; the catalog owns it. */
+/** What can be put on an order line: one size and colour of a product. */
 export type Variant = {
-  /** The variant. */
+  /** The variant's own id; stays when the SKU changes. */
   readonly id: Scalars['ID']['output'];
+  /** The company's code for it, case-sensitive: SHIRT_GREEN_M. */
+  readonly sku: Scalars['String']['output'];
+  /** EAN, UPC or another code on the label. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** As an order line shows it: Linen shirt Green/M. */
+  readonly title: Scalars['String']['output'];
+  /** The size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** The colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Weight in grams. */
+  readonly weightG: Maybe<Scalars['Int']['output']>;
+  /** The selling price. */
+  readonly price: Money;
+  /** The price before a reduction; null when there is none. */
+  readonly compareAtPrice: Maybe<Money>;
+  /** Address of its picture. */
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** When the variant last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The product it is a variant of. */
+  readonly product: Product;
+};
+
+/** A page of Variant records. */
+export type VariantConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Variant>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<VariantEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Variant and its place in the list. */
+export type VariantEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Variant;
+};
+
+/** What a list of variants is narrowed by; all of it must hold. */
+export type VariantFilter = {
+  /** Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Where the product stands. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The brand, exactly. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 SKUs; products that have one of them. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Variants of this product. */
+  readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** A variant as it should be. A field that is not sent stays as it is; null empties it. */
+export type VariantInput = {
+  /** Names the variant; the same SKU is always the same variant. */
+  readonly sku: Scalars['String']['input'];
+  /** EAN, UPC or another code on the label. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** The size, at most 60 characters. */
+  readonly size?: InputMaybe<Scalars['String']['input']>;
+  /** The colour, at most 60 characters. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** Weight in grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** The selling price. */
+  readonly price: MoneyInput;
+  /** The price before a reduction, in the same currency. */
+  readonly compareAtPrice?: InputMaybe<MoneyInput>;
+  /** http or https address of its picture. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The lists a warehouse reads. */
@@ -1665,3 +2022,15 @@ export type WarehouseOrderList =
   | 'SHIPPED'
   /** Cancelled, or asked to be. */
   | 'CANCELLED';
+
+/** A room of the company in which sites are made. */
+export type Workspace = {
+  /** The workspace's own id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its part of the delivery address: main. */
+  readonly slug: Scalars['String']['output'];
+  /** The name people see. */
+  readonly name: Scalars['String']['output'];
+  /** Its sites, by slug. */
+  readonly sites: ReadonlyArray<Site>;
+};
