@@ -3,9 +3,10 @@ import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import type { Address, Customer } from '../ordering/address.js';
 import { warehouseListOf } from './fulfillment-status.js';
-import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
+import { reservedPieces, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
 
 const SELECT_PARTS = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
@@ -14,7 +15,7 @@ const SELECT_PARTS = `SELECT f.id, f.order_id, f.number, f.location_id, f.status
   o.external_documents, o.currency
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 
-const SELECT_LINES = `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled,
+const SELECT_LINES = `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled, l.refunded,
   i.variant_id, i.sku, i.barcode, i.item_key, i.title, i.weight_g, i.unit_minor
   FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
 
@@ -62,7 +63,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
   return byPart;
 }
 
-/** Store new parts with their lines. */
+/** Store new parts with their lines and reserve their pieces. */
 export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
   await transaction.insert('fulfillment_order', parts.map((part) => ({
     company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
@@ -71,9 +72,13 @@ export async function insertParts(transaction: Transaction, companyId: number, {
   await transaction.insert('fulfillment_line', parts.flatMap((part) => part.lines.map((line, place) => ({
     company_id: companyId, fulfillment_order_id: part.id, line_id: line.lineId, order_id: part.orderId, place, ...quantityColumns(line),
   }))));
+  await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
 }
 
-/** Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ. */
+/**
+ * Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ, and
+ * with them what follows from them: the reservations of the items and the shipped and cancelled pieces of the order's lines.
+ */
 export async function savePart(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const stamp = await transaction.stamp(companyId);
   const columns = { ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
@@ -82,6 +87,7 @@ export async function savePart(transaction: Transaction, companyId: number, { be
     [...Object.values(columns), companyId, before.id, before.version]);
   if (found === 0) throw new WriteConflict('The part was changed meanwhile');
   await saveLines(transaction, companyId, { before, after });
+  await changeReservations(transaction, companyId, [...reservations(before, -1), ...reservations(after, 1)]);
   return { ...after, updatedAt: stamp, version: columns.version };
 }
 
@@ -92,8 +98,26 @@ async function saveLines(transaction: Transaction, companyId: number, { before, 
     await transaction.execute(
       `UPDATE fulfillment_line SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?`,
       [...Object.values(columns), companyId, after.id, line.lineId]);
+    await followInOrderLine(transaction, companyId, { orderId: after.orderId, before: before.lines[index], after: line });
   }
 }
+
+interface LineChange {
+  readonly orderId: string;
+  readonly before: FulfillmentLine | undefined;
+  readonly after: FulfillmentLine;
+}
+
+async function followInOrderLine(transaction: Transaction, companyId: number, { orderId, before, after }: LineChange): Promise<void> {
+  const shipped = after.quantityShipped - (before?.quantityShipped ?? 0);
+  const cancelled = after.quantityCancelled - (before?.quantityCancelled ?? 0);
+  if (shipped === 0 && cancelled === 0) return;
+  await transaction.execute('UPDATE order_line SET shipped = shipped + ?, cancelled = cancelled + ? WHERE company_id = ? AND order_id = ? AND id = ?',
+    [shipped, cancelled, companyId, orderId, after.lineId]);
+}
+
+const reservations = (part: FulfillmentOrder, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
+  line.variantId === null ? [] : [{ locationId: part.locationId, variantId: line.variantId, pieces: sign * reservedPieces(part, line) }]);
 
 const stateColumns = (part: FulfillmentOrder) => ({
   status: part.status,
@@ -114,6 +138,7 @@ const quantityColumns = (line: FulfillmentLine) => ({
   unfulfillable: line.quantityUnfulfillable,
   shipped: line.quantityShipped,
   cancelled: line.quantityCancelled,
+  refunded: line.quantityRefunded,
 });
 
 const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[]): FulfillmentOrder => ({
@@ -157,6 +182,7 @@ const toLine = (row: FulfillmentLineRow): FulfillmentLine => ({
   quantityUnfulfillable: row.unfulfillable,
   quantityShipped: row.shipped,
   quantityCancelled: row.cancelled,
+  quantityRefunded: row.refunded,
   weightG: row.weight_g,
   unitMinor: row.unit_minor,
 });

@@ -30,6 +30,7 @@ export const FULFILLMENT_LINE: TableDefinition = {
   columns: {
     company_id: int, fulfillment_order_id: uuid, line_id: uuid, order_id: uuid, place: int, quantity: int,
     picked: withDefault(int, 0), unfulfillable: withDefault(int, 0), shipped: withDefault(int, 0), cancelled: withDefault(int, 0),
+    refunded: withDefault(int, 0),
   },
   primaryKey: ['company_id', 'fulfillment_order_id', 'line_id'],
 };
@@ -77,6 +78,7 @@ export interface FulfillmentLineRow {
   readonly unfulfillable: number;
   readonly shipped: number;
   readonly cancelled: number;
+  readonly refunded: number;
   readonly variant_id: string | null;
   readonly sku: string | null;
   readonly barcode: string | null;

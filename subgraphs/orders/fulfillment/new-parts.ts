@@ -64,6 +64,7 @@ const toShare = (line: OrderLine): FulfillmentLine => ({
   quantityUnfulfillable: 0,
   quantityShipped: 0,
   quantityCancelled: 0,
+  quantityRefunded: 0,
   weightG: line.weightG,
   unitMinor: line.unitMinor,
 });
