@@ -4,13 +4,12 @@ import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
-import type { Address, Customer } from '../ordering/address.js';
-import { warehouseListOf } from './fulfillment-status.js';
+import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
 
 const SELECT_PARTS = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
-  f.accepted_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
+  f.accepted_at, f.picked_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
   o.channel, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code, o.shipping_type, o.notes,
   o.external_documents, o.currency
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
@@ -118,71 +117,3 @@ async function followInOrderLine(transaction: Transaction, companyId: number, { 
 
 const reservations = (part: FulfillmentOrder, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
   line.variantId === null ? [] : [{ locationId: part.locationId, variantId: line.variantId, pieces: sign * reservedPieces(part, line) }]);
-
-const stateColumns = (part: FulfillmentOrder) => ({
-  status: part.status,
-  list: warehouseListOf(part.status, part.readyAt !== null),
-  ready_at: part.readyAt,
-  documents_ready: part.externalDocumentsReady === null ? null : Number(part.externalDocumentsReady),
-  accepted_at: part.acceptedAt,
-  wms_reference: part.wmsReference,
-  cancel_requested_by: part.cancelRequestedBy,
-  cancelled_at: part.cancelledAt,
-  rejection_code: part.rejectionCode,
-  rejection_message: part.rejectionMessage,
-});
-
-const quantityColumns = (line: FulfillmentLine) => ({
-  quantity: line.quantityOrdered,
-  picked: line.quantityPicked,
-  unfulfillable: line.quantityUnfulfillable,
-  shipped: line.quantityShipped,
-  cancelled: line.quantityCancelled,
-  refunded: line.quantityRefunded,
-});
-
-const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[]): FulfillmentOrder => ({
-  id: row.id,
-  orderId: row.order_id,
-  number: row.number,
-  locationId: row.location_id,
-  status: row.status,
-  placedAt: row.placed_at,
-  updatedAt: row.changed_at,
-  channel: row.channel,
-  customer: JSON.parse(row.customer) as Customer,
-  shippingAddress: JSON.parse(row.shipping_address) as Address,
-  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
-  labelsBy: row.labels_by,
-  priority: row.priority,
-  notes: row.notes,
-  externalDocuments: row.external_documents === 1,
-  externalDocumentsReady: row.documents_ready === null ? null : row.documents_ready === 1,
-  currency: row.currency,
-  lines,
-  readyAt: row.ready_at,
-  acceptedAt: row.accepted_at,
-  wmsReference: row.wms_reference,
-  cancelRequestedBy: row.cancel_requested_by,
-  cancelledAt: row.cancelled_at,
-  rejectionCode: row.rejection_code,
-  rejectionMessage: row.rejection_message,
-  version: row.version,
-});
-
-const toLine = (row: FulfillmentLineRow): FulfillmentLine => ({
-  lineId: row.line_id,
-  variantId: row.variant_id,
-  sku: row.sku,
-  barcode: row.barcode,
-  itemKey: row.item_key,
-  title: row.title,
-  quantityOrdered: row.quantity,
-  quantityPicked: row.picked,
-  quantityUnfulfillable: row.unfulfillable,
-  quantityShipped: row.shipped,
-  quantityCancelled: row.cancelled,
-  quantityRefunded: row.refunded,
-  weightG: row.weight_g,
-  unitMinor: row.unit_minor,
-});

@@ -10,7 +10,7 @@ export const FULFILLMENT_ORDER: TableDefinition = {
     company_id: int, id: uuid, order_id: uuid, number: code(120), location_id: uuid, status: code(20),
     list: nullable(code(20)), // the warehouse's list it stands in
     placed_at: nullable(instantColumn), labels_by: code(20), priority: int, ready_at: nullable(instantColumn),
-    documents_ready: nullable(int), accepted_at: nullable(instantColumn), wms_reference: nullable(code(120)),
+    documents_ready: nullable(int), accepted_at: nullable(instantColumn), picked_at: nullable(instantColumn), wms_reference: nullable(code(120)),
     cancel_requested_by: nullable(code(200)), cancelled_at: nullable(instantColumn), rejection_code: nullable(code(64)),
     rejection_message: nullable(text), version: int, changed_at: instantColumn,
   },
@@ -49,6 +49,7 @@ export interface FulfillmentOrderRow {
   readonly ready_at: string | null;
   readonly documents_ready: number | null;
   readonly accepted_at: string | null;
+  readonly picked_at: string | null;
   readonly wms_reference: string | null;
   readonly cancel_requested_by: string | null;
   readonly cancelled_at: string | null;

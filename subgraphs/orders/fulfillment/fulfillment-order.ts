@@ -62,6 +62,7 @@ export interface FulfillmentOrder {
   readonly lines: readonly FulfillmentLine[];
   readonly readyAt: Instant | null;
   readonly acceptedAt: Instant | null;
+  readonly pickedAt: Instant | null;
   readonly wmsReference: string | null;
   readonly cancelRequestedBy: string | null;
   readonly cancelledAt: Instant | null;

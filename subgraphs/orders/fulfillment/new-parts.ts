@@ -44,6 +44,7 @@ const newPart = (order: Order, location: Location, id: string): FulfillmentOrder
   lines: [],
   readyAt: null,
   acceptedAt: null,
+  pickedAt: null,
   wmsReference: null,
   cancelRequestedBy: null,
   cancelledAt: null,

@@ -9,11 +9,18 @@ interface ItemReference {
   readonly barcode?: string | null | undefined;
 }
 
+interface Lines {
+  /** The lines of each order. */
+  readonly orders: readonly (readonly ItemReference[])[];
+  /** What the sender calls a line. */
+  readonly word: 'lines' | 'items';
+}
+
 /**
  * The items of many orders' lines, in their order, in at most two queries. Lines whose item nobody knows are UNKNOWN_ITEM, with details
- * keyed by `word` and their place.
+ * keyed by their word and place.
  */
-export async function findItemsOfLines(reader: Reader, companyId: number, orders: readonly (readonly ItemReference[])[], word = 'lines'): Promise<Item[][]> {
+export async function findItemsOfLines(reader: Reader, companyId: number, { orders, word }: Lines): Promise<Item[][]> {
   const all = orders.flat();
   const items = await findItems(reader, companyId, {
     skus: distinct(all.map(({ sku }) => sku)),
@@ -26,15 +33,13 @@ export async function findItemsOfLines(reader: Reader, companyId: number, orders
   return found.map((row) => row.filter((item) => item !== undefined));
 }
 
-function refuseUnknown(orders: readonly (readonly ItemReference[])[], found: readonly (readonly (Item | undefined)[])[], word: string): void {
-  const unknown: Record<string, string[]> = {};
-  for (const [order, given] of orders.entries()) {
-    for (const [index, { sku, barcode }] of given.entries()) {
-      if (found[order]?.[index]) continue;
-      unknown[`${orders.length === 1 ? '' : `orders.${String(order)}.`}${word}.${String(index)}`] = [`no item has the ${sku == null ? `barcode ${barcode ?? ''}` : `sku ${sku}`}`];
-    }
-  }
-  if (Object.keys(unknown).length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', unknown);
+function refuseUnknown(orders: Lines['orders'], found: readonly (readonly (Item | undefined)[])[], word: string): void {
+  const pathOf = (order: number, index: number): string => `${orders.length === 1 ? '' : `orders.${String(order)}.`}${word}.${String(index)}`;
+  const unknown = orders.flatMap((given, order) => given.flatMap((reference, index) =>
+    (found[order]?.[index] ? [] : [[pathOf(order, index), [`no item has the ${nameOf(reference)}`]] as const])));
+  if (unknown.length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', Object.fromEntries(unknown));
 }
+
+const nameOf = ({ sku, barcode }: ItemReference): string => (sku == null ? `barcode ${barcode ?? ''}` : `sku ${sku}`);
 
 const distinct = (values: readonly (string | null | undefined)[]): string[] => [...new Set(values.filter((value) => value != null))];

@@ -41,24 +41,29 @@ const nameOf = ({ variantId, locationCode, classification }: Pick<StockLevel, 'v
 
 /**
  * Lay a report over the levels known so far. A count older than the known one is stale and changes nothing; the same quantity
- * counted later is unchanged but keeps the later count's time.
+ * counted again is unchanged.
  */
-export function overlay(known: readonly Omit<StockLevel, 'updatedAt'>[], reported: readonly ReportedLevel[], nextId: () => string): StockOutcome {
+export function overlay(known: readonly Level[], reported: readonly ReportedLevel[], nextId: () => string): StockOutcome {
   const now = new Map(known.map((level) => [nameOf(level), level]));
-  const changed = new Map<string, Omit<StockLevel, 'updatedAt'>>();
+  const changed = new Map<string, Level>();
   const count = { updated: 0, unchanged: 0, stale: 0 };
   for (const report of reported) {
     const name = nameOf(report);
     const before = now.get(name);
-    if (before && report.asOf < before.asOf) {
-      count.stale += 1;
-      continue;
-    }
-    const same = before?.quantity === report.quantity;
-    count[same ? 'unchanged' : 'updated'] += 1;
+    const verdict = judge(report, before);
+    count[verdict] += 1;
+    if (verdict !== 'updated') continue;
     const after = { ...report, id: before?.id ?? nextId() };
     now.set(name, after);
-    if (!same) changed.set(name, after);
+    changed.set(name, after);
   }
   return { received: reported.length, ...count, changed: [...changed.values()] };
+}
+
+type Level = Omit<StockLevel, 'updatedAt'>;
+
+function judge(report: ReportedLevel, before: Level | undefined): 'updated' | 'unchanged' | 'stale' {
+  if (!before) return 'updated';
+  if (report.asOf < before.asOf) return 'stale';
+  return report.quantity === before.quantity ? 'unchanged' : 'updated';
 }

@@ -56,7 +56,7 @@ async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, {
   const problems = Object.fromEntries(items.flatMap(({ locationCode }, index) => location.stockLocationCodes.includes(locationCode) ? []
     : [[`items.${String(index)}.location_code`, [`is none of ${location.stockLocationCodes.join(', ')}`]]]));
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A location code is not known', problems);
-  const [found = []] = await findItemsOfLines(transaction, companyId, [items], 'items');
+  const [found = []] = await findItemsOfLines(transaction, companyId, { orders: [items], word: 'items' });
   const now = instant(clock);
   return items.map(({ locationCode, quantity, classification, asOf }, index) =>
     ({ variantId: found[index]?.variantId ?? '', locationCode, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now }));

@@ -8,7 +8,7 @@ import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer, type Address, type Customer } from './address.js';
 import { orNull, type Given } from './given.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
-import { totalsOf } from './totals.js';
+import { spreadDiscount, totalsOf } from './totals.js';
 
 /** An amount as it is sent. */
 export interface GivenMoney {
@@ -75,7 +75,8 @@ export const fingerprintOf = (given: NewOrder): string => sha256(canonicalJson(g
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
   const { customer, billingAddress } = given;
   const shipping = newShipping(given.shipping);
-  const lines = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
+  const sold = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
+  const lines = spreadDiscount(sold, minorOf(given.discounts, given.currency, 'discounts'));
   return {
     id,
     number,
@@ -96,10 +97,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     notes: orNull(given.notes),
     language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,
-    ...totalsOf(lines, {
-      discountsMinor: minorOf(given.discounts, given.currency, 'discounts'),
-      shippingMinor: minorOf(given.shipping.price, given.currency, 'shipping.price'),
-    }),
+    ...totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')),
     cancelReason: null,
     cancelledAt: null,
     lines,
