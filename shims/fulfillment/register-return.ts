@@ -16,7 +16,7 @@ const Body = Receipt.extend({
 
 /** POST /returns: a parcel nobody announced. */
 export const registerReturn = defineRoute({
-  id: 'returns.register', method: 'POST', path: '/returns', scope: 'fulfillment:write', idempotency: 'key',
+  id: 'returns.register', method: 'POST', path: '/returns', scope: 'fulfillment:write', idempotency: 'key', success: 201,
   summary: 'Report a parcel nobody announced',
   description: 'Makes a return of what arrived; the merchant is alerted. It needs at least one piece.',
   failures: ['UNKNOWN_ITEM', 'BAD_INPUT'],

@@ -55,7 +55,7 @@ export async function returnsWorld(): Promise<ReturnsWorld> {
     told: async (returnId) => {
       const { ordersOutbox } = await orders.run('query Told { ordersOutbox(first: 100000) { type payload } }', {}, { principal: system });
       return ordersOutbox.filter(({ payload }: any) => payload.returnId === returnId || payload.subject === returnId)
-        .map(({ type, payload }: any) => type === 'return.status_changed' ? `${payload.previousStatus} to ${payload.status}` : type === 'alert.raised' ? payload.type : type);
+        .map(({ type, payload }: any) => type === 'return.status_changed' ? `${String(payload.previousStatus)} to ${String(payload.status)}` : type === 'alert.raised' ? payload.type : type);
     },
   };
 }

@@ -3,7 +3,8 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { readOrder } from '../ordering/change-order.js';
-import type { Order } from '../ordering/order.js';
+import { orNull } from '../ordering/given.js';
+import type { Order, OrderLine } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkAnnouncement, type AnnouncedLine, type Announcement } from './check-announcement.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
@@ -28,7 +29,7 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
       const lines = linesToReturn(order, given.lines);
       refuseMoreThanShipped(given.lines, lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
       const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: lines.map(({ id }) => id) });
-      const opening = openingOf(given, { order, locationId, lines: lines.map((line, index) => toReturnLine(line, given.lines[index])) });
+      const opening = openingOf(given, { order, locationId, lines: toReturnLines(lines, given.lines) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
       return store(deps, transaction, { context, opened, after: given.expected === false ? opened : expected(opened) });
@@ -60,24 +61,27 @@ const openingOf = (given: Announcement, { order, locationId, lines }: Opened): R
   announced: true,
   resolution: given.resolution ?? 'REFUND',
   method: given.method ?? 'CARRIER_LABEL',
-  carrierCode: given.carrierCode ?? null,
-  carrierName: given.carrierName ?? null,
+  carrierCode: orNull(given.carrierCode),
+  carrierName: orNull(given.carrierName),
   trackingNumbers: given.trackingNumbers ?? [],
   customerName: order.customer.name,
-  notes: given.notes ?? null,
+  notes: orNull(given.notes),
   lines,
 });
 
-const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: Order['lines'][number], given: AnnouncedLine | undefined): ReturnLine => ({
+const toReturnLines = (lines: readonly OrderLine[], announced: readonly AnnouncedLine[]): ReturnLine[] =>
+  lines.flatMap((line, index) => announced.slice(index, index + 1).map((given) => toReturnLine(line, given)));
+
+const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: OrderLine, given: AnnouncedLine): ReturnLine => ({
   lineId: id, variantId, sku, barcode, itemKey, title,
-  quantityExpected: given?.quantity ?? 0,
+  quantityExpected: given.quantity,
   quantityReceived: 0,
   classification: null,
-  reasonCode: given?.reasonCode ?? null,
-  reason: given?.reason ?? null,
+  reasonCode: orNull(given.reasonCode),
+  reason: orNull(given.reason),
   lotNumber: null,
   serialNumber: null,
   note: null,
-  exchangeSku: given?.exchange?.sku ?? null,
-  exchangeBarcode: given?.exchange?.barcode ?? null,
+  exchangeSku: orNull(given.exchange?.sku),
+  exchangeBarcode: orNull(given.exchange?.barcode),
 });

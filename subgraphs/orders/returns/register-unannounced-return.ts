@@ -55,11 +55,9 @@ const LONGEST = 120;
 
 function checkParcel({ orderNumber, trackingNumber, lines }: UnannouncedReturn): void {
   const long = Object.entries({ orderNumber, trackingNumber }).filter(([, text]) => (text ?? '').length >= LONGEST);
-  const problems = [
-    ...long.map(([field]) => [field, [`must be shorter than ${String(LONGEST)} characters`]] as const),
-    ...(lines.some(({ quantity }) => quantity > 0) ? [] : [['lines', ['must hold at least one piece']] as const]),
-  ];
-  if (problems.length > 0) throw new Failure('BAD_INPUT', 'The report is not valid', Object.fromEntries(problems));
+  const problems: Record<string, string[]> = Object.fromEntries(long.map(([field]) => [field, [`must be shorter than ${String(LONGEST)} characters`]]));
+  if (!lines.some(({ quantity }) => quantity > 0)) problems['lines'] = ['must hold at least one piece'];
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The report is not valid', problems);
 }
 
 interface OrderOfParcel {

@@ -104,20 +104,23 @@ export interface Received {
  * The return with what arrived. The same report again changes nothing; another one corrects it until it is closed. A cancelled return
  * stays cancelled and keeps what arrived anyway (document 1, B, Return/Update).
  */
-export function received(before: Return, { now, receivedAt, inspectedAt, wmsReference, goods }: Arrival): Received {
+export function received(before: Return, arrival: Arrival): Received {
+  const recorded = recordedOn(before, arrival);
+  if (canonicalJson(recorded) === canonicalJson(before)) return { after: before, way: [] };
+  if (before.status === 'CANCELLED') return { after: recorded, way: [] };
+  const way = wayToReceived(before.status);
+  const verdict = nextReturnStatus(way.at(-1) ?? before.status, recorded.compliant === true ? 'comply' : 'fail');
+  return { after: { ...recorded, status: verdict }, way: verdict === before.status ? [] : [...way, verdict] };
+}
+
+function recordedOn(before: Return, { now, receivedAt, inspectedAt, wmsReference, goods }: Arrival): Return {
   const lines = putGoodsAway(before.lines, goods);
-  const { compliant } = outcomeOf(lines);
-  const recorded: Return = {
+  return {
     ...before,
     lines,
-    compliant,
+    compliant: outcomeOf(lines).compliant,
     receivedAt: receivedAt ?? before.receivedAt ?? now,
     inspectedAt: inspectedAt ?? before.inspectedAt,
     wmsReference: wmsReference ?? before.wmsReference,
   };
-  if (canonicalJson(recorded) === canonicalJson(before)) return { after: before, way: [] };
-  if (before.status === 'CANCELLED') return { after: recorded, way: [] };
-  const way = wayToReceived(before.status);
-  const verdict = nextReturnStatus(way.at(-1) ?? before.status, compliant ? 'comply' : 'fail');
-  return { after: { ...recorded, status: verdict }, way: verdict === before.status ? [] : [...way, verdict] };
 }

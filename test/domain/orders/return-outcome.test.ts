@@ -7,8 +7,8 @@ const expecting = (sku: string, quantityExpected: number, lineId = `line-${sku}`
   ...item(sku, lineId), quantityExpected, quantityReceived: 0, classification: null, reasonCode: 'SIZE', reason: 'too small', lotNumber: null,
   serialNumber: null, note: null, exchangeSku: null, exchangeBarcode: null,
 });
-const goods = (sku: string, quantity: number, classification: string | null = 'SELLABLE', more: Partial<Goods> = {}): Goods =>
-  ({ item: item(sku), quantity, classification, reasonCode: null, lotNumber: null, serialNumber: null, note: null, ...more });
+const goods = (sku: string, quantity: number, classification: string | null = 'SELLABLE'): Goods =>
+  ({ item: item(sku), quantity, classification, reasonCode: null, lotNumber: null, serialNumber: null, note: null });
 const after = (lines: readonly ReturnLine[], ...arrived: readonly Goods[]) => putGoodsAway(lines, arrived);
 const short = (lines: readonly ReturnLine[]) => lines.map(({ sku, lineId, quantityExpected, quantityReceived, classification }) => [sku, lineId, quantityExpected, quantityReceived, classification]);
 const count = (sku: string, quantity: number) => ({ sku, barcode: null, title: sku, quantity });
@@ -38,7 +38,7 @@ describe('what arrived of a return', () => {
   });
 
   test('keeps each serial number, and the customer\'s reason where the warehouse gives none', () => {
-    const lines = after([expecting('A', 2)], goods('A', 1, 'SELLABLE', { serialNumber: 'S1' }), goods('A', 1, 'SELLABLE', { serialNumber: 'S2', reasonCode: 'DEFECT' }));
+    const lines = after([expecting('A', 2)], { ...goods('A', 1), serialNumber: 'S1' }, { ...goods('A', 1), serialNumber: 'S2', reasonCode: 'DEFECT' });
     expect(lines.map(({ serialNumber, reasonCode }) => [serialNumber, reasonCode])).toEqual([['S1', 'SIZE'], ['S2', 'DEFECT']]);
     expect(outcomeOf(lines).compliant).toBe(true);
   });

@@ -41,7 +41,7 @@ describe('announcing a return', () => {
 
   test('numbers returns one after the other', async () => {
     const [first, second] = [await announce(), await announce()];
-    expect(second.progressive).toBe(first.progressive + 1);
+    expect(second.progressive).toBe(Number(first.progressive) + 1);
   });
 
   test('can wait until the merchant lets its warehouse know', async () => {
