@@ -16,15 +16,25 @@ import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
+import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
+import { toReturnType } from './returns/return.type.js';
+import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
-  resolvers: [OrderResolver, FulfillmentOrderResolver, WarehouseWorkResolver, LocationResolver, StockResolver, OrdersRelayResolver],
+  resolvers: [
+    OrderResolver, FulfillmentOrderResolver, WarehouseWorkResolver, LocationResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
+    OrderReturnsResolver, WarehouseReturnResolver,
+  ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),
     Order: async ({ id }, context) => {
       const order = await (context as OrdersContext).load.order(String(id));
       return order && toOrderType(order);
+    },
+    Return: async ({ id }, context) => {
+      const found = await (context as OrdersContext).load.return(String(id));
+      return found && toReturnType(found);
     },
   },
 };

@@ -47,6 +47,11 @@ test('the description lists the calls of the interface with their parameters [A-
     ['get /orders/{number}', 'path number!', undefined],
     ['post /orders/{number}/accept', 'path number!, header Idempotency-Key', false],
     ['post /orders/{number}/reject', 'path number!, header Idempotency-Key', true],
+    ['get /returns', 'query status, query updated_since, query cursor, query limit', undefined],
+    ['post /returns', 'header Idempotency-Key', true],
+    ['get /returns/{return}', 'path return!', undefined],
+    ['post /returns/{return}/accept', 'path return!, header Idempotency-Key', false],
+    ['post /returns/{return}/receive', 'path return!, header Idempotency-Key', true],
   ]);
   expect(paths['/orders']?.['get']?.parameters.map(({ schema }) => schema)).toEqual([
     { type: 'string', enum: ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'], default: 'to_fulfill' },
@@ -69,6 +74,9 @@ test('answers hold against the description, and so do its own examples [A-DOCS-1
     ['post', '/orders/{number}/accept', '200', await warehouse.send('/orders/1042/accept', { method: 'POST' })],
     ['post', '/orders/{number}/accept', '409', await warehouse.send('/orders/1042/accept', { method: 'POST' })],
     ['post', '/orders/{number}/reject', '422', await warehouse.send('/orders/1042/reject', { method: 'POST' })],
+    ['get', '/returns', '200', await warehouse.send('/returns')],
+    ['get', '/returns/{return}', '404', await warehouse.send('/returns/R1')],
+    ['post', '/returns', '201', await warehouse.send('/returns', { method: 'POST', body: '{"lines":[{"sku":"MUG_RED_STD","quantity":1,"classification":"sellable"}]}' })],
   ];
   for (const [method, path, status, response] of answers) {
     expect([path, String(response.status)]).toEqual([path, status]);
@@ -82,7 +90,7 @@ test.each(['/docs', '/api/fulfillment/v1/docs'])('%s is one page with every call
   const response = await fetch(`${warehouse.base}${path}`);
   const page = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  for (const id of ['ping', 'orders.list', 'orders.read', 'orders.accept', 'orders.reject', 'errors']) expect(page).toContain(`id="${id}"`);
+  for (const id of ['ping', 'orders.list', 'orders.read', 'orders.accept', 'orders.reject', 'returns.list', 'returns.read', 'returns.accept', 'returns.receive', 'returns.register', 'errors']) expect(page).toContain(`id="${id}"`);
   expect(page).toContain('curl -H ');
   expect(page).not.toMatch(/https?:\/\/|<script|src=/);
 });
