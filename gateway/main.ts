@@ -3,6 +3,7 @@ import { systemClock } from '#kernel/clock.js';
 import { readConfig, type Config } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { readDemo, type Demo } from './server/demo-file.js';
 import { prepareDemo } from './server/prepare-demo.js';
 import { servedUrls } from './server/served-urls.js';
 import { startPortico, type Portico } from './server/start-portico.js';
@@ -22,18 +23,24 @@ async function main(): Promise<void> {
     throw error;
   });
   stopOnSignal(portico, log);
-  await greet(config, portico);
-  await portico.warm().catch((error: unknown) => { log.error({ err: error }, 'The graph for people cannot be loaded'); });
+  if (config.services.includes('gateway')) await greet(config, portico);
+  else say(`Portico is up: ${config.services.join(', ')}`);
+  await portico.warm();
 }
 
-/** The process that serves people makes the demo, so that of several processes exactly one does. */
+/**
+ * Tell people where everything is. The process that serves people also makes the demo, so that of several processes exactly one
+ * does: before the first greeting, or after it when an earlier start left its credentials and there is rarely anything to do.
+ */
 async function greet(config: Config, { deployment }: Portico): Promise<void> {
-  if (!config.services.includes('gateway')) {
-    say(`Portico is up: ${config.services.join(', ')}`);
-    return;
-  }
+  const known = config.demo ? readDemo(config.dataFolder) : undefined;
+  const tell = (demo: Demo | undefined): void => {
+    say(welcome({ urls: servedUrls(config), demo, demoFile: join(config.dataFolder, 'demo.json') }));
+  };
+  if (known || !config.demo) tell(known);
+  if (!config.demo) return;
   const demo = await prepareDemo(deployment, say);
-  say(welcome({ urls: servedUrls(config), demo, demoFile: join(config.dataFolder, 'demo.json') }));
+  if (!known || JSON.stringify(demo?.users) !== JSON.stringify(known.users)) tell(demo);
 }
 
 await main().catch((error: unknown) => {

@@ -3,11 +3,11 @@ import type { Config, SubgraphName } from '#kernel/config.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
-import { createGraph, type Graph } from '#client/graph.js';
 import { sourceFolder } from '#subgraph-kit/source-folder.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from './data-folder.js';
 import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
+import { lateGraph, type LateGraph } from './late-graph.js';
 import { measuredCall } from './measured-call.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { openSubgraphs } from './open-subgraphs.js';
@@ -32,7 +32,7 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry'> {
   /** The subgraphs that run in this process. */
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
   readonly reached: ReadonlyMap<SubgraphName, Reached>;
-  readonly graph: Graph;
+  readonly graph: LateGraph;
   readonly metrics: Metrics;
   /** Have `wake` called after each commit that left events. */
   readonly onEvents: (wake: () => void) => void;
@@ -53,7 +53,7 @@ export async function openDeployment(parts: OpenDeployment): Promise<Deployment>
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKey: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
-  const graph = createGraph(supergraphSdl, runners);
+  const graph = lateGraph(async () => (await import('#client/graph.js')).createGraph(supergraphSdl, runners));
   return {
     ...deps, config, supergraphSdl, keys, subgraphs, reached, metrics,
     graph: { ...graph, call: measuredCall(graph.call, metrics) },

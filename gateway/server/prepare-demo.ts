@@ -2,9 +2,8 @@ import { readDemo, writeDemo, type Demo } from './demo-file.js';
 import type { Deployment } from './deployment.js';
 import { servedUrls } from './served-urls.js';
 
-/** On the first start make the demo company, saying how far it is; on later ones only note where it is served now. */
+/** Make the demo company or complete it, saying how far it is, and note its credentials and where it is served. */
 export async function prepareDemo({ config, graph: { call }, clock, keys }: Deployment, progress: (line: string) => void): Promise<Demo | undefined> {
-  if (!config.demo) return undefined;
   const before = readDemo(config.dataFolder);
   const { seedDemo } = await import('../demo/seed.js');
   const made = await seedDemo({ call, clock, progress, secret: keys.demo, credentialsKnown: before !== undefined });

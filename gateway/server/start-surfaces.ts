@@ -8,13 +8,14 @@ import type { Running } from './running.js';
 /** Open the public hosts that have surfaces. */
 export async function startSurfaces(deployment: Deployment): Promise<readonly Running[]> {
   const { config: { listenHost: address, ports } } = deployment;
-  const { byHost, close } = await mountSurfaces(deployment);
+  const { byHost, warm, close } = await mountSurfaces(deployment);
   const opened: Running[] = [];
   for (const [host, surfaces] of byHost) {
     const title = `PORT + ${String(HOSTS.indexOf(host))} (${host} host)`;
     opened.push(await listen({ handler: hostApp(deployment, host, surfaces), address, port: ports[host], title }));
   }
   return [{
+    warm,
     async stop() {
       await Promise.all(opened.map((host) => host.stop()));
       await close();
