@@ -47,7 +47,7 @@ async function stop(server: Server, unanswered: ReadonlySet<ServerResponse>): Pr
   // The socket's own close stops accepting and leaves the connections alone: a call may be on its way on one that looks idle.
   const closed = new Promise((resolve) => { NetServer.prototype.close.call(server, resolve); });
   for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close');
-  await Promise.race([closed, delay(GRACE_MILLISECONDS)]);
+  await Promise.race([closed, delay(GRACE_MILLISECONDS, undefined, { ref: false })]);
   server.closeIdleConnections();
   await Promise.race([closed, delay(DEADLINE_MILLISECONDS, undefined, { ref: false })]);
   server.closeAllConnections();
