@@ -9,8 +9,13 @@ import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
 import { ALERT } from './ordering/alert.table.js';
 import { ORDER_LINE, ORDERS } from './ordering/order.table.js';
+import { CARRIER } from './shipping/carrier.table.js';
+import { ORDER_DOCUMENT } from './shipping/document.table.js';
+import { LABEL } from './shipping/label.table.js';
+import { LETTERHEAD } from './shipping/letterhead.table.js';
 
 /** The tables of the orders subgraph, in the order they came to be. */
 export const ORDERS_MIGRATIONS: readonly Migration[] = [
   FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT,
+  CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
 ].map((definition, index) => tableMigration(index + 1, definition));

@@ -8,16 +8,21 @@ import { findLocationsById } from './inventory/location.store.js';
 import type { Order } from './ordering/order.js';
 import { findOrders } from './ordering/order.store.js';
 import type { OrdersDeps } from './orders-deps.js';
+import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
 
 /** The loaders of one call; each is made when it is first used. */
 export class OrdersLoaders {
+  /** Labels and documents. */
+  readonly shipping: ShippingLoaders;
   #locations: DataLoader<string, Location | undefined> | undefined;
   #orders: DataLoader<string, Order | undefined> | undefined;
   #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
 
-  constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
+  constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {
+    this.shipping = new ShippingLoaders(deps, call);
+  }
 
   /** A location by id. */
   location(id: string): Promise<Location | undefined> {

@@ -1,0 +1,63 @@
+import type { Instant } from '#kernel/clock.js';
+import { totalWeightG, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { Location } from '../inventory/location.js';
+import type { Address } from '../ordering/address.js';
+import { carrierFor, type Carrier } from './carrier.js';
+import { MOST_LABELS, RETURN_LABEL, type Label, type ParcelFacts } from './label.js';
+import type { LabelRequest } from './label-maker.js';
+
+/** A parcel that wants a label; the first of a list is parcel 1 unless it says which it is. */
+export type LabelParcel = { readonly [K in keyof ParcelFacts]?: ParcelFacts[K] | undefined } & { readonly parcel?: number | null | undefined };
+
+/** A parcel by its number, with what is known of it. */
+export interface NumberedParcel extends ParcelFacts {
+  readonly parcel: number;
+}
+
+/** Parcels by number; what the warehouse does not say now is what it said before. */
+export const numberedParcels = (given: readonly LabelParcel[], known: readonly Label[]): NumberedParcel[] => given.map((facts, index) => {
+  const number = facts.parcel ?? index + 1;
+  const before = known.find(({ parcel }) => parcel === number);
+  return {
+    parcel: number,
+    reference: facts.reference ?? before?.reference ?? null,
+    weightG: facts.weightG ?? before?.weightG ?? null,
+    heightMm: facts.heightMm ?? before?.heightMm ?? null,
+    widthMm: facts.widthMm ?? before?.widthMm ?? null,
+    depthMm: facts.depthMm ?? before?.depthMm ?? null,
+  };
+});
+
+/** Whether the numbers are those of parcels a part can have, each once. */
+export const areParcelNumbers = (parcels: readonly NumberedParcel[]): boolean =>
+  new Set(parcels.map(({ parcel }) => parcel)).size === parcels.length && parcels.every(({ parcel }) => Number.isInteger(parcel) && parcel >= RETURN_LABEL && parcel <= MOST_LABELS);
+
+/** What a part's labels are made from. */
+export interface LabelSource {
+  readonly part: FulfillmentOrder;
+  readonly location: Location;
+  readonly carriers: readonly Carrier[];
+  /** How many parcels the part has, as far as is known. */
+  readonly parcels: number;
+  readonly at: Instant;
+}
+
+/** A request without its tracking number; undefined when no carrier is known for the part. */
+export function requestOf({ part, location, carriers, parcels, at }: LabelSource, { parcel, reference, weightG }: NumberedParcel): Omit<LabelRequest, 'trackingNumber'> | undefined {
+  const back = parcel === RETURN_LABEL;
+  const warehouse = warehouseAddress(location);
+  const carrier = carrierFor(part.shipping, part.shippingAddress.countryCode, carriers);
+  return carrier && {
+    key: `${part.id}:${String(parcel)}`,
+    carrier,
+    serviceCode: part.shipping.serviceCode ?? carrier.serviceCodes[0] ?? null,
+    orderNumber: part.number,
+    parcel, parcels, reference, at,
+    weightG: weightG ?? (parcels === 1 && !back ? totalWeightG(part.lines) : null),
+    sender: back ? part.shippingAddress : warehouse,
+    recipient: back ? warehouse : part.shippingAddress,
+  };
+}
+
+const warehouseAddress = ({ address, name, countryCode }: Location): Address =>
+  ({ ...address, company: address.company ?? name, countryCode: address.countryCode ?? countryCode });
