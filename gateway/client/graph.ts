@@ -2,7 +2,6 @@ import { operationFromDocument, Supergraph } from '@apollo/federation-internals'
 import { QueryPlanner } from '@apollo/query-planner';
 import type { DocumentNode } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
-import type { CallContext } from '#contract/principal.js';
 import type { Call } from './call.js';
 import { preparePlan, type PreparedPlan } from './plan-runner.js';
 import type { SubgraphRunner } from './subgraph-runner.js';
@@ -32,7 +31,7 @@ export function createGraph(supergraphSdl: string, runners: ReadonlyMap<Subgraph
   };
   return {
     prepare: planOf,
-    call: <D, V>(operation: DocumentNode, variables: V, context: CallContext) =>
-      planOf(operation)(variables as Readonly<Record<string, unknown>>, context) as Promise<D>,
+    // The document's type says what its variables and its answer are; the plan knows them as records.
+    call: (operation, variables, context) => planOf(operation)(variables as Readonly<Record<string, unknown>>, context) as Promise<never>,
   };
 }

@@ -1,11 +1,11 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CallContext } from '#contract/principal.js';
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
 interface LocalSubgraph {
   readonly schema: GraphQLSchema;
-  context(call: CallContext): object;
+  readonly context: (call: CallContext) => object;
 }
 
 /** A subgraph in this process: operations are compiled once by graphql-jit. */
@@ -21,7 +21,7 @@ type Run = (context: object, variables: Readonly<Record<string, unknown>>) => Pr
 function compiled(schema: GraphQLSchema, document: DocumentNode): Run {
   const query = compileQuery(schema, document);
   if (!isCompiledQuery(query)) {
-    return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }) as Promise<ExecutionResult>;
+    return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });
   }
-  return (context, variables) => query.query(undefined, context, variables) as Promise<ExecutionResult>;
+  return (context, variables) => query.query(undefined, context, variables);
 }

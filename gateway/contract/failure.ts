@@ -7,6 +7,7 @@ export type FailureDetails = Readonly<Record<string, unknown>>;
 export class Failure extends Error {
   override readonly name = 'Failure';
 
+  // eslint-disable-next-line @typescript-eslint/max-params -- code, message, details, and what every Error takes last
   constructor(
     readonly code: ErrorCode,
     message: string,

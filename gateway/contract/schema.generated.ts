@@ -78,36 +78,172 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The connection behind a call. */
+export type AuthenticatedConnection = {
+  /** Identifies the connection. */
+  readonly id: Scalars['ID']['output'];
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it works. */
+  readonly status: ConnectionStatus;
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The name of its company. */
+  readonly companyName: Maybe<Scalars['String']['output']>;
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Maybe<Scalars['ID']['output']>;
+  /** What it may do. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** How many calls a minute it may make. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** Whether it has been silent while work waited for it. */
+  readonly silent: Scalars['Boolean']['output'];
+  /** Whether webhooks are sent to it. */
+  readonly webhooksEnabled: Scalars['Boolean']['output'];
+};
+
+/** What a surface knows of a call before it knows the caller. */
+export type AuthenticateInput = {
+  /** The surface; each counts wrong credentials by itself. */
+  readonly surface: Scalars['String']['input'];
+  /** The kind of connection the surface serves. */
+  readonly kind: ConnectionKind;
+  /** The caller's address. */
+  readonly address: Scalars['String']['input'];
+  /** The Host header. */
+  readonly host?: InputMaybe<Scalars['String']['input']>;
+  /** The presented key. */
+  readonly apiKey?: InputMaybe<Scalars['String']['input']>;
+  /** The presented username. */
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  /** The presented password. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of an authentication. */
+export type Authentication = {
+  /** How it ended. */
+  readonly outcome: AuthenticationOutcome;
+  /** Seconds until a blocked address may try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  /** The connection; only when AUTHENTICATED. */
+  readonly connection: Maybe<AuthenticatedConnection>;
+};
+
+/** How an authentication ended. */
+export type AuthenticationOutcome =
+  /** The credential is right; the connection may still be a draft or paused. */
+  | 'AUTHENTICATED'
+  /** Nothing was presented. */
+  | 'MISSING'
+  /** What was presented opens nothing here. */
+  | 'WRONG'
+  /** The credential is right, but the connection may not call from this address. */
+  | 'ADDRESS_REFUSED'
+  /** Too many wrong credentials from this address; nothing was looked at. */
+  | 'BLOCKED';
+
+/** What became of a claim. */
+export type CallClaim = {
+  /** What to do. */
+  readonly outcome: CallClaimOutcome;
+  /** The record of the call that runs, or of the one whose answer this is. */
+  readonly callId: Maybe<Scalars['ID']['output']>;
+  /** Identifies the command, the same in every repetition; only with RUN. */
+  readonly commandId: Maybe<Scalars['ID']['output']>;
+  /** Proves later that the call still owns its key; only with RUN. */
+  readonly owner: Maybe<Scalars['String']['output']>;
+  /** When the key may go to a repetition; only with RUN. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The answer; only with REPLAY. */
+  readonly answer: Maybe<StoredAnswer>;
+};
+
+/** What a surface does with a keyed call. */
+export type CallClaimOutcome =
+  /** Run the command and finish the call. */
+  | 'RUN'
+  /** Answer what was answered before. */
+  | 'REPLAY'
+  /** Refuse it: the key belongs to another request. */
+  | 'REUSED'
+  /** Refuse it: the first request is still running. */
+  | 'IN_PROGRESS';
+
+/** Narrows a list of calls. */
+export type CallFilter = {
+  /** Only calls of this connection. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only calls logged at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls logged before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls of this operation. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls with this HTTP status. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A call of another system, as it was logged; kept for thirty days. */
+export type CallRecord = {
+  /** Identifies the record. */
+  readonly id: Scalars['ID']['output'];
+  /** The id the caller got with the answer. */
+  readonly requestId: Scalars['ID']['output'];
+  /** The connection that called. */
+  readonly connectionId: Maybe<Scalars['ID']['output']>;
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['output'];
+  /** What was called. */
+  readonly operation: Maybe<Scalars['String']['output']>;
+  /** HTTP method. */
+  readonly method: Scalars['String']['output'];
+  /** Path with its query, keys and tokens redacted. */
+  readonly path: Scalars['String']['output'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the answer; null while it runs, or when it was given up. */
+  readonly status: Maybe<Scalars['Int']['output']>;
+  /** How long it took, in milliseconds. */
+  readonly durationMs: Maybe<Scalars['Int']['output']>;
+  /** Request headers as JSON text, credentials redacted. */
+  readonly requestHeaders: Scalars['String']['output'];
+  /** Answer headers as JSON text. */
+  readonly answerHeaders: Maybe<Scalars['String']['output']>;
+  /** Request body. */
+  readonly requestBody: Maybe<Scalars['String']['output']>;
+  /** Answer body. */
+  readonly answerBody: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of CallRecord records. */
+export type CallRecordConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<CallRecord>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CallRecordEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A CallRecord and its place in the list. */
+export type CallRecordEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: CallRecord;
+};
+
 /** An order to cancel. */
 export type CancelOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
   /** Why, for the people who will look at it. */
   readonly reason: Scalars['String']['input'];
-};
-
-/** Who carries parcels of the merchant. */
-export type Carrier = {
-  /** The carrier. */
-  readonly id: Scalars['ID']['output'];
-  /** The code orders name it by. */
-  readonly code: Scalars['String']['output'];
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** Codes of its services, the usual one first. */
-  readonly serviceCodes: ReadonlyArray<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 codes of the countries it goes to; empty when it goes everywhere. */
-  readonly countries: ReadonlyArray<Scalars['String']['output']>;
-  /** The heaviest parcel it takes, in grams. */
-  readonly maxParcelG: Maybe<Scalars['Int']['output']>;
-  /** Its tracking page, with {tracking_number} where the number goes. */
-  readonly trackingUrlTemplate: Maybe<Scalars['String']['output']>;
-  /** What its labels are written as. */
-  readonly labelFormat: LabelFormat;
-  /** Letters its tracking numbers begin with; carriers of one prefix share a series. */
-  readonly trackingPrefix: Scalars['String']['output'];
-  /** The first number of its series. */
-  readonly trackingFrom: Scalars['Int']['output'];
 };
 
 /** An event of the catalog. */
@@ -122,6 +258,172 @@ export type CatalogEventInput = {
   readonly place: Scalars['Int']['input'];
   /** The facts. */
   readonly payload: Scalars['JSON']['input'];
+};
+
+/** A keyed call as its surface received it. */
+export type ClaimCallInput = {
+  /** The company; a connection's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The call's request id. */
+  readonly requestId: Scalars['ID']['input'];
+  /** The connection that calls. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['input'];
+  /** What is called. */
+  readonly operation: Scalars['String']['input'];
+  /** HTTP method. */
+  readonly method: Scalars['String']['input'];
+  /** Path as it was written. */
+  readonly path: Scalars['String']['input'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['input'];
+  /** The Idempotency-Key. */
+  readonly key: Scalars['String']['input'];
+  /** Equal for equal requests: method, path and body. */
+  readonly fingerprint: Scalars['String']['input'];
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['input'];
+  /** Request body. */
+  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A merchant whose people and connections use the platform. */
+export type Company = {
+  /** Public number of the company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** Another system's access to the company. */
+export type Connection = {
+  /** Identifies the connection. */
+  readonly id: Scalars['ID']['output'];
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name, for people. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it works. */
+  readonly status: ConnectionStatus;
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Maybe<Scalars['ID']['output']>;
+  /** What it may do. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** How many calls a minute it may make. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** Addresses and CIDR ranges it may call from; empty for any. */
+  readonly allowlist: ReadonlyArray<Scalars['String']['output']>;
+  /** The only host it is answered on. */
+  readonly dedicatedHost: Maybe<Scalars['String']['output']>;
+  /** The beginning of its key, to tell keys apart. */
+  readonly keyPrefix: Maybe<Scalars['String']['output']>;
+  /** Its username, for interfaces with a password. */
+  readonly username: Maybe<Scalars['String']['output']>;
+  /** Where its webhooks are sent. */
+  readonly webhookUrl: Maybe<Scalars['String']['output']>;
+  /** When it last called, to the minute. */
+  readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its settings last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether it has a secret that signs its webhooks. */
+  readonly hasWebhookSecret: Scalars['Boolean']['output'];
+  /** Whether it has been silent while work waited for it. */
+  readonly silent: Scalars['Boolean']['output'];
+  /** The company it belongs to. */
+  readonly company: Company;
+};
+
+/** A page of Connection records. */
+export type ConnectionConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Connection>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ConnectionEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A connection with the secrets that are shown this once. */
+export type ConnectionCredentials = {
+  /** The connection. */
+  readonly connection: Connection;
+  /** Its key. */
+  readonly apiKey: Maybe<Scalars['String']['output']>;
+  /** Its username. */
+  readonly username: Maybe<Scalars['String']['output']>;
+  /** Its password. */
+  readonly password: Maybe<Scalars['String']['output']>;
+  /** Signs its webhooks. */
+  readonly webhookSecret: Maybe<Scalars['String']['output']>;
+};
+
+/** A Connection and its place in the list. */
+export type ConnectionEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Connection;
+};
+
+/** Narrows a list of connections. */
+export type ConnectionFilter = {
+  /** Only this kind. */
+  readonly kind?: InputMaybe<ConnectionKind>;
+  /** Only in this state. */
+  readonly status?: InputMaybe<ConnectionStatus>;
+};
+
+/** The interface a connection is for. */
+export type ConnectionKind =
+  /** A warehouse on the native fulfilment API. */
+  | 'FULFILLMENT'
+  /** A warehouse on the JSON facade. */
+  | 'WMS_JSON'
+  /** A warehouse on the XML facade. */
+  | 'WMS_XML'
+  /** An integration that reads and writes orders and returns. */
+  | 'COMMERCE'
+  /** A storefront that asks for delivery promises. */
+  | 'STORE'
+  /** A site that reads its content. */
+  | 'DELIVERY'
+  /** A system that keeps the catalog. */
+  | 'CATALOG'
+  /** A storefront that reports what shoppers do. */
+  | 'COLLECTOR'
+  /** A carrier that reports tracking events. */
+  | 'CARRIER';
+
+/** Whether a connection works. */
+export type ConnectionStatus =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It was stopped for a while. */
+  | 'PAUSED';
+
+/** A new company. */
+export type CreateCompanyInput = {
+  /** Its name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A new connection. */
+export type CreateConnectionInput = {
+  /** The interface it is for. */
+  readonly kind: ConnectionKind;
+  /** Its name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for; a warehouse connection needs one before it is activated. */
+  readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it may do; by default what its kind usually may. */
+  readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Where its webhooks are sent: an https URL. */
+  readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new location. */
@@ -144,6 +446,54 @@ export type CreateLocationInput = {
   readonly address?: InputMaybe<AddressInput>;
 };
 
+/** A new person. */
+export type CreatePersonInput = {
+  /** The company; the caller's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** E-mail address, unique in the deployment. */
+  readonly email: Scalars['String']['input'];
+  /** Name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What they may do. */
+  readonly role: PersonRole;
+  /** Password of at least 10 characters; without one they cannot sign in with a password. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new site. */
+export type CreateSiteInput = {
+  /** Slug of the workspace it is made in. */
+  readonly workspace: Scalars['String']['input'];
+  /** Small letters and digits joined by dashes, at most 63; unique in the workspace. */
+  readonly slug: Scalars['String']['input'];
+  /** The name people see, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** DRAFT when nothing is said. */
+  readonly status?: InputMaybe<SiteStatus>;
+  /** A language tag: it or pt-BR. */
+  readonly defaultLocale: Scalars['String']['input'];
+  /** 1 to 50 language tags, the default among them; the default alone when nothing is said. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** https address of the website. */
+  readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new token for a person. */
+export type CreateStaffTokenInput = {
+  /** The person's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** What the token is for. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A new workspace. */
+export type CreateWorkspaceInput = {
+  /** Small letters and digits joined by dashes, at most 63; unique in the company. */
+  readonly slug: Scalars['String']['input'];
+  /** The name people see, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** The customer of an order; guests may lack anything. */
 export type Customer = {
   /** Full name. */
@@ -164,37 +514,25 @@ export type CustomerInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What customs asks of an item. */
-export type CustomsFactsInput = {
-  /** The item. */
-  readonly sku: Scalars['String']['input'];
-  /** Harmonised System code. */
-  readonly hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** Where it was made, ISO 3166-1 alpha-2; the country it is sent from unless given. */
-  readonly originCountry?: InputMaybe<Scalars['String']['input']>;
+/** The answer of a claimed call. */
+export type FinishCallInput = {
+  /** The company; a connection's own by default. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The call, as its claim said. */
+  readonly callId: Scalars['ID']['input'];
+  /** The owner, as its claim said. */
+  readonly owner: Scalars['String']['input'];
+  /** HTTP status. */
+  readonly status: Scalars['Int']['input'];
+  /** Answer headers as JSON text. */
+  readonly headers: Scalars['String']['input'];
+  /** Answer body. */
+  readonly body: Scalars['String']['input'];
+  /** How long the call took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['input'];
+  /** Whether repetitions of the key get this answer; false frees the key. */
+  readonly keep: Scalars['Boolean']['input'];
 };
-
-/** Where a document travels. */
-export type DocumentPosition =
-  /** Inside the parcel. */
-  | 'INTERNAL'
-  /** Outside the parcel. */
-  | 'EXTERNAL';
-
-/** What a document is. */
-export type DocumentType =
-  /** Asks for the payment. */
-  | 'INVOICE'
-  /** Confirms the payment. */
-  | 'RECEIPT'
-  /** Declares the goods at a border. */
-  | 'CUSTOMS'
-  /** Lists what the parcels hold, without prices. */
-  | 'PACKING_SLIP'
-  /** Goes with the goods: a leaflet, a card. */
-  | 'INSERT'
-  /** Anything else. */
-  | 'OTHER';
 
 /** A cancellation asked for by the merchant or the channel. */
 export type FulfillmentCancellation = {
@@ -288,10 +626,6 @@ export type FulfillmentOrder = {
   readonly rejection: Maybe<FulfillmentRejection>;
   /** The location that fulfils it. */
   readonly location: Maybe<Location>;
-  /** The documents that travel with it. */
-  readonly orderDocuments: ReadonlyArray<OrderDocument>;
-  /** The labels the platform made for its parcels, and for the way back. */
-  readonly labels: ReadonlyArray<Label>;
 };
 
 /** A page of FulfillmentOrder records. */
@@ -357,14 +691,14 @@ export type FulfillmentStatus =
   /** Nothing left for the warehouse to do. */
   | 'CLOSED';
 
-/** Documents to write as PDF. */
-export type GenerateDocumentsInput = {
+/** An order its warehouse gives up, or whose cancellation it confirms. */
+export type GiveUpFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it. */
-  readonly types: ReadonlyArray<DocumentType>;
-  /** For customs declarations: what is known of the items. */
-  readonly customs?: InputMaybe<ReadonlyArray<CustomsFactsInput>>;
+  /** The warehouse's reason code. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order to keep from its warehouses. */
@@ -375,96 +709,12 @@ export type HoldOrderInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The label of a parcel, made by the platform. */
-export type Label = {
-  /** The label. */
-  readonly id: Scalars['ID']['output'];
-  /** The parcel, from 1; 0 is the label for the way back. */
-  readonly parcel: Scalars['Int']['output'];
-  /** Its state. */
-  readonly status: LabelStatus;
-  /** The warehouse's own id of the parcel. */
-  readonly reference: Maybe<Scalars['String']['output']>;
-  /** Weight of the parcel in grams. */
-  readonly weightG: Maybe<Scalars['Int']['output']>;
-  /** Height of the parcel in millimetres. */
-  readonly heightMm: Maybe<Scalars['Int']['output']>;
-  /** Width of the parcel in millimetres. */
-  readonly widthMm: Maybe<Scalars['Int']['output']>;
-  /** Depth of the parcel in millimetres. */
-  readonly depthMm: Maybe<Scalars['Int']['output']>;
-  /** Code of the carrier. */
-  readonly carrierCode: Maybe<Scalars['String']['output']>;
-  /** Name of the carrier. */
-  readonly carrierName: Maybe<Scalars['String']['output']>;
-  /** Code of the carrier's service. */
-  readonly serviceCode: Maybe<Scalars['String']['output']>;
-  /** The carrier's number of the parcel; null when the label failed. */
-  readonly trackingNumber: Maybe<Scalars['String']['output']>;
-  /** Where the parcel can be followed. */
-  readonly trackingUrl: Maybe<Scalars['String']['output']>;
-  /** What it is written as. */
-  readonly format: LabelFormat;
-  /** Media type of its content. */
-  readonly contentType: Scalars['String']['output'];
-  /** Why it could not be made, for people. */
-  readonly failureReason: Maybe<Scalars['String']['output']>;
-  /** The shipment it left with. */
-  readonly shipmentId: Maybe<Scalars['ID']['output']>;
-  /** When it was made, or failed last. */
-  readonly madeAt: Scalars['DateTime']['output'];
-  /** What is printed, as base64; null when the label failed. */
-  readonly contentBase64: Maybe<Scalars['String']['output']>;
-};
-
-/** What a label is written as. */
-export type LabelFormat =
-  /** A page of 10 by 15 cm. */
-  | 'PDF'
-  /** The language of label printers. */
-  | 'ZPL';
-
 /** Who makes the parcel labels. */
 export type LabelMaker =
   /** Portico makes them. */
   | 'PLATFORM'
   /** The warehouse makes its own. */
   | 'WAREHOUSE';
-
-/** A parcel that wants a label; the first of a list is parcel 1. */
-export type LabelParcelInput = {
-  /** Which parcel it is, 1 to 10, or 0 for the way back; its place in the list unless given. */
-  readonly parcel?: InputMaybe<Scalars['Int']['input']>;
-  /** The warehouse's own id of the parcel. */
-  readonly reference?: InputMaybe<Scalars['String']['input']>;
-  /** Not used: the number is the label's. */
-  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Weight in grams. */
-  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
-  /** Height in millimetres. */
-  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
-  /** Width in millimetres. */
-  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
-  /** Depth in millimetres. */
-  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The state of a label. */
-export type LabelStatus =
-  /** It can be printed. */
-  | 'READY'
-  /** It could not be made and must be made again. */
-  | 'FAILED';
-
-/** Who the merchant is, as its documents say. */
-export type Letterhead = {
-  /** Name of the merchant. */
-  readonly name: Scalars['String']['output'];
-  /** VAT or other tax number. */
-  readonly taxNumber: Maybe<Scalars['String']['output']>;
-  /** Where it is. */
-  readonly address: Address;
-};
 
 /** A place that holds stock and fulfils orders: a warehouse or a store. */
 export type Location = {
@@ -497,12 +747,36 @@ export type LocationKind =
   /** Sells over the counter and may ship or hand out orders. */
   | 'STORE';
 
-/** Parcels of an order that want labels. */
-export type MakeWarehouseLabelsInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
-  /** 1 to 10 parcels. */
-  readonly parcels: ReadonlyArray<LabelParcelInput>;
+/** A call without a key. */
+export type LogCallInput = {
+  /** The company; 0 when the caller is not known. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The call's request id. */
+  readonly requestId: Scalars['ID']['input'];
+  /** The connection that called. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The interface it came through. */
+  readonly surface: Scalars['String']['input'];
+  /** What was called. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** HTTP method. */
+  readonly method: Scalars['String']['input'];
+  /** Path as it was written. */
+  readonly path: Scalars['String']['input'];
+  /** Address of the caller. */
+  readonly address: Scalars['String']['input'];
+  /** HTTP status. */
+  readonly status: Scalars['Int']['input'];
+  /** How long the call took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['input'];
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['input'];
+  /** Request body. */
+  readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+  /** Answer headers as JSON text. */
+  readonly answerHeaders: Scalars['String']['input'];
+  /** Answer body. */
+  readonly answerBody?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An amount in one currency. */
@@ -524,10 +798,62 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
+  /** Note that events were relayed; answers how many of them were not noted before. */
+  readonly catalogEventsRelayed: Scalars['Int']['output'];
+  /** Create products or bring those with the same SKUs or external id up to date. Repeating it changes nothing. */
+  readonly saveProducts: ReadonlyArray<Product>;
+  /** Take variants off their products; answers the products as they are then. */
+  readonly removeVariants: ReadonlyArray<Product>;
+  /** Note that events were relayed; answers how many of them were not noted before. */
+  readonly contentEventsRelayed: Scalars['Int']['output'];
+  /** Make a site in a workspace. */
+  readonly createSite: Site;
+  /** Change a site. Saying what it already is changes nothing. */
+  readonly updateSite: Site;
+  /** Make a workspace. */
+  readonly createWorkspace: Workspace;
+  /** Claim the key of a call before it runs. */
+  readonly claimCall: CallClaim;
+  /** Store the answer of a claimed call; false when it lost its key to a repetition. */
+  readonly finishCall: Scalars['Boolean']['output'];
+  /** Log a call that had no key. */
+  readonly logCall: Scalars['Boolean']['output'];
+  /** Remove calls older than thirty days; answers how many. */
+  readonly purgeCalls: Scalars['Int']['output'];
+  /** Begin a company. */
+  readonly createCompany: Company;
+  /** Find the connection behind a call; counts wrong credentials. */
+  readonly authenticate: Authentication;
+  /** Connect another system. The connection is a draft; its secrets are shown this once. */
+  readonly createConnection: ConnectionCredentials;
+  /** Let a draft or paused connection work. */
+  readonly activateConnection: Connection;
+  /** Stop a connection for a while. */
+  readonly pauseConnection: Connection;
+  /** Replace every credential of a connection at once. The new secrets are shown this once. */
+  readonly rotateConnection: ConnectionCredentials;
+  /** Remove a connection with its credentials; answers what was removed. */
+  readonly deleteConnection: Connection;
+  /** Change settings of a connection. */
+  readonly updateConnection: Connection;
+  /** Note that events were relayed; answers how many were waiting. */
+  readonly identityEventsRelayed: Scalars['Int']['output'];
+  /** Add a person to a company. */
+  readonly createPerson: Person;
+  /** Make a token with which a person calls the graph. */
+  readonly createStaffToken: StaffToken;
   /** The calling warehouse takes its part of an order over. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse refuses its part of an order. */
   readonly rejectFulfillmentOrder: FulfillmentOrder;
+  /** The calling warehouse reports absolute levels. */
+  readonly updateWarehouseStock: StockUpdateResult;
+  /** The calling warehouse reports what it picked; the last report counts. */
+  readonly reportPicking: FulfillmentOrder;
+  /** Pieces leave the calling warehouse. */
+  readonly reportShipment: FulfillmentOrder;
+  /** The calling warehouse gives its part up, or confirms a cancellation. */
+  readonly giveUpFulfillmentOrder: FulfillmentOrder;
   /** Open a location. */
   readonly createLocation: Location;
   /** Place an order. */
@@ -544,18 +870,111 @@ export type Mutation = {
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
-  /** Add a carrier, or write over the one of the same code. Labels that exist stay as they are. */
-  readonly saveCarrier: Carrier;
-  /** Give an order a document; every warehouse of the order gets it. */
-  readonly publishDocument: OrderDocument;
-  /** Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each part. */
-  readonly generateDocuments: ReadonlyArray<OrderDocument>;
-  /** Say who the merchant is on documents to come. */
-  readonly saveLetterhead: Letterhead;
-  /** Make the labels parcels lack and make failed ones again; ready ones stay. Answers every parcel's label. */
-  readonly makeWarehouseLabels: ReadonlyArray<Label>;
-  /** Give a label up before its parcel leaves; answers it without its content. */
-  readonly voidWarehouseLabel: Label;
+};
+
+
+export type MutationCatalogEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveProductsArgs = {
+  input: SaveProductsInput;
+};
+
+
+export type MutationRemoveVariantsArgs = {
+  input: RemoveVariantsInput;
+};
+
+
+export type MutationContentEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateSiteArgs = {
+  input: CreateSiteInput;
+};
+
+
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+};
+
+
+export type MutationCreateWorkspaceArgs = {
+  input: CreateWorkspaceInput;
+};
+
+
+export type MutationClaimCallArgs = {
+  input: ClaimCallInput;
+};
+
+
+export type MutationFinishCallArgs = {
+  input: FinishCallInput;
+};
+
+
+export type MutationLogCallArgs = {
+  input: LogCallInput;
+};
+
+
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+export type MutationAuthenticateArgs = {
+  input: AuthenticateInput;
+};
+
+
+export type MutationCreateConnectionArgs = {
+  input: CreateConnectionInput;
+};
+
+
+export type MutationActivateConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPauseConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateConnectionArgs = {
+  input: UpdateConnectionInput;
+};
+
+
+export type MutationIdentityEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
+};
+
+
+export type MutationCreateStaffTokenArgs = {
+  input: CreateStaffTokenInput;
 };
 
 
@@ -566,6 +985,26 @@ export type MutationAcceptFulfillmentOrderArgs = {
 
 export type MutationRejectFulfillmentOrderArgs = {
   input: RejectFulfillmentOrderInput;
+};
+
+
+export type MutationUpdateWarehouseStockArgs = {
+  input: UpdateWarehouseStockInput;
+};
+
+
+export type MutationReportPickingArgs = {
+  input: ReportPickingInput;
+};
+
+
+export type MutationReportShipmentArgs = {
+  input: ReportShipmentInput;
+};
+
+
+export type MutationGiveUpFulfillmentOrderArgs = {
+  input: GiveUpFulfillmentOrderInput;
 };
 
 
@@ -606,36 +1045,6 @@ export type MutationOrdersEventsRelayedArgs = {
 
 export type MutationProjectCatalogEventsArgs = {
   input: ProjectCatalogEventsInput;
-};
-
-
-export type MutationSaveCarrierArgs = {
-  input: SaveCarrierInput;
-};
-
-
-export type MutationPublishDocumentArgs = {
-  input: PublishDocumentInput;
-};
-
-
-export type MutationGenerateDocumentsArgs = {
-  input: GenerateDocumentsInput;
-};
-
-
-export type MutationSaveLetterheadArgs = {
-  input: SaveLetterheadInput;
-};
-
-
-export type MutationMakeWarehouseLabelsArgs = {
-  input: MakeWarehouseLabelsInput;
-};
-
-
-export type MutationVoidWarehouseLabelArgs = {
-  input: VoidWarehouseLabelInput;
 };
 
 /** An order of the merchant. */
@@ -704,28 +1113,6 @@ export type OrderConnection = {
   readonly edges: ReadonlyArray<OrderEdge>;
   /** Where this page ends. */
   readonly pageInfo: PageInfo;
-};
-
-/** A document that travels with an order. */
-export type OrderDocument = {
-  /** The document. */
-  readonly id: Scalars['ID']['output'];
-  /** What it is. */
-  readonly type: DocumentType;
-  /** Where it travels. */
-  readonly position: DocumentPosition;
-  /** Its number in the merchant's series, if it has one. */
-  readonly documentNumber: Maybe<Scalars['String']['output']>;
-  /** Name of the file. */
-  readonly filename: Scalars['String']['output'];
-  /** Media type of its content. */
-  readonly contentType: Scalars['String']['output'];
-  /** Size of its content in bytes. */
-  readonly sizeBytes: Scalars['Int']['output'];
-  /** When it was published. */
-  readonly publishedAt: Scalars['DateTime']['output'];
-  /** Its content as base64. */
-  readonly contentBase64: Scalars['String']['output'];
 };
 
 /** A Order and its place in the list. */
@@ -866,6 +1253,47 @@ export type PaymentStatus =
   /** The authorisation ran out. */
   | 'EXPIRED';
 
+/** Somebody who works for the company. */
+export type Person = {
+  /** Identifies the person. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address, with which they sign in. */
+  readonly email: Scalars['String']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
+  /** What they may do. */
+  readonly role: PersonRole;
+  /** When they were added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of Person records. */
+export type PersonConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Person>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<PersonEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Person and its place in the list. */
+export type PersonEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Person;
+};
+
+/** What a person may do in the company. */
+export type PersonRole =
+  /** Everything, including the company itself. */
+  | 'OWNER'
+  /** Everything but the company itself. */
+  | 'ADMIN'
+  /** The daily work. */
+  | 'STAFF';
+
 /** A new order; what is left out takes the merchant's defaults. */
 export type PlaceOrderInput = {
   /** The merchant's number; the next of the series unless given. */
@@ -944,6 +1372,89 @@ export type PlaceOrdersInput = {
   readonly orders: ReadonlyArray<PlaceOrderInput>;
 };
 
+/** Something the company sells, in one or more variants. */
+export type Product = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** The id of another system. */
+  readonly externalId: Maybe<Scalars['String']['output']>;
+  /** The name people see. */
+  readonly title: Scalars['String']['output'];
+  /** HTML, as it was written. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Names the product in web addresses: linen-shirt. */
+  readonly handle: Maybe<Scalars['String']['output']>;
+  /** Where the product stands. */
+  readonly status: ProductStatus;
+  /** The kind of product: Shirts. */
+  readonly productType: Maybe<Scalars['String']['output']>;
+  /** The brand. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** When the product or one of its variants last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its variants in the order they were added. */
+  readonly variants: ReadonlyArray<Variant>;
+};
+
+/** A page of Product records. */
+export type ProductConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Product>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Product and its place in the list. */
+export type ProductEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Product;
+};
+
+/** What a list of products is narrowed by; all of it must hold. */
+export type ProductFilter = {
+  /** Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Where the product stands. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The brand, exactly. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 SKUs; products that have one of them. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A product as it should be. A field that is not sent stays as it is; null empties it. */
+export type ProductInput = {
+  /** The id of another system; finds the product when its SKUs are new. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The name people see, at most 255 characters. */
+  readonly title: Scalars['String']['input'];
+  /** HTML, at most 65,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Small letters and digits joined by dashes, unique in the company. */
+  readonly handle?: InputMaybe<Scalars['String']['input']>;
+  /** DRAFT for a new product that does not say. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The kind of product. */
+  readonly productType?: InputMaybe<Scalars['String']['input']>;
+  /** The brand. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; variants of the product that are not named stay. */
+  readonly variants: ReadonlyArray<VariantInput>;
+};
+
+/** Where a product stands. */
+export type ProductStatus =
+  /** Being prepared. */
+  | 'DRAFT'
+  /** On sale. */
+  | 'ACTIVE'
+  /** No longer on sale, kept for the record. */
+  | 'ARCHIVED';
+
 /** Events of one company's catalog, in the order they were committed. */
 export type ProjectCatalogEventsInput = {
   /** The company. */
@@ -952,29 +1463,47 @@ export type ProjectCatalogEventsInput = {
   readonly events: ReadonlyArray<CatalogEventInput>;
 };
 
-/** A document for every warehouse of an order. */
-export type PublishDocumentInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
-  /** What it is. */
-  readonly type: DocumentType;
-  /** Where it travels; customs documents outside the parcel end the wait for them. */
-  readonly position: DocumentPosition;
-  /** Name of the file, at most 200 characters. */
-  readonly filename: Scalars['String']['input'];
-  /** application/pdf, image/png, image/jpeg, application/x-zpl or text/plain, as the content is. */
-  readonly contentType: Scalars['String']['input'];
-  /** The file as base64, at most 5 MiB. */
-  readonly contentBase64: Scalars['String']['input'];
-  /** Its number in the merchant's series, if it has one. */
-  readonly documentNumber?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type Query = {
+  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
+  /** The products of the company in the order of their ids. */
+  readonly products: ProductConnection;
+  /** One product; null when the company has none with this id. */
+  readonly product: Maybe<Product>;
+  /** The variants of the company in the order of their SKUs. */
+  readonly variants: VariantConnection;
+  /** One variant; null when the company has none with this SKU. */
+  readonly variant: Maybe<Variant>;
+  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  readonly contentOutbox: ReadonlyArray<OutboxEvent>;
+  /** One site; null when the company has none with this id. */
+  readonly site: Maybe<Site>;
+  /** The sites of a workspace, by slug. */
+  readonly sites: ReadonlyArray<Site>;
+  /** The workspaces of the company, by slug. */
+  readonly workspaces: ReadonlyArray<Workspace>;
+  /** The calls of your company's connections, newest first. */
+  readonly calls: CallRecordConnection;
+  /** One call, by the request id the caller got. */
+  readonly callRecord: CallRecord;
+  /** The company you belong to. */
+  readonly company: Company;
+  /** The connections of your company, oldest first. */
+  readonly connections: ConnectionConnection;
+  /** One connection of your company. */
+  readonly connection: Connection;
+  /** Events of this subgraph that were not relayed yet, oldest first. */
+  readonly identityOutbox: ReadonlyArray<OutboxEvent>;
+  /** The people of your company, oldest first. */
+  readonly people: PersonConnection;
+  /** The person a token belongs to; null for an unknown token. */
+  readonly authenticateStaff: Maybe<StaffPrincipal>;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** What the calling warehouse reported, by last change, oldest first. */
+  readonly warehouseStock: StockLevelConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -987,14 +1516,92 @@ export type Query = {
   readonly orders: OrderConnection;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
-  /** The company's carriers, by code. */
-  readonly carriers: ReadonlyArray<Carrier>;
-  /** The documents that travel with the calling warehouse's part of an order. */
-  readonly warehouseDocuments: ReadonlyArray<OrderDocument>;
-  /** Who the merchant is on its documents; the first warehouse of an order writes where there is none. */
-  readonly letterhead: Maybe<Letterhead>;
-  /** The labels of the calling warehouse's part of an order; once it shipped, those that left. */
-  readonly warehouseLabels: ReadonlyArray<Label>;
+};
+
+
+export type QueryCatalogOutboxArgs = {
+  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  first: Scalars['Int']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<ProductFilter>;
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryVariantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<VariantFilter>;
+};
+
+
+export type QueryVariantArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+export type QueryContentOutboxArgs = {
+  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  first: Scalars['Int']['input'];
+};
+
+
+export type QuerySiteArgs = {
+  id: Scalars['SafeInt']['input'];
+};
+
+
+export type QuerySitesArgs = {
+  workspace: Scalars['String']['input'];
+};
+
+
+export type QueryCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CallFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCallRecordArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type QueryConnectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ConnectionFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIdentityOutboxArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAuthenticateStaffArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1008,6 +1615,14 @@ export type QueryWarehouseOrdersArgs = {
 
 export type QueryWarehouseOrderArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1032,17 +1647,6 @@ export type QueryOrdersOutboxArgs = {
   first: Scalars['Int']['input'];
 };
 
-
-export type QueryWarehouseDocumentsArgs = {
-  reference: Scalars['ID']['input'];
-};
-
-
-export type QueryWarehouseLabelsArgs = {
-  withReturn?: Scalars['Boolean']['input'];
-  reference: Scalars['ID']['input'];
-};
-
 /** An order its warehouse refuses. */
 export type RejectFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -1059,36 +1663,102 @@ export type ReleaseOrderInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
-/** A carrier to add, or to write over the one of the same code. */
-export type SaveCarrierInput = {
-  /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
-  readonly code: Scalars['String']['input'];
-  /** Its name. */
-  readonly name: Scalars['String']['input'];
-  /** Codes of its services, the usual one first. */
-  readonly serviceCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** ISO 3166-1 alpha-2 codes of the countries it goes to; everywhere unless given. */
-  readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** The heaviest parcel it takes, in grams. */
-  readonly maxParcelG?: InputMaybe<Scalars['Int']['input']>;
-  /** Its tracking page: an https address with {tracking_number} where the number goes. */
-  readonly trackingUrlTemplate?: InputMaybe<Scalars['String']['input']>;
-  /** What its labels are written as; PDF unless given. */
-  readonly labelFormat?: InputMaybe<LabelFormat>;
-  /** Letters its tracking numbers begin with: 1 to 4 capitals. */
-  readonly trackingPrefix: Scalars['String']['input'];
-  /** The first number of a series that has none yet; 1 unless given. */
-  readonly trackingFrom?: InputMaybe<Scalars['Int']['input']>;
+/** Variants to take off their products, all or none. */
+export type RemoveVariantsInput = {
+  /** 1 to 200 SKUs; a product keeps at least one variant. */
+  readonly skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Who the merchant is, on documents to come. */
-export type SaveLetterheadInput = {
-  /** Name of the merchant. */
-  readonly name: Scalars['String']['input'];
-  /** VAT or other tax number. */
-  readonly taxNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is. */
-  readonly address: AddressInput;
+/** A parcel as a warehouse reports it. */
+export type ReportedParcelInput = {
+  /** The warehouse's parcel id. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** What is in it, where the warehouse says. */
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
+/** Pieces of one item as a warehouse reports them, by sku or barcode. */
+export type ReportedPiecesInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN, GTIN or the item code agreed with the warehouse. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Lot they are of. */
+  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When the lot expires, a date. */
+  readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number. */
+  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An absolute level of one item, by sku or barcode. */
+export type ReportedStockInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['input'];
+  /** Pieces, 0 or more. */
+  readonly quantity: Scalars['SafeInt']['input'];
+  /** Sellable unless given. */
+  readonly classification?: InputMaybe<StockClassification>;
+  /** When it was counted; now unless given. */
+  readonly asOf?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a warehouse picked of an order; an item not listed counts as picked 0. */
+export type ReportPickingInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** When; now unless given. */
+  readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The pieces. */
+  readonly lines: ReadonlyArray<ReportedPiecesInput>;
+  /** The parcels packed. */
+  readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+};
+
+/** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
+export type ReportShipmentInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** When; now unless given. */
+  readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the carrier. */
+  readonly carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** For parcels without a number of their own. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where the shipment can be followed. */
+  readonly trackingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** The parcels. */
+  readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+  /** Only these pieces. */
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
+/** Products to create or bring up to date, all or none. */
+export type SaveProductsInput = {
+  /** 1 to 200 products with at most 5,000 variants in all. */
+  readonly products: ReadonlyArray<ProductInput>;
 };
 
 /** The speed of a shipping method. */
@@ -1098,18 +1768,246 @@ export type ShippingType =
   /** Goes first. */
   | 'EXPRESS';
 
-/** A variant of a product; the catalog owns it. */
-export type Variant = {
-  /** The variant. */
-  readonly id: Scalars['ID']['output'];
+/** A website whose content is kept here. */
+export type Site = {
+  /** Counts from 1 in each company; part of the delivery address. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Unique in the workspace. */
+  readonly slug: Scalars['String']['output'];
+  /** The name people see. */
+  readonly name: Scalars['String']['output'];
+  /** Where the site stands. */
+  readonly status: SiteStatus;
+  /** The language tag of content that says no other: it. */
+  readonly defaultLocale: Scalars['String']['output'];
+  /** Every language tag the site has content in. */
+  readonly locales: ReadonlyArray<Scalars['String']['output']>;
+  /** https address of the website that shows the content. */
+  readonly frontendUrl: Maybe<Scalars['String']['output']>;
+  /** When the site last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The workspace it belongs to. */
+  readonly workspace: Workspace;
 };
 
-/** A label to give up before its parcel leaves. */
-export type VoidWarehouseLabelInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
-  /** The parcel; 0 is the label for the way back. */
-  readonly parcel: Scalars['Int']['input'];
+/** Where a site stands. */
+export type SiteStatus =
+  /** Being built. */
+  | 'DRAFT'
+  /** Served to its website. */
+  | 'ACTIVE'
+  /** No longer served, kept for the record. */
+  | 'ARCHIVED';
+
+/** The person behind a token. */
+export type StaffPrincipal = {
+  /** Identifies the person. */
+  readonly userId: Scalars['ID']['output'];
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Their company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** What they may do. */
+  readonly role: PersonRole;
+};
+
+/** A token that was just made. */
+export type StaffToken = {
+  /** The token itself, shown this once. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** What pieces in stock are good for; only sellable ones are available. */
+export type StockClassification =
+  /** Can be sold. */
+  | 'SELLABLE'
+  /** Broken or soiled. */
+  | 'DAMAGED'
+  /** Waiting for a decision. */
+  | 'QUARANTINE'
+  /** Kept back. */
+  | 'BLOCKED';
+
+/** What a warehouse last reported of one item at one location code in one classification. */
+export type StockLevel = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Item code agreed with the warehouse; the barcode unless agreed otherwise. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces, net of the orders the warehouse took over. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of StockLevel records. */
+export type StockLevelConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockLevel>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockLevelEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockLevel and its place in the list. */
+export type StockLevelEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockLevel;
+};
+
+/** How a stock report fared. */
+export type StockUpdateResult = {
+  /** Levels in the report. */
+  readonly received: Scalars['Int']['output'];
+  /** Levels that changed. */
+  readonly updated: Scalars['Int']['output'];
+  /** Levels that were so already. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** Levels counted before the known ones; not applied. */
+  readonly stale: Scalars['Int']['output'];
+};
+
+/** An answer that was given before. */
+export type StoredAnswer = {
+  /** HTTP status. */
+  readonly status: Scalars['Int']['output'];
+  /** Headers as JSON text. */
+  readonly headers: Scalars['String']['output'];
+  /** Body. */
+  readonly body: Scalars['String']['output'];
+};
+
+/** Settings of a connection to change; what is left out stays, null empties. */
+export type UpdateConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses and CIDR ranges it may call from; empty for any. */
+  readonly allowlist?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How many calls a minute it may make, 1 to 100,000. */
+  readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** The only host it is answered on. */
+  readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
+  /** Where its webhooks are sent: an https URL. */
+  readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse it speaks for. */
+  readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What to change about a site. A field that is not sent stays as it is. */
+export type UpdateSiteInput = {
+  /** The site. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** A new slug; the site's own addresses change with it. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** A new name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Where it stands now. */
+  readonly status?: InputMaybe<SiteStatus>;
+  /** Another of its language tags. */
+  readonly defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** The full list of its language tags. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** https address of the website; null takes it away. */
+  readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A stock report: all of it is applied or nothing. */
+export type UpdateWarehouseStockInput = {
+  /** 1 to 1,000 levels. */
+  readonly items: ReadonlyArray<ReportedStockInput>;
+};
+
+/** What can be put on an order line: one size and colour of a product. */
+export type Variant = {
+  /** The variant's own id; stays when the SKU changes. */
+  readonly id: Scalars['ID']['output'];
+  /** The company's code for it, case-sensitive: SHIRT_GREEN_M. */
+  readonly sku: Scalars['String']['output'];
+  /** EAN, UPC or another code on the label. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** As an order line shows it: Linen shirt Green/M. */
+  readonly title: Scalars['String']['output'];
+  /** The size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** The colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Weight in grams. */
+  readonly weightG: Maybe<Scalars['Int']['output']>;
+  /** The selling price. */
+  readonly price: Money;
+  /** The price before a reduction; null when there is none. */
+  readonly compareAtPrice: Maybe<Money>;
+  /** Address of its picture. */
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** When the variant last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The product it is a variant of. */
+  readonly product: Product;
+};
+
+/** A page of Variant records. */
+export type VariantConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Variant>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<VariantEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Variant and its place in the list. */
+export type VariantEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Variant;
+};
+
+/** What a list of variants is narrowed by; all of it must hold. */
+export type VariantFilter = {
+  /** Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Where the product stands. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The brand, exactly. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 SKUs; products that have one of them. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Variants of this product. */
+  readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** A variant as it should be. A field that is not sent stays as it is; null empties it. */
+export type VariantInput = {
+  /** Names the variant; the same SKU is always the same variant. */
+  readonly sku: Scalars['String']['input'];
+  /** EAN, UPC or another code on the label. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** The size, at most 60 characters. */
+  readonly size?: InputMaybe<Scalars['String']['input']>;
+  /** The colour, at most 60 characters. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** Weight in grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** The selling price. */
+  readonly price: MoneyInput;
+  /** The price before a reduction, in the same currency. */
+  readonly compareAtPrice?: InputMaybe<MoneyInput>;
+  /** http or https address of its picture. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The lists a warehouse reads. */
@@ -1124,3 +2022,15 @@ export type WarehouseOrderList =
   | 'SHIPPED'
   /** Cancelled, or asked to be. */
   | 'CANCELLED';
+
+/** A room of the company in which sites are made. */
+export type Workspace = {
+  /** The workspace's own id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its part of the delivery address: main. */
+  readonly slug: Scalars['String']['output'];
+  /** The name people see. */
+  readonly name: Scalars['String']['output'];
+  /** Its sites, by slug. */
+  readonly sites: ReadonlyArray<Site>;
+};

@@ -111,10 +111,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = parsed.error.issues;
     throw new BadSetting(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}`);
   }
-  const settings = parsed.data;
-  const production = settings.NODE_ENV === 'production';
-  if (production && !settings.PORTICO_MASTER_KEY) throw new BadSetting('PORTICO_MASTER_KEY is required in production (32 bytes as hex or base64)');
-  return toConfig(settings, production);
+  return toConfig(parsed.data, inProduction(parsed.data));
+}
+
+function inProduction({ NODE_ENV, PORTICO_MASTER_KEY }: Environment): boolean {
+  const production = NODE_ENV === 'production';
+  if (production && !PORTICO_MASTER_KEY) throw new BadSetting('PORTICO_MASTER_KEY is required in production (32 bytes as hex or base64)');
+  return production;
 }
 
 function toConfig(settings: Environment, production: boolean): Config {

@@ -48,7 +48,7 @@ export function unseal(sealed: string, identity: string, key: SealingKey): strin
   const [keyId, text = ''] = sealed.split('.');
   if (keyId !== key.id) throw new Error(`The secret was sealed with key ${String(keyId)}, not ${key.id}`);
   const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(identity));
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES }).setAAD(Buffer.from(identity));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }

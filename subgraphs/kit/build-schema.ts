@@ -29,7 +29,7 @@ export async function printSdl(parts: SchemaParts): Promise<string> {
 export async function executableSchema(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
   const resolvers = createResolversMap(await typeGraphqlSchema(parts));
   for (const [name, resolve] of Object.entries(parts.references ?? {})) {
-    resolvers[name] = { ...resolvers[name], __resolveReference: resolve } as never;
+    resolvers[name] = Object.assign(resolvers[name] ?? {}, { __resolveReference: resolve });
   }
   return buildSubgraphSchema([{ typeDefs: parse(readFileSync(sdlFile, 'utf8')), resolvers: resolvers as never }]);
 }

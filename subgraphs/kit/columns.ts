@@ -47,27 +47,42 @@ export async function createTable(runner: QueryRunner, definition: TableDefiniti
     ({ name: indexName, columnNames: [...columnNames], isUnique });
   await runner.createTable(new Table({
     name,
-    columns: Object.entries(columns).map(([columnName, column]) => ({ ...portable(column, mysql), name: columnName, isPrimary: primaryKey.includes(columnName) })),
+    columns: keyFirst(columns, primaryKey).map(([columnName, column]) => ({ ...portable(column, mysql), name: columnName, isPrimary: primaryKey.includes(columnName) })),
     indices: [...Object.entries(unique).map(index(true)), ...Object.entries(indexes).map(index(false))],
     ...(mysql && { engine: 'InnoDB' }),
   }));
 }
 
+/** TypeORM takes the order of a primary key from the order of the columns. */
+const keyFirst = (columns: TableDefinition['columns'], primaryKey: readonly string[]): [string, Column][] => [
+  ...primaryKey.map((name): [string, Column] => [name, columnOf(columns, name)]),
+  ...Object.entries(columns).filter(([name]) => !primaryKey.includes(name)),
+];
+
+function columnOf(columns: TableDefinition['columns'], name: string): Column {
+  const column = columns[name];
+  if (!column) throw new Error(`The primary key names ${name}, which is no column`);
+  return column;
+}
+
 /** The column's type options for TypeORM, for migrations that add one to a table. */
 export const columnOptions = (runner: QueryRunner, name: string, column: Column): TableColumnOptions => ({ ...portable(column, isMysql(runner)), name });
 
-const isMysql = (runner: QueryRunner): boolean => runner.connection.options.type === 'mysql';
+const isMysql = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'mysql';
 
 const MYSQL_TYPES = { varchar: 'varchar', text: 'longtext', int: 'bigint', blob: 'longblob' } as const;
 const SQLITE_TYPES = { varchar: 'varchar', text: 'text', int: 'integer', blob: 'blob' } as const;
 
 function portable({ kind, length, nullable: isNullable = false, fallback }: Column, mysql: boolean): Omit<TableColumnOptions, 'name'> {
-  const textual = kind === 'varchar' || kind === 'text';
   return {
     type: (mysql ? MYSQL_TYPES : SQLITE_TYPES)[kind],
     isNullable,
     ...(length !== undefined && { length: String(length) }),
-    ...(fallback !== undefined && { default: typeof fallback === 'string' ? `'${fallback}'` : String(fallback) }),
-    ...(mysql && textual && { charset: 'utf8mb4', collation: 'utf8mb4_bin' }),
+    ...(fallback !== undefined && { default: literal(fallback) }),
+    ...(mysql && TEXTUAL.has(kind) && { charset: 'utf8mb4', collation: 'utf8mb4_bin' }),
   };
 }
+
+const TEXTUAL: ReadonlySet<Column['kind']> = new Set(['varchar', 'text']);
+
+const literal = (value: string | number): string => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));

@@ -45,7 +45,6 @@ export class PageInfoType {
 }
 
 /** The Relay connection type of a node type. */
-// eslint-disable-next-line max-lines-per-function -- two decorated classes that only differ by their node
 export function connectionType<T extends object>(node: ClassType<T>, name: string): ClassType<Connection<T>> {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
   class EdgeType {

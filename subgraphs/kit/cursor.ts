@@ -22,8 +22,9 @@ export function signedCursors(key: Buffer): Cursors {
       return `${body}.${sign(list, body)}`;
     },
     decode(list, cursor) {
-      const [body = '', signature = ''] = cursor.split('.');
-      if (!equalInConstantTime(signature, sign(list, body))) throw new Failure('BAD_CURSOR', 'This cursor was not made for this list');
+      const end = cursor.lastIndexOf('.');
+      const body = cursor.slice(0, Math.max(end, 0));
+      if (!equalInConstantTime(cursor.slice(end + 1), sign(list, body))) throw new Failure('BAD_CURSOR', 'This cursor was not made for this list');
       return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Position;
     },
   };

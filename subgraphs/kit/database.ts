@@ -5,13 +5,12 @@ import { Failure } from '#contract/failure.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { nextStamp } from './feed.js';
-import { chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
+import { accumulateStatement, chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
 
 /** Runs SQL and answers plain rows. */
 export interface Reader {
   readonly dialect: Dialect;
   /** Rows of a SELECT; parameters are `?` in both dialects. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the row's shape, as with every SQL driver
   query<Row>(sql: string, parameters?: readonly ColumnValue[]): Promise<Row[]>;
 }
 
@@ -23,6 +22,8 @@ export interface Transaction extends Reader {
   insert(table: string, rows: readonly InsertRow[]): Promise<void>;
   /** Inserts rows or, where the key exists, overwrites their other columns. */
   upsert(table: string, key: readonly string[], rows: readonly InsertRow[]): Promise<void>;
+  /** Inserts rows or, where the key exists, adds to the columns named in `sum` and overwrites the others. */
+  accumulate(table: string, columns: { readonly key: readonly string[]; readonly sum: readonly string[] }, rows: readonly InsertRow[]): Promise<void>;
   /**
    * This transaction's change stamp in a company's feeds: later than every stamp committed before it, and nobody else
    * gets one until this transaction ends. Take it after the reads, right before the writes that carry it.
@@ -55,7 +56,7 @@ export function databaseOver({ dialect, writer, reader, clock }: Connections): D
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const runner = writer.createQueryRunner();
     try {
-      return await attempt(runner, dialect, clock, work);
+      return await attempt({ runner, dialect, clock }, work);
     } finally {
       await runner.release();
     }
@@ -74,12 +75,13 @@ export function databaseOver({ dialect, writer, reader, clock }: Connections): D
   };
 }
 
-async function attempt<T>(runner: QueryRunner, dialect: Dialect, clock: Clock, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function attempt<T>(parts: Omit<TransactionParts, 'notifications'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const { runner, dialect } = parts;
   const notifications: (() => void)[] = [];
   await runner.query(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION').catch(rethrow);
   let result: T;
   try {
-    result = await work(transactionOver({ runner, dialect, clock, notifications }));
+    result = await work(transactionOver({ ...parts, notifications }));
     await runner.query('COMMIT');
   } catch (error) {
     await runner.query('ROLLBACK').catch(() => undefined); // the connection may be gone, and the transaction with it
@@ -115,6 +117,7 @@ function transactionOver({ runner, dialect, clock, notifications }: TransactionP
     execute,
     insert: (table, rows) => inPieces(rows, (piece) => insertStatement(table, piece)),
     upsert: (table, key, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { key, rows: piece })),
+    accumulate: (table, { key, sum }, rows) => inPieces(rows, (piece) => accumulateStatement(dialect, table, { key, sum, rows: piece })),
     stamp: (companyId) => {
       const taken = stamps.get(companyId) ?? nextStamp(transaction, companyId, clock);
       stamps.set(companyId, taken);

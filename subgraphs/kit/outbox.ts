@@ -82,10 +82,11 @@ interface OutboxRow {
   readonly payload: string;
 }
 
-/** Events not relayed yet, each company's in the order they were committed. */
-export async function pendingEvents(reader: Reader, limit: number): Promise<StoredEvent[]> {
+/** Events not relayed yet, each company's in the order they were committed; companies whose events wait for something are left out. */
+export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<StoredEvent[]> {
+  const others = except.length === 0 ? '' : ` AND company_id NOT IN (${places(except.length)})`;
   const rows = await reader.query<OutboxRow>(
-    'SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE pending = 1 ORDER BY company_id, stamp, place LIMIT ?', [limit]);
+    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place LIMIT ?`, [...except, limit]);
   return rows.map(toEvent);
 }
 

@@ -40,6 +40,17 @@ export function upsertStatement(dialect: Dialect, table: string, { key, rows }: 
   return { sql: `${sql} ${clause}`, parameters };
 }
 
+/** One INSERT that, where the key exists, adds to the columns named in `sum` and overwrites the others. */
+export function accumulateStatement(dialect: Dialect, table: string, { key, sum, rows }: { key: readonly string[]; sum: readonly string[]; rows: readonly InsertRow[] }): Statement {
+  const { sql, parameters } = insertStatement(table, rows);
+  const [first] = rows;
+  if (!first) return NOTHING;
+  const given = (column: string): string => (dialect === 'sqlite' ? `excluded.${column}` : `VALUES(${column})`);
+  const sets = Object.keys(first).filter((column) => !key.includes(column))
+    .map((column) => `${column} = ${sum.includes(column) ? `${table}.${column} + ` : ''}${given(column)}`).join();
+  return { sql: `${sql} ${dialect === 'sqlite' ? `ON CONFLICT (${key.join()}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE'} ${sets}`, parameters };
+}
+
 const MOST_PARAMETERS = 20_000;
 
 /** Rows in pieces that one statement can carry on both databases. */

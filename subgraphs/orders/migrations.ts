@@ -7,7 +7,10 @@ import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { FULFILLMENT_LINE, FULFILLMENT_ORDER } from './fulfillment/fulfillment-order.table.js';
 import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
+import { STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ALERT } from './ordering/alert.table.js';
+import { ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
+import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from './shipping/shipment.table.js';
 import { ORDER_LINE, ORDERS } from './ordering/order.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
 import { ORDER_DOCUMENT } from './shipping/document.table.js';
@@ -16,6 +19,7 @@ import { LETTERHEAD } from './shipping/letterhead.table.js';
 
 /** The tables of the orders subgraph, in the order they came to be. */
 export const ORDERS_MIGRATIONS: readonly Migration[] = [
-  FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT,
+  FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT, STOCK_LEVEL, STOCK_POSITION,
+  SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS,
   CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
 ].map((definition, index) => tableMigration(index + 1, definition));

@@ -6,6 +6,8 @@ import { sourceFolder } from '#subgraph-kit/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
+import { StockResolver } from './inventory/stock.resolver.js';
+import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { OrderResolver } from './ordering/order.resolver.js';
@@ -23,7 +25,7 @@ import { platformLabelMaker } from './shipping/platform-label-maker.js';
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, FulfillmentOrderResolver, LocationResolver, OrdersRelayResolver,
+    OrderResolver, FulfillmentOrderResolver, WarehouseWorkResolver, LocationResolver, StockResolver, OrdersRelayResolver,
     CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
   ],
   references: {

@@ -43,11 +43,11 @@ function read(location: string): OperationFile {
 
 /** The operation's name is what logs, metrics and the safelist show, so it leads to its file. */
 function requireNameOfFile(location: string, { definitions }: DocumentNode): void {
-  const [definition, ...others] = definitions;
-  if (!definition || others.length > 0) throw new Error(`${location} must hold one operation or one fragment`);
-  if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`${location} is neither an operation nor a fragment`);
-  const expected = kebab(definition.name?.value ?? '');
-  if (basename(location, '.graphql') !== expected) throw new Error(`${location} holds ${definition.name?.value ?? 'a nameless operation'}, so its name must be ${expected}.graphql`);
+  const names = definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION ? definition.name?.value : undefined);
+  const [name] = names;
+  if (name === undefined || names.length > 1) throw new Error(`${location} must hold one named operation or one fragment`);
+  if (basename(location, '.graphql') !== kebab(name)) throw new Error(`${location} holds ${name}, so it must be called ${kebab(name)}.graphql`);
 }
 
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();

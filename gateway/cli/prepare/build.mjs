@@ -1,37 +1,26 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const FOLDERS = ['gateway', 'shims', 'subgraphs', 'mcp', 'test'];
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
-const GRAPH_TEXT = /(?:^|[\\/])(?:schema|supergraph)\.graphql$/;
 const STAMP = join(ROOT, 'dist/.fingerprint');
 
 /** Whether dist/ was built from the sources as they are. */
 export const buildIsFresh = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 
-/** Compile to dist/, only what changed since the last time, and put the graph's texts beside the code that reads them. */
+/** Compile to dist/, only what changed since the last time. */
 export async function build({ despiteTypeErrors }) {
   const before = fingerprint();
   rmSync(STAMP, { force: true });
   const { status, output } = await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
     { title: 'Building ...', progress: () => 'compiling' });
-  copyGraphTexts();
   if (status === 0) writeFileSync(STAMP, before);
   else if (!despiteTypeErrors) {
     process.stderr.write(`${output}\n`);
     throw new Error('The code does not compile; the messages are above');
-  }
-}
-
-function copyGraphTexts() {
-  for (const { path } of sources()) {
-    if (!GRAPH_TEXT.test(path)) continue;
-    const target = join(ROOT, 'dist', path);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(ROOT, path), target);
   }
 }
 
@@ -50,7 +39,7 @@ function sources() {
   return [...SETTINGS, ...found].sort().map((path) => ({ path, ...sizeAndTime(path) }));
 }
 
-const isRead = (name) => (/\.(?:tsx?|json)$/.test(name) || GRAPH_TEXT.test(name)) && !/\.test\.tsx?$/.test(name);
+const isRead = (name) => /\.(?:tsx?|json)$/.test(name) && !/\.test\.tsx?$/.test(name);
 
 function sizeAndTime(path) {
   const { size, mtimeMs } = statSync(join(ROOT, path));

@@ -1,5 +1,7 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { followParts } from '../ordering/follow-parts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { fulfillmentEvent, type FulfillmentEventType } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -12,17 +14,23 @@ interface Requested {
   readonly reference: string;
   /** What is told once it happened. */
   readonly event: FulfillmentEventType;
+  /** Whether the order's own state may follow from it. */
+  readonly movesOrder?: boolean;
 }
 
+/** Says what becomes of a part, and writes what belongs to that beside the part itself. */
+type Change = (part: FulfillmentOrder, transaction: Transaction) => FulfillmentOrder | Promise<FulfillmentOrder>;
+
 /** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event. */
-export function changePart(deps: OrdersDeps, { name, context, reference, event }: Requested, change: (part: FulfillmentOrder) => FulfillmentOrder): Promise<FulfillmentOrder> {
+export function changePart(deps: OrdersDeps, { name, context, reference, event, movesOrder = false }: Requested, change: Change): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await partOfWarehouse(transaction, context, reference);
-      const part = await savePart(transaction, companyId, { before, after: change(before) });
+      const part = await savePart(transaction, companyId, { before, after: await change(before, transaction) });
       await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, part, context)]);
+      if (movesOrder) await followParts(deps, transaction, { context, orderId: part.orderId });
       return part;
     }));
 }

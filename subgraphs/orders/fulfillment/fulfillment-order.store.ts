@@ -3,18 +3,18 @@ import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
-import type { Address, Customer } from '../ordering/address.js';
-import { warehouseListOf } from './fulfillment-status.js';
-import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
+import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
+import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
+import { reservedPieces, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
 
 const SELECT_PARTS = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
-  f.accepted_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
+  f.accepted_at, f.picked_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
   o.channel, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code, o.shipping_type, o.notes,
   o.external_documents, o.currency
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 
-const SELECT_LINES = `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled,
+const SELECT_LINES = `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled, l.refunded,
   i.variant_id, i.sku, i.barcode, i.item_key, i.title, i.weight_g, i.unit_minor
   FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
 
@@ -62,7 +62,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
   return byPart;
 }
 
-/** Store new parts with their lines. */
+/** Store new parts with their lines and reserve their pieces. */
 export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
   await transaction.insert('fulfillment_order', parts.map((part) => ({
     company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
@@ -71,9 +71,13 @@ export async function insertParts(transaction: Transaction, companyId: number, {
   await transaction.insert('fulfillment_line', parts.flatMap((part) => part.lines.map((line, place) => ({
     company_id: companyId, fulfillment_order_id: part.id, line_id: line.lineId, order_id: part.orderId, place, ...quantityColumns(line),
   }))));
+  await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
 }
 
-/** Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ. */
+/**
+ * Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ, and
+ * with them what follows from them: the reservations of the items and the shipped and cancelled pieces of the order's lines.
+ */
 export async function savePart(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const stamp = await transaction.stamp(companyId);
   const columns = { ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
@@ -82,6 +86,7 @@ export async function savePart(transaction: Transaction, companyId: number, { be
     [...Object.values(columns), companyId, before.id, before.version]);
   if (found === 0) throw new WriteConflict('The part was changed meanwhile');
   await saveLines(transaction, companyId, { before, after });
+  await changeReservations(transaction, companyId, [...reservations(before, -1), ...reservations(after, 1)]);
   return { ...after, updatedAt: stamp, version: columns.version };
 }
 
@@ -92,71 +97,23 @@ async function saveLines(transaction: Transaction, companyId: number, { before, 
     await transaction.execute(
       `UPDATE fulfillment_line SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?`,
       [...Object.values(columns), companyId, after.id, line.lineId]);
+    await followInOrderLine(transaction, companyId, { orderId: after.orderId, before: before.lines[index], after: line });
   }
 }
 
-const stateColumns = (part: FulfillmentOrder) => ({
-  status: part.status,
-  list: warehouseListOf(part.status, part.readyAt !== null),
-  ready_at: part.readyAt,
-  documents_ready: part.externalDocumentsReady === null ? null : Number(part.externalDocumentsReady),
-  accepted_at: part.acceptedAt,
-  wms_reference: part.wmsReference,
-  cancel_requested_by: part.cancelRequestedBy,
-  cancelled_at: part.cancelledAt,
-  rejection_code: part.rejectionCode,
-  rejection_message: part.rejectionMessage,
-});
+interface LineChange {
+  readonly orderId: string;
+  readonly before: FulfillmentLine | undefined;
+  readonly after: FulfillmentLine;
+}
 
-const quantityColumns = (line: FulfillmentLine) => ({
-  quantity: line.quantityOrdered,
-  picked: line.quantityPicked,
-  unfulfillable: line.quantityUnfulfillable,
-  shipped: line.quantityShipped,
-  cancelled: line.quantityCancelled,
-});
+async function followInOrderLine(transaction: Transaction, companyId: number, { orderId, before, after }: LineChange): Promise<void> {
+  const shipped = after.quantityShipped - (before?.quantityShipped ?? 0);
+  const cancelled = after.quantityCancelled - (before?.quantityCancelled ?? 0);
+  if (shipped === 0 && cancelled === 0) return;
+  await transaction.execute('UPDATE order_line SET shipped = shipped + ?, cancelled = cancelled + ? WHERE company_id = ? AND order_id = ? AND id = ?',
+    [shipped, cancelled, companyId, orderId, after.lineId]);
+}
 
-const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[]): FulfillmentOrder => ({
-  id: row.id,
-  orderId: row.order_id,
-  number: row.number,
-  locationId: row.location_id,
-  status: row.status,
-  placedAt: row.placed_at,
-  updatedAt: row.changed_at,
-  channel: row.channel,
-  customer: JSON.parse(row.customer) as Customer,
-  shippingAddress: JSON.parse(row.shipping_address) as Address,
-  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
-  labelsBy: row.labels_by,
-  priority: row.priority,
-  notes: row.notes,
-  externalDocuments: row.external_documents === 1,
-  externalDocumentsReady: row.documents_ready === null ? null : row.documents_ready === 1,
-  currency: row.currency,
-  lines,
-  readyAt: row.ready_at,
-  acceptedAt: row.accepted_at,
-  wmsReference: row.wms_reference,
-  cancelRequestedBy: row.cancel_requested_by,
-  cancelledAt: row.cancelled_at,
-  rejectionCode: row.rejection_code,
-  rejectionMessage: row.rejection_message,
-  version: row.version,
-});
-
-const toLine = (row: FulfillmentLineRow): FulfillmentLine => ({
-  lineId: row.line_id,
-  variantId: row.variant_id,
-  sku: row.sku,
-  barcode: row.barcode,
-  itemKey: row.item_key,
-  title: row.title,
-  quantityOrdered: row.quantity,
-  quantityPicked: row.picked,
-  quantityUnfulfillable: row.unfulfillable,
-  quantityShipped: row.shipped,
-  quantityCancelled: row.cancelled,
-  weightG: row.weight_g,
-  unitMinor: row.unit_minor,
-});
+const reservations = (part: FulfillmentOrder, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
+  line.variantId === null ? [] : [{ locationId: part.locationId, variantId: line.variantId, pieces: sign * reservedPieces(part, line) }]);

@@ -10,7 +10,7 @@ export const FULFILLMENT_ORDER: TableDefinition = {
     company_id: int, id: uuid, order_id: uuid, number: code(120), location_id: uuid, status: code(20),
     list: nullable(code(20)), // the warehouse's list it stands in
     placed_at: nullable(instantColumn), labels_by: code(20), priority: int, ready_at: nullable(instantColumn),
-    documents_ready: nullable(int), accepted_at: nullable(instantColumn), wms_reference: nullable(code(120)),
+    documents_ready: nullable(int), accepted_at: nullable(instantColumn), picked_at: nullable(instantColumn), wms_reference: nullable(code(120)),
     cancel_requested_by: nullable(code(200)), cancelled_at: nullable(instantColumn), rejection_code: nullable(code(64)),
     rejection_message: nullable(text), version: int, changed_at: instantColumn,
   },
@@ -30,6 +30,7 @@ export const FULFILLMENT_LINE: TableDefinition = {
   columns: {
     company_id: int, fulfillment_order_id: uuid, line_id: uuid, order_id: uuid, place: int, quantity: int,
     picked: withDefault(int, 0), unfulfillable: withDefault(int, 0), shipped: withDefault(int, 0), cancelled: withDefault(int, 0),
+    refunded: withDefault(int, 0),
   },
   primaryKey: ['company_id', 'fulfillment_order_id', 'line_id'],
 };
@@ -48,6 +49,7 @@ export interface FulfillmentOrderRow {
   readonly ready_at: string | null;
   readonly documents_ready: number | null;
   readonly accepted_at: string | null;
+  readonly picked_at: string | null;
   readonly wms_reference: string | null;
   readonly cancel_requested_by: string | null;
   readonly cancelled_at: string | null;
@@ -77,6 +79,7 @@ export interface FulfillmentLineRow {
   readonly unfulfillable: number;
   readonly shipped: number;
   readonly cancelled: number;
+  readonly refunded: number;
   readonly variant_id: string | null;
   readonly sku: string | null;
   readonly barcode: string | null;

@@ -32,6 +32,8 @@ export interface FulfillmentLine {
   readonly quantityUnfulfillable: number;
   readonly quantityShipped: number;
   readonly quantityCancelled: number;
+  /** Unfulfillable pieces the customer was refunded for. */
+  readonly quantityRefunded: number;
   /** Grams of one piece. */
   readonly weightG: number | null;
   readonly unitMinor: number;
@@ -60,6 +62,7 @@ export interface FulfillmentOrder {
   readonly lines: readonly FulfillmentLine[];
   readonly readyAt: Instant | null;
   readonly acceptedAt: Instant | null;
+  readonly pickedAt: Instant | null;
   readonly wmsReference: string | null;
   readonly cancelRequestedBy: string | null;
   readonly cancelledAt: Instant | null;
@@ -81,6 +84,11 @@ export function totalWeightG(lines: readonly FulfillmentLine[]): number | null {
   }
   return sum;
 }
+
+/** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
+export const reservedPieces = (part: FulfillmentOrder, line: FulfillmentLine): number => (RESERVING.has(part.status) ? quantityOpen(line) : 0);
+
+const RESERVING: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL', 'REJECTED']);
 
 /** The part once its warehouse has taken it over. */
 export const accepted = (part: FulfillmentOrder, acceptedAt: Instant, wmsReference: string | null): FulfillmentOrder =>

@@ -44,6 +44,7 @@ const newPart = (order: Order, location: Location, id: string): FulfillmentOrder
   lines: [],
   readyAt: null,
   acceptedAt: null,
+  pickedAt: null,
   wmsReference: null,
   cancelRequestedBy: null,
   cancelledAt: null,
@@ -64,6 +65,7 @@ const toShare = (line: OrderLine): FulfillmentLine => ({
   quantityUnfulfillable: 0,
   quantityShipped: 0,
   quantityCancelled: 0,
+  quantityRefunded: 0,
   weightG: line.weightG,
   unitMinor: line.unitMinor,
 });

@@ -9,22 +9,37 @@ interface ItemReference {
   readonly barcode?: string | null | undefined;
 }
 
-/** The items of many orders' lines, in their order, in at most two queries; lines whose item nobody knows are UNKNOWN_ITEM. */
-export async function findItemsOfLines(reader: Reader, companyId: number, orders: readonly (readonly ItemReference[])[]): Promise<Item[][]> {
+interface Lines {
+  /** The lines of each order. */
+  readonly orders: readonly (readonly ItemReference[])[];
+  /** What the sender calls a line. */
+  readonly word: 'lines' | 'items';
+}
+
+/**
+ * The items of many orders' lines, in their order, in at most two queries. Lines whose item nobody knows are UNKNOWN_ITEM, with details
+ * keyed by their word and place.
+ */
+export async function findItemsOfLines(reader: Reader, companyId: number, { orders, word }: Lines): Promise<Item[][]> {
   const all = orders.flat();
-  const skus = distinct(all.map(({ sku }) => sku));
-  const barcodes = distinct(all.filter(({ sku }) => sku == null).map(({ barcode }) => barcode));
-  const items = await findItems(reader, companyId, { skus, barcodes });
+  const items = await findItems(reader, companyId, {
+    skus: distinct(all.map(({ sku }) => sku)),
+    barcodes: distinct(all.filter(({ sku }) => sku == null).map(({ barcode }) => barcode)),
+  });
   const bySku = new Map(items.map((item) => [item.sku, item]));
   const byBarcode = new Map(items.map((item) => [item.barcode, item]));
-  const unknown: Record<string, string[]> = {};
-  const found = orders.map((given, order) => given.flatMap(({ sku, barcode }, index) => {
-    const item = sku == null ? byBarcode.get(barcode ?? '') : bySku.get(sku);
-    if (!item) unknown[`${orders.length === 1 ? '' : `orders.${String(order)}.`}lines.${String(index)}`] = [`no item has the ${sku == null ? `barcode ${barcode ?? ''}` : `sku ${sku}`}`];
-    return item ? [item] : [];
-  }));
-  if (Object.keys(unknown).length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', unknown);
-  return found;
+  const found = orders.map((given) => given.map(({ sku, barcode }) => (sku == null ? byBarcode.get(barcode ?? '') : bySku.get(sku))));
+  refuseUnknown(orders, found, word);
+  return found.map((row) => row.filter((item) => item !== undefined));
 }
+
+function refuseUnknown(orders: Lines['orders'], found: readonly (readonly (Item | undefined)[])[], word: string): void {
+  const pathOf = (order: number, index: number): string => `${orders.length === 1 ? '' : `orders.${String(order)}.`}${word}.${String(index)}`;
+  const unknown = orders.flatMap((given, order) => given.flatMap((reference, index) =>
+    (found[order]?.[index] ? [] : [[pathOf(order, index), [`no item has the ${nameOf(reference)}`]] as const])));
+  if (unknown.length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', Object.fromEntries(unknown));
+}
+
+const nameOf = ({ sku, barcode }: ItemReference): string => (sku == null ? `barcode ${barcode ?? ''}` : `sku ${sku}`);
 
 const distinct = (values: readonly (string | null | undefined)[]): string[] => [...new Set(values.filter((value) => value != null))];

@@ -13,6 +13,14 @@ export async function findItems(reader: Reader, companyId: number, { skus, barco
   return [...bySku, ...byBarcode].map(toItem);
 }
 
+/** Items by variant, in one query. */
+export async function findItemsById(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<ReadonlyMap<string, Item>> {
+  if (variantIds.length === 0) return new Map();
+  const distinct = [...new Set(variantIds)];
+  const rows = await reader.query<ItemRow>(`SELECT ${COLUMNS} FROM item WHERE company_id = ? AND variant_id IN (${places(distinct.length)})`, [companyId, ...distinct]);
+  return new Map(rows.map((row) => [row.variant_id, toItem(row)]));
+}
+
 /** Write items as the catalog says them now. */
 export const saveItems = (transaction: Transaction, companyId: number, items: readonly Item[]): Promise<void> =>
   transaction.upsert('item', ['company_id', 'variant_id'], items.map((item) => ({

@@ -1,3 +1,5 @@
+import { orNull, type Given } from './given.js';
+
 /** A postal address; what is not known is null. */
 export interface Address {
   readonly firstName: string | null;
@@ -21,15 +23,18 @@ export interface Customer {
 }
 
 /** Any part of an address with the rest null. */
-export const toAddress = (given: Partial<Record<keyof Address, string | null | undefined>>): Address => ({
-  firstName: given.firstName ?? null,
-  lastName: given.lastName ?? null,
-  company: given.company ?? null,
-  address1: given.address1 ?? null,
-  address2: given.address2 ?? null,
-  city: given.city ?? null,
-  postalCode: given.postalCode ?? null,
-  provinceCode: given.provinceCode ?? null,
-  countryCode: given.countryCode?.toUpperCase() ?? null,
-  phone: given.phone ?? null,
+export const toAddress = (given: Given<Address>): Address => ({
+  firstName: orNull(given.firstName),
+  lastName: orNull(given.lastName),
+  company: orNull(given.company),
+  address1: orNull(given.address1),
+  address2: orNull(given.address2),
+  city: orNull(given.city),
+  postalCode: orNull(given.postalCode),
+  provinceCode: orNull(given.provinceCode),
+  countryCode: orNull(given.countryCode?.toUpperCase()),
+  phone: orNull(given.phone),
 });
+
+/** Any part of a customer with the rest null. */
+export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email), phone: orNull(given.phone) });

@@ -6,7 +6,7 @@ import { canMove } from '../fulfillment/fulfillment-status.js';
 import { cancelledByMerchant, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder, type OrderWithParts } from './change-order.js';
-import { cancelled, withCancelledPieces, type Order } from './order.js';
+import { cancelled, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
 /** Who asked, as a warehouse reads it in `cancellation.requested_by`. */
@@ -21,7 +21,7 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
     refuseEnded({ order, parts });
     const after = parts.map((part) => (canMove(part.status, 'cancel') ? cancelledByMerchant(part, at, requestedBy) : part));
     const touched = after.filter((part, index) => part !== parts[index]);
-    const next = cancelled(withCancelledPieces(order, touched), { at, reason, parts: after.map(({ status }) => status) });
+    const next = cancelled(order, { at, reason, parts: after.map(({ status }) => status) });
     return {
       order: next,
       parts: after,

@@ -3,12 +3,12 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findPartsOfOrder, savePart } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Order } from './order.js';
 import { statusChange } from './order-events.js';
-import { findOrder, saveOrder } from './order.store.js';
+import { cancelAllPieces, findOrder, saveOrder } from './order.store.js';
 
 /** An order with the warehouses' parts of it. */
 export interface OrderWithParts {
@@ -39,8 +39,22 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
       const { events, ...after } = change(before);
       const order = await writeOrder(transaction, companyId, { before, after });
       await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, order, context)]);
-      return order;
+      return withPieces(order, after.parts);
     }));
+}
+
+/** The order's lines with the pieces its parts shipped and cancelled; an order that was never allocated keeps its own. */
+function withPieces(order: Order, parts: readonly FulfillmentOrder[]): Order {
+  if (parts.length === 0) return order.status === 'CANCELLED' ? { ...order, lines: order.lines.map((line) => ({ ...line, quantityCancelled: line.quantity })) } : order;
+  const shares = parts.flatMap(({ lines }) => lines);
+  const sum = (lineId: string, pieces: (share: FulfillmentLine) => number): number =>
+    shares.filter((share) => share.lineId === lineId).reduce((total, share) => total + pieces(share), 0);
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line, quantityShipped: sum(line.id, (share) => share.quantityShipped), quantityCancelled: sum(line.id, (share) => share.quantityCancelled),
+    })),
+  };
 }
 
 /** An order with its parts, or ORDER_NOT_FOUND. */
@@ -56,5 +70,6 @@ export async function writeOrder(transaction: Transaction, companyId: number, { 
     const known = before.parts[index];
     if (known && known !== part) await savePart(transaction, companyId, { before: known, after: part });
   }
+  if (after.parts.length === 0 && after.order.status === 'CANCELLED') await cancelAllPieces(transaction, companyId, after.order.id);
   return saveOrder(transaction, companyId, { before: before.order, after: after.order });
 }

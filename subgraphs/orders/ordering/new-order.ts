@@ -5,11 +5,10 @@ import { minorFromDecimal } from '#kernel/money.js';
 import { Failure } from '#contract/failure.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import type { Item } from '../inventory/item.js';
-import { toAddress, type Address, type Customer } from './address.js';
+import { toAddress, toCustomer, type Address, type Customer } from './address.js';
+import { orNull, type Given } from './given.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
-import { totalsOf } from './totals.js';
-
-type Given<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
+import { spreadDiscount, totalsOf } from './totals.js';
 
 /** An amount as it is sent. */
 export interface GivenMoney {
@@ -74,13 +73,14 @@ export const fingerprintOf = (given: NewOrder): string => sha256(canonicalJson(g
 
 /** The order that was sent, received and not yet allocated. Amounts that are none of the currency are BAD_INPUT. */
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
-  const { shipping, customer, billingAddress } = given;
-  const lines = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
-  const type = shipping.type ?? 'STANDARD';
+  const { customer, billingAddress } = given;
+  const shipping = newShipping(given.shipping);
+  const sold = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
+  const lines = spreadDiscount(sold, minorOf(given.discounts, given.currency, 'discounts'));
   return {
     id,
     number,
-    externalId: given.externalId ?? null,
+    externalId: orNull(given.externalId),
     fingerprint: given.externalId == null ? null : fingerprintOf(given),
     channel: given.channel,
     status: 'RECEIVED',
@@ -89,27 +89,29 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     placedAt: given.placedAt ?? now,
     updatedAt: now,
     currency: given.currency,
-    customer: { name: customer?.name ?? null, email: customer?.email ?? null, phone: customer?.phone ?? null },
+    customer: toCustomer(customer ?? {}),
     shippingAddress: toAddress(given.shippingAddress),
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
-    shipping: {
-      methodCode: shipping.methodCode ?? null, methodName: shipping.methodName ?? null,
-      carrierCode: shipping.carrierCode ?? null, serviceCode: shipping.serviceCode ?? null, type,
-    },
-    priority: given.priority ?? DEFAULT_PRIORITY[type],
-    notes: given.notes ?? null,
-    language: given.language ?? null,
+    shipping,
+    priority: given.priority ?? DEFAULT_PRIORITY[shipping.type],
+    notes: orNull(given.notes),
+    language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,
-    ...totalsOf(lines, {
-      discountsMinor: minorOf(given.discounts, given.currency, 'discounts'),
-      shippingMinor: minorOf(shipping.price, given.currency, 'shipping.price'),
-    }),
+    ...totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')),
     cancelReason: null,
     cancelledAt: null,
     lines,
     version: 1,
   };
 }
+
+const newShipping = (given: NewOrder['shipping']): Order['shipping'] => ({
+  methodCode: orNull(given.methodCode),
+  methodName: orNull(given.methodName),
+  carrierCode: orNull(given.carrierCode),
+  serviceCode: orNull(given.serviceCode),
+  type: given.type ?? 'STANDARD',
+});
 
 interface LineMaking {
   readonly item: Item | undefined;
@@ -118,21 +120,24 @@ interface LineMaking {
   readonly path: string;
 }
 
-const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => ({
-  id,
-  variantId: item?.variantId ?? null,
-  sku: item?.sku ?? given.sku ?? null,
-  barcode: item?.barcode ?? given.barcode ?? null,
-  itemKey: item?.barcode ?? null,
-  title: given.title ?? item?.title ?? null,
-  quantity: given.quantity,
-  quantityCancelled: 0,
-  quantityShipped: 0,
-  unitMinor: minorOf(given.unitPrice, currency, `${path}.unitPrice`),
-  discountMinor: minorOf(given.discount, currency, `${path}.discount`),
-  taxRate: given.taxRate ?? null,
-  weightG: item?.weightG ?? null,
-});
+const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => {
+  const known: Partial<Item> = item ?? {};
+  return {
+    id,
+    variantId: orNull(known.variantId),
+    sku: orNull(known.sku ?? given.sku),
+    barcode: orNull(known.barcode ?? given.barcode),
+    itemKey: orNull(known.barcode),
+    title: orNull(given.title ?? known.title),
+    quantity: given.quantity,
+    quantityCancelled: 0,
+    quantityShipped: 0,
+    unitMinor: minorOf(given.unitPrice, currency, `${path}.unitPrice`),
+    discountMinor: minorOf(given.discount, currency, `${path}.discount`),
+    taxRate: orNull(given.taxRate),
+    weightG: orNull(known.weightG),
+  };
+};
 
 function minorOf(money: GivenMoney | null | undefined, currency: string, path: string): number {
   if (!money) return 0;

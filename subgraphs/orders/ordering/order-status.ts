@@ -15,11 +15,14 @@ export type OrderTrigger = (typeof ORDER_TRIGGERS)[number];
 
 type Moves = Partial<Record<OrderTrigger, OrderStatus>>;
 
-/** The whole life of an order (document 2 decisions, D); a pair that is absent is refused. */
+/**
+ * The whole life of an order (document 2 decisions, D); a pair that is absent is refused. An order in fulfilment can be held as long as
+ * no warehouse took it over: its parts leave their queues, which undoes the allocation.
+ */
 export const ORDER_MOVES = {
   RECEIVED: { hold: 'ON_HOLD', fulfil: 'IN_FULFILLMENT', cancel: 'CANCELLED' },
   ON_HOLD: { release: 'RECEIVED', cancel: 'CANCELLED' },
-  IN_FULFILLMENT: { ship: 'SHIPPED', requestCancellation: 'CANCELLATION_REQUESTED', cancel: 'CANCELLED' },
+  IN_FULFILLMENT: { hold: 'ON_HOLD', ship: 'SHIPPED', requestCancellation: 'CANCELLATION_REQUESTED', cancel: 'CANCELLED' },
   CANCELLATION_REQUESTED: { cancel: 'CANCELLED', ship: 'SHIPPED' },
   SHIPPED: { deliver: 'DELIVERED' },
   DELIVERED: {},

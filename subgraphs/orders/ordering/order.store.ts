@@ -74,7 +74,11 @@ export async function insertOrders(transaction: Transaction, companyId: number, 
   }))));
 }
 
-/** Write the state of an order that changed from `before`; answers it with its new version and stamp. */
+/** Cancel every piece of an order that no part holds. */
+export const cancelAllPieces = (transaction: Transaction, companyId: number, orderId: string): Promise<number> =>
+  transaction.execute('UPDATE order_line SET cancelled = quantity WHERE company_id = ? AND order_id = ?', [companyId, orderId]);
+
+/** Write the state of an order that changed from `before`; answers it with its new version and stamp. Its lines' pieces follow its parts. */
 export async function saveOrder(transaction: Transaction, companyId: number, { before, after }: { before: Order; after: Order }): Promise<Order> {
   const stamp = await transaction.stamp(companyId);
   const columns = { ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
@@ -82,10 +86,6 @@ export async function saveOrder(transaction: Transaction, companyId: number, { b
     `UPDATE orders SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);
   if (found === 0) throw new WriteConflict('The order was changed meanwhile');
-  for (const line of after.lines.filter((next, index) => next !== before.lines[index])) {
-    await transaction.execute('UPDATE order_line SET cancelled = ?, shipped = ? WHERE company_id = ? AND order_id = ? AND id = ?',
-      [line.quantityCancelled, line.quantityShipped, companyId, after.id, line.id]);
-  }
   return { ...after, updatedAt: stamp, version: columns.version };
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { FulfillmentOrder, Shipping } from '../fulfillment/fulfillment-order.js';
+import type { Shipping } from '../fulfillment/fulfillment-order.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { Address, Customer } from './address.js';
 import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus } from './order-status.js';
@@ -87,14 +87,13 @@ export function waitingFor(order: Order): string[] {
 /** The order kept from its warehouses, before any of them took it over. */
 export function held(order: Order, reason: string): Order {
   if (order.holdReason !== null) throw new Failure('INVALID_STATE', 'The order is already on hold', { reason: order.holdReason });
-  if (order.status !== 'RECEIVED' && order.status !== 'IN_FULFILLMENT') nextOrderStatus(order.status, 'hold');
-  return { ...order, holdReason: reason, status: order.status === 'RECEIVED' ? nextOrderStatus('RECEIVED', 'hold') : order.status };
+  return { ...order, holdReason: reason, status: nextOrderStatus(order.status, 'hold') };
 }
 
 /** The order after its hold. */
 export function released(order: Order): Order {
   if (order.holdReason === null) throw new Failure('INVALID_STATE', 'The order is not on hold');
-  return { ...order, holdReason: null, status: order.status === 'ON_HOLD' ? nextOrderStatus('ON_HOLD', 'release') : order.status };
+  return { ...order, holdReason: null, status: nextOrderStatus(order.status, 'release') };
 }
 
 /** The order in the state its parts imply. */
@@ -109,15 +108,4 @@ export function followingParts(order: Order, parts: readonly FulfillmentStatus[]
 export function cancelled(order: Order, { at, reason, parts }: { at: Instant; reason: string; parts: readonly FulfillmentStatus[] }): Order {
   const trigger = triggerOfParts(parts) ?? 'cancel';
   return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, cancelReason: reason, cancelledAt: at };
-}
-
-/** The order's lines with what their cancelled parts took away; an order without parts is cancelled whole. */
-export function withCancelledPieces(order: Order, parts: readonly FulfillmentOrder[]): Order {
-  const ended = parts.filter(({ status }) => status === 'CANCELLED').flatMap(({ lines }) => lines);
-  const lines = order.lines.map((line): OrderLine => {
-    const shares = ended.filter(({ lineId }) => lineId === line.id);
-    const pieces = parts.length === 0 ? line.quantity - line.quantityCancelled : shares.reduce((sum, share) => sum + share.quantityCancelled, 0);
-    return pieces === 0 ? line : { ...line, quantityCancelled: line.quantityCancelled + pieces };
-  });
-  return { ...order, lines };
 }

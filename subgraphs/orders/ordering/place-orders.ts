@@ -74,7 +74,7 @@ async function knownOrders(transaction: Transaction, companyId: number, given: r
 async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<Placed[]> {
   if (fresh.length === 0) return [];
   const locations = await findLocations(transaction, companyId);
-  const items = await findItemsOfLines(transaction, companyId, fresh.map(({ lines }) => lines));
+  const items = await findItemsOfLines(transaction, companyId, { orders: fresh.map(({ lines }) => lines), word: 'lines' });
   const numbers = await orderNumbers(transaction, companyId, fresh);
   const now = instant(clock);
   const nextId = (): string => ids.next();

@@ -1,24 +1,31 @@
 import type { OrderLine, Totals } from './order.js';
 
-interface Charges {
-  /** Discounts on the whole order. */
-  readonly discountsMinor: number;
-  readonly shippingMinor: number;
+/** The lines with a discount on the whole order spread over them by their worth, to the last minor unit. */
+export function spreadDiscount(lines: readonly OrderLine[], discountMinor: number): OrderLine[] {
+  const worth = sum(lines.map(lineTotalMinor));
+  let before = 0;
+  let given = 0;
+  return lines.map((line) => {
+    before += lineTotalMinor(line);
+    const due = worth === 0 ? 0 : Math.round((Math.min(discountMinor, worth) * before) / worth) - given;
+    given += due;
+    return due === 0 ? line : { ...line, discountMinor: line.discountMinor + due };
+  });
 }
 
 /** What the pieces of a line cost after its discount, in minor units. */
 export const lineTotalMinor = ({ unitMinor, quantity, discountMinor }: OrderLine): number => unitMinor * quantity - discountMinor;
 
 /** The amounts of an order that add up: total = subtotal − discounts + shipping, tax is the part of the total that is tax. */
-export function totalsOf(lines: readonly OrderLine[], { discountsMinor, shippingMinor }: Charges): Totals {
+export function totalsOf(lines: readonly OrderLine[], shippingMinor: number): Totals {
   const subtotalMinor = sum(lines.map(({ unitMinor, quantity }) => unitMinor * quantity));
-  const allDiscounts = sum(lines.map(({ discountMinor }) => discountMinor)) + discountsMinor;
+  const discountsMinor = sum(lines.map(({ discountMinor }) => discountMinor));
   return {
     subtotalMinor,
-    discountsMinor: allDiscounts,
+    discountsMinor,
     shippingMinor,
     taxMinor: sum(lines.map(taxMinor)),
-    totalMinor: subtotalMinor - allDiscounts + shippingMinor,
+    totalMinor: subtotalMinor - discountsMinor + shippingMinor,
   };
 }
 

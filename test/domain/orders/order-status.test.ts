@@ -7,6 +7,7 @@ const ALLOWED: Record<string, string> = {
   'RECEIVED cancel': 'CANCELLED',
   'ON_HOLD release': 'RECEIVED',
   'ON_HOLD cancel': 'CANCELLED',
+  'IN_FULFILLMENT hold': 'ON_HOLD',
   'IN_FULFILLMENT ship': 'SHIPPED',
   'IN_FULFILLMENT requestCancellation': 'CANCELLATION_REQUESTED',
   'IN_FULFILLMENT cancel': 'CANCELLED',

@@ -149,7 +149,7 @@ describe('a warehouse', () => {
 describe('staff', () => {
   test('holds an order out of the queue and releases it back', async () => {
     const { number } = await place();
-    expect(await hold(number)).toMatchObject({ status: 'IN_FULFILLMENT', onHold: true, fulfillmentOrders: [{ status: 'NOT_READY' }] });
+    expect(await hold(number)).toMatchObject({ status: 'ON_HOLD', onHold: true, fulfillmentOrders: [{ status: 'NOT_READY' }] });
     await expect(hold(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
     await expect(accept(number)).rejects.toMatchObject({ code: 'ORDER_NOT_READY' });
     expect(await release(number)).toMatchObject({ status: 'IN_FULFILLMENT', onHold: false, fulfillmentOrders: [{ status: 'TO_FULFILL' }] });

@@ -1,0 +1,59 @@
+import tseslint from 'typescript-eslint';
+
+const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
+const NO_NOW = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time from a Clock.' },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Take the time from a Clock.' },
+];
+const NO_ENVIRONMENT = { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read settings in gateway/kernel/config.ts.' };
+
+export default tseslint.config(
+  { ignores: ['**/*.generated.ts', 'dist/**', 'data/**', 'node_modules/**', '**/*.js', '**/*.mjs', '**/*.cjs'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 8],
+      'max-depth': ['error', 3],
+      '@typescript-eslint/max-params': ['error', { max: 3 }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { requireDefaultForNonUnion: true, considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // The graph's types are classes only for their decorators; rows and plain objects are what they describe.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  // Where the time and the settings come from.
+  { files: ['gateway/kernel/{clock,config}.ts'], rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS] } },
+  // type-graphql reads classes; most hold nothing but decorated fields, and a resolver needs no state.
+  {
+    files: ['**/*.type.ts', '**/*.resolver.ts'],
+    rules: { '@typescript-eslint/no-extraneous-class': 'off', '@typescript-eslint/class-methods-use-this': 'off', '@typescript-eslint/max-params': 'off', 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
+  },
+  // A suite is one long function of short ones, and what is under test may be missing: the test fails then.
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': ['error', NAMED_EXPORTS],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      complexity: 'off',
+      // Answers and matchers have any shape; comparing them with literals is what the test does.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

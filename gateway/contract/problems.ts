@@ -1,0 +1,19 @@
+import { Failure } from './failure.js';
+
+/** What is wrong with an input, field by field, gathered so that a caller sees everything at once. */
+export class Problems {
+  readonly #found = new Map<string, string[]>();
+
+  /** Note a problem of a field (`products.0.title`); `undefined` is no problem. */
+  add(path: string, message: string | undefined): void {
+    if (message === undefined) return;
+    const known = this.#found.get(path);
+    if (known) known.push(message);
+    else this.#found.set(path, [message]);
+  }
+
+  /** Throws BAD_INPUT with everything that was noted; returns when nothing was. */
+  refuse(message = 'The input is not valid'): void {
+    if (this.#found.size > 0) throw new Failure('BAD_INPUT', message, Object.fromEntries(this.#found));
+  }
+}

@@ -1,0 +1,31 @@
+/** What a text has to be. */
+export interface TextRule {
+  /** Most characters, as the database counts them. */
+  readonly most: number;
+  /** Line breaks and tabs are allowed. */
+  readonly multiline?: boolean;
+  /** What the whole text must look like, and how to say so. */
+  readonly pattern?: { readonly form: RegExp; readonly says: string };
+}
+
+const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
+
+/** What is wrong with a text (empty, too long, control characters, half characters), or undefined. */
+export function textProblem(text: string, { most, multiline = false, pattern }: TextRule): string | undefined {
+  if (text.trim() === '') return 'must not be empty';
+  if (characters(text) > most) return `must have at most ${String(most)} characters`;
+  return (multiline ? brokenLines(text) : brokenLine(text)) ?? (pattern?.form.test(text) === false ? pattern.says : undefined);
+}
+
+const CONTROLS = 'must not contain control or broken characters';
+
+const brokenLines = (text: string): string | undefined => (CONTROL_BUT_LINES.test(text) ? CONTROLS : undefined);
+
+function brokenLine(text: string): string | undefined {
+  if (CONTROL.test(text)) return CONTROLS;
+  return text === text.trim() ? undefined : 'must not begin or end with a space';
+}
+
+/** Code points, which is what both databases count. */
+const characters = (text: string): number => Array.from(text).length;

@@ -1,0 +1,32 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { SubgraphName } from '#kernel/config.js';
+
+/** An event on its way from one subgraph to others. */
+export interface RelayedEvent {
+  readonly companyId: number;
+  readonly id: string;
+  readonly type: string;
+  readonly stamp: string;
+  readonly place: number;
+  readonly payload: unknown;
+}
+
+/** Run an operation as the relay, in the name of a company. */
+export type Run = <D, V>(operation: TypedDocumentNode<D, V>, variables: V, companyId: number) => Promise<D>;
+
+/** Events of one company, in the order they were committed. */
+export interface CompanyEvents {
+  readonly companyId: number;
+  readonly events: readonly RelayedEvent[];
+}
+
+/** How the events of one subgraph travel. */
+export interface Route {
+  readonly source: SubgraphName;
+  /** The oldest events that wait, each company's in order, without the companies in `except`. */
+  pending(run: Run, page: { first: number; except: readonly number[] }): Promise<readonly RelayedEvent[]>;
+  /** Note events as relayed. */
+  relayed(run: Run, ids: readonly string[]): Promise<unknown>;
+  /** Bring the subgraphs that follow the source up to date; absent where none does. Passes over what was applied before. */
+  readonly project?: (run: Run, batch: CompanyEvents) => Promise<unknown>;
+}

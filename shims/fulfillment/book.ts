@@ -1,0 +1,17 @@
+import type { Book } from '#kit/docs/book.js';
+import { ERROR_MEANINGS, FULFILLMENT_ERRORS } from './errors.js';
+
+/** What the description of interface A says beside its rows. */
+export const FULFILLMENT_BOOK: Book = {
+  title: 'Fulfilment API',
+  version: 'v1',
+  introduction: [
+    'The warehouse is always the caller: it polls the orders to fulfil, takes them over, and reports what it did. One key is one warehouse; no store identifier appears in any path.',
+    'JSON in UTF-8, snake_case names, ISO 8601 dates in UTC, amounts as decimal text with their currency. Follow next_cursor until it is null. Every answer carries X-Request-Id, RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset.',
+    'POST and PUT accept Idempotency-Key (1 to 255 printable ASCII characters without spaces). For 48 hours the same key with the same request returns the stored answer with Idempotent-Replayed: true. 5xx and 429 answers are not stored: repeat them with the same key.',
+  ],
+  errors: FULFILLMENT_ERRORS,
+  meanings: ERROR_MEANINGS,
+  everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
+  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+};

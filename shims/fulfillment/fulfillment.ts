@@ -1,0 +1,37 @@
+import { Router } from 'express';
+import { bearer } from '#kit/authenticate/bearer.js';
+import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { documentation } from '#kit/docs/documentation.js';
+import { jsonAnswer } from '#kit/json-answer.js';
+import { jsonFailure } from '#kit/json-failure.js';
+import { mount } from '#kit/mount.js';
+import { strictJson } from '#kit/strict-json.js';
+import type { Surface, SurfaceDeps } from '#kit/surface.js';
+import { acceptOrder } from './accept-order.js';
+import { FULFILLMENT_BOOK } from './book.js';
+import { FULFILLMENT_ERRORS } from './errors.js';
+import { listOrders } from './list-orders.js';
+import { ping } from './ping.js';
+import { readOrder } from './read-order.js';
+import { rejectOrder } from './reject-order.js';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Interface A (document 1): the native fulfilment API, one connection a warehouse. */
+const FULFILLMENT: Surface<ConnectionCaller> = {
+  name: 'fulfillment',
+  root: '/api/fulfillment/v1',
+  routes: [ping, listOrders, readOrder, acceptOrder, rejectOrder],
+  bodyLimit: 2 * MEBIBYTE,
+  admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
+  decode: strictJson,
+  encode: jsonAnswer,
+  fail: jsonFailure(FULFILLMENT_ERRORS),
+};
+
+/** Every operation the surface asks of the graph, to be planned before the first call. */
+export const fulfillmentOperations = FULFILLMENT.routes.map(({ operation }) => operation);
+
+/** Interface A with its description (OpenAPI 3.1 and a page for people) in front, ready for an Express application. */
+export const fulfillmentSurface = (deps: SurfaceDeps): Router =>
+  Router().use(documentation(FULFILLMENT, FULFILLMENT_BOOK)).use(mount(FULFILLMENT, deps));

@@ -1,0 +1,16 @@
+/** What goes back to the caller, encoded. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What a row answers, before it is encoded. */
+export interface Reply<B = unknown> {
+  readonly status: number;
+  readonly body: B;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A plain success. */
+export const ok = <B>(body: B): Reply<B> => ({ status: 200, body });

@@ -1,0 +1,66 @@
+import type { ConnectionKind } from '#contract/schema.generated.js';
+import { Failure } from '#contract/failure.js';
+import type { Principal } from '#contract/principal.js';
+import { SCOPES } from '#contract/scopes.js';
+import type { Exchange } from '../exchange.js';
+import { AuthenticateDocument, type AuthenticateMutation } from '../operations/authenticate.generated.js';
+import type { Caller } from '../route.js';
+import type { SurfaceDeps } from '../surface.js';
+import { systemContext } from '../system-context.js';
+import { showRate, throttle } from '../throttle.js';
+import type { CredentialReader } from './credential.js';
+
+type Authentication = AuthenticateMutation['authenticate'];
+
+/** What the pipeline and the rows know of the connection that calls. */
+export type ConnectionFacts = NonNullable<Authentication['connection']>;
+
+/** An integration, known by its credentials. */
+export interface ConnectionCaller extends Caller {
+  readonly connection: ConnectionFacts;
+}
+
+interface ConnectionSurface {
+  readonly surface: string;
+  readonly kind: ConnectionKind;
+  /** In the order in which they are looked for; the first that is shown counts. */
+  readonly credentials: readonly CredentialReader[];
+}
+
+/** Admission by a connection's credentials: blocked address, credentials, allowlist, then the connection's state, then its rate. */
+export const connectionCaller = ({ surface, kind, credentials }: ConnectionSurface) =>
+  async (exchange: Exchange, { call, limiter }: SurfaceDeps): Promise<ConnectionCaller> => {
+    const { headers } = exchange.request;
+    const shown = credentials.map((read) => read(headers)).find((credential) => credential !== undefined);
+    const input = { surface, kind, address: exchange.address, host: headers.host ?? null, ...shown };
+    const { authenticate } = await call(AuthenticateDocument, { input }, systemContext(surface, exchange));
+    const connection = admitted(authenticate);
+    exchange.principal = principalOf(connection);
+    const allowance = { caller: connection.id, perMinute: connection.ratePerMinute };
+    if (connection.status !== 'ACTIVE') {
+      showRate(exchange, await limiter.look(allowance.caller), allowance.perMinute);
+      throw inactive(connection.status);
+    }
+    await throttle(exchange, limiter, allowance);
+    return { principal: exchange.principal, connection };
+  };
+
+function admitted({ outcome, connection, retryAfterSeconds }: Authentication): ConnectionFacts {
+  if (outcome === 'BLOCKED') throw new Failure('ADDRESS_BLOCKED', 'Too many failed attempts from this address; wait', { retryAfterSeconds: retryAfterSeconds ?? 1 });
+  if (outcome === 'ADDRESS_REFUSED') throw new Failure('ADDRESS_REFUSED', 'The key is missing or wrong, or this address may not use it');
+  if (outcome !== 'AUTHENTICATED' || !connection) throw new Failure('UNAUTHENTICATED', 'The key is missing or wrong, or this address may not use it');
+  return connection;
+}
+
+const inactive = (status: 'DRAFT' | 'PAUSED'): Failure => (status === 'DRAFT'
+  ? new Failure('CONNECTION_DRAFT', 'This connection is a draft: the merchant has not activated it yet')
+  : new Failure('CONNECTION_PAUSED', 'This connection is paused: nothing was read or changed; try again later'));
+
+const principalOf = ({ id, companyId, name, scopes, warehouseId }: ConnectionFacts): Principal => ({
+  kind: 'connection',
+  companyId,
+  actor: name,
+  scopes: SCOPES.filter((scope) => scopes.includes(scope)),
+  connectionId: id,
+  ...(warehouseId !== null && { warehouseId }),
+});

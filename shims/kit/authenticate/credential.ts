@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a caller shows to prove who it is. */
+export type Credential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
+
+/** Finds one kind of credential among the headers. */
+export type CredentialReader = (headers: IncomingHttpHeaders) => Credential | undefined;
+
+/** The part of an Authorization header after its scheme; schemes are compared without case (RFC 9110, 11.1). */
+export function authorizationOf(scheme: string, headers: IncomingHttpHeaders): string | undefined {
+  const { authorization = '' } = headers;
+  const named = authorization.slice(0, scheme.length + 1).toLowerCase() === `${scheme} `;
+  const value = named ? authorization.slice(scheme.length + 1).trim() : '';
+  return value === '' ? undefined : value;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#contract/failure.js';
+import type { Answer } from './answer.js';
+import type { Claim, Exchange } from './exchange.js';
+import { requestHeadersText } from './header-text.js';
+import { idempotencyKey } from './idempotency-key.js';
+import { ClaimCallDocument, type ClaimCallMutation } from './operations/claim-call.generated.js';
+import type { SurfaceDeps } from './surface.js';
+import { systemContext } from './system-context.js';
+
+interface KeyedRow {
+  readonly surface: string;
+  readonly operation: string;
+}
+
+type CallClaim = ClaimCallMutation['claimCall'];
+
+/** Claim a keyed call for this process, so that it happens once. Answers what an earlier call with the key was answered, if it was. */
+export async function claimCall(exchange: Exchange, { call }: SurfaceDeps, { surface, operation }: KeyedRow): Promise<Answer | undefined> {
+  const key = idempotencyKey(exchange.request.headers);
+  const connectionId = exchange.principal?.connectionId;
+  if (key === undefined || connectionId === undefined) return undefined;
+  const { requestId, method, target, address } = exchange;
+  const { claimCall: claim } = await call(ClaimCallDocument, {
+    input: {
+      requestId, connectionId, surface, operation, method, path: target, address, key, fingerprint: fingerprint(exchange),
+      requestHeaders: requestHeadersText(exchange.request.headers), requestBody: exchange.body?.toString('utf8') ?? '',
+    },
+  }, systemContext(surface, exchange));
+  if (claim.outcome === 'REPLAY') return replayed(claim);
+  exchange.claim = owned(claim);
+  return undefined;
+}
+
+/** The same request: method, path as it is written, body byte for byte. */
+const fingerprint = ({ method, path, body }: Exchange): string =>
+  createHash('sha256').update(`${method} ${path}\n`).update(body ?? '').digest('hex');
+
+function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim): Claim {
+  if (outcome === 'REUSED') throw new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with a different request');
+  if (outcome === 'IN_PROGRESS') throw new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running');
+  if (callId === null || commandId === null || owner === null || expiresAt === null) throw new Error('A claim to run names the call, the command, the owner and the end');
+  return { callId, commandId, owner, expiresAt };
+}
+
+function replayed({ answer }: CallClaim): Answer {
+  if (!answer) throw new Error('A claim to replay has an answer');
+  const stored = Object.entries(JSON.parse(answer.headers) as Record<string, string>);
+  const lasting = stored.filter(([name]) => name !== 'X-Request-Id' && !name.startsWith('RateLimit-')); // the rest is the new call's own
+  return { status: answer.status, headers: { ...Object.fromEntries(lasting), 'Idempotent-Replayed': 'true' }, body: answer.body };
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** Where a call comes from. */
+export type ClientAddress = (request: IncomingMessage) => string;
+
+type Block = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/**
+ * The address of the caller: the socket's, or while that is a trusted proxy's the one before it in X-Forwarded-For,
+ * read from right to left. What callers write further left is never believed.
+ */
+export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
+  const blocks = trustedProxies.map(blockOf);
+  return ({ socket, headers }) => {
+    const direct = canonical(socket.remoteAddress ?? '') ?? '';
+    const forwarded = headers['x-forwarded-for'];
+    return blocks.length === 0 || forwarded === undefined ? direct : walk(direct, String(forwarded).split(','), blocks);
+  };
+}
+
+function walk(direct: string, hops: readonly string[], blocks: readonly Block[]): string {
+  let address = direct;
+  for (const hop of hops.toReversed()) {
+    const before = canonical(hop.trim());
+    if (before === undefined || !isTrusted(address, blocks)) return address;
+    address = before;
+  }
+  return address;
+}
+
+const isTrusted = (address: string, blocks: readonly Block[]): boolean => {
+  if (address === '') return false;
+  const parsed = ipaddr.process(address);
+  return blocks.some(([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits));
+};
+
+const blockOf = (text: string): Block => {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+};
+
+const MAPPED = '::ffff:';
+
+/** One way to write an address (IPv4 inside IPv6 as IPv4); undefined when it is none. */
+function canonical(text: string): string | undefined {
+  const plain = text.startsWith(MAPPED) ? text.slice(MAPPED.length) : text;
+  if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;
+  return ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined;
+}

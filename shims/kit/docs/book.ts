@@ -1,0 +1,17 @@
+import type { ErrorCode } from '#contract/error-codes.js';
+import type { ErrorTable } from '../error-table.js';
+
+/** What a surface's description says beside its rows. */
+export interface Book {
+  readonly title: string;
+  readonly version: string;
+  /** Paragraphs. */
+  readonly introduction: readonly string[];
+  readonly errors: ErrorTable;
+  /** What each published code means. */
+  readonly meanings: Readonly<Record<string, string>>;
+  /** Failures that any call may meet. */
+  readonly everywhere: readonly ErrorCode[];
+  /** Failures that any call with a body may meet. */
+  readonly ofBodies: readonly ErrorCode[];
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { ErrorWord } from '../error-table.js';
+import type { Caller, Method, Route } from '../route.js';
+import type { Surface } from '../surface.js';
+import type { Book } from './book.js';
+
+/** JSON Schema, as zod prints it. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** One parameter of a path or a query. */
+export interface DescribedParameter {
+  readonly name: string;
+  readonly place: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
+/** Everything there is to say of a row, in plain data. */
+export interface DescribedRoute {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly DescribedParameter[];
+  readonly body: { readonly schema: JsonSchema; readonly required: boolean; readonly example: unknown } | undefined;
+  readonly answer: { readonly schema: JsonSchema; readonly example: unknown };
+  readonly target: string;
+  readonly errors: readonly ErrorWord[];
+}
+
+/** A surface's rows as data for its description. */
+export const describedRoutes = <C extends Caller>({ routes }: Surface<C>, book: Book): DescribedRoute[] => routes.map((route) => describe(route, book));
+
+function describe<C extends Caller>(route: Route<C>, book: Book): DescribedRoute {
+  const { params, query, body } = route.input.shape;
+  return {
+    id: route.id, method: route.method, path: route.path, summary: route.summary, description: route.description,
+    parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : [])],
+    body: body && { schema: jsonSchema(body, 'input'), required: !body.safeParse({}).success, example: route.example.body },
+    answer: { schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
+    target: route.example.target,
+    errors: errorsOf(route, book),
+  };
+}
+
+const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): DescribedParameter[] =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+    const { description = '', ...rest } = jsonSchema(field as z.ZodType, 'output');
+    return { name, place, required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success, description, schema: rest };
+  });
+
+const IDEMPOTENCY_KEY: DescribedParameter = {
+  name: 'Idempotency-Key', place: 'header', required: false,
+  description: 'Repeat a call with the same key and it happens once.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+};
+
+function errorsOf<C extends Caller>({ failures, method }: Route<C>, { errors, everywhere, ofBodies }: Book): ErrorWord[] {
+  const words = new Map([...failures, ...(method === 'GET' ? [] : ofBodies), ...everywhere].map((failure) => {
+    const word = errors[failure];
+    return [`${String(word.status)} ${word.code}`, word] as const;
+  }));
+  return [...words.values()].sort((a, b) => a.status - b.status);
+}
+
+/** Zod's checks that JSON Schema cannot say are left out; times say their format alone. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...printed } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema: part }) => { plainFormat(part); } });
+  return printed;
+}
+
+function plainFormat(part: JsonSchema): void {
+  if (part.format !== 'date-time' && part.format !== 'uuid') return;
+  delete part.pattern;
+  delete part.minLength;
+  delete part.maxLength;
+}

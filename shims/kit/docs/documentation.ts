@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import type { Caller } from '../route.js';
+import type { Surface } from '../surface.js';
+import type { Book } from './book.js';
+import { openApi } from './openapi.js';
+import { renderPage } from './page.js';
+
+interface Sheet {
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly text: string;
+}
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The description of a surface, open to everybody: OpenAPI for programs, a page without any outside address for people. */
+export function documentation<C extends Caller>(surface: Surface<C>, book: Book): RequestHandler {
+  const page = sheet('text/html; charset=utf-8', renderPage(surface, book));
+  const sheets = new Map([
+    [`${surface.root}/openapi.json`, sheet('application/json; charset=utf-8', `${JSON.stringify(openApi(surface, book), null, 2)}\n`)],
+    [`${surface.root}/docs`, page],
+    ['/docs', page],
+  ]);
+  return ({ method, originalUrl }, response, next) => {
+    const found = method === 'GET' || method === 'HEAD' ? sheets.get(originalUrl) : undefined;
+    if (found) response.writeHead(200, found.headers).end(found.text);
+    else next();
+  };
+}
+
+const sheet = (contentType: string, text: string): Sheet => ({
+  text,
+  headers: {
+    'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-cache',
+    'Content-Security-Policy': PAGE_POLICY, 'X-Content-Type-Options': 'nosniff',
+  },
+});

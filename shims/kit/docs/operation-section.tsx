@@ -1,0 +1,53 @@
+import type { VNode } from 'preact';
+import type { DescribedRoute } from './described-route.js';
+import { SchemaTable, typeOf } from './schema-table.js';
+
+interface SectionFacts {
+  readonly route: DescribedRoute;
+  readonly root: string;
+  readonly meanings: Readonly<Record<string, string>>;
+}
+
+/** One call on the page. */
+export const OperationSection = ({ route, root, meanings }: SectionFacts): VNode => (
+  <section id={route.id}>
+    <h2><b class={route.method}>{route.method}</b> {route.path}</h2>
+    <p><strong>{route.summary}.</strong> {route.description}</p>
+    {route.parameters.length > 0 && <Parameters route={route} />}
+    {route.body && (
+      <>
+        <h3>Body{route.body.required ? '' : ' (may be left out)'}</h3>
+        <SchemaTable schema={route.body.schema} />
+      </>
+    )}
+    <h3>Example</h3>
+    <pre>{curlOf(route, root)}</pre>
+    <h3>Answer 200</h3>
+    <details><summary>Fields</summary><SchemaTable schema={route.answer.schema} /></details>
+    <pre>{JSON.stringify(route.answer.example, null, 2)}</pre>
+    <h3>Errors</h3>
+    <ul class="errors">
+      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {meanings[code]}</li>)}
+    </ul>
+  </section>
+);
+
+const Parameters = ({ route: { parameters } }: Pick<SectionFacts, 'route'>): VNode => (
+  <>
+    <h3>Parameters</h3>
+    <table>
+      <thead><tr><th>Name</th><th>In</th><th>Type</th><th>Meaning</th></tr></thead>
+      <tbody>
+        {parameters.map(({ name, place, required, schema, description }) => (
+          <tr><td><code>{name}</code>{required && <em> required</em>}</td><td>{place}</td><td>{typeOf(schema)}</td><td>{description}</td></tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);
+
+function curlOf({ method, target, body }: DescribedRoute, root: string): string {
+  const lines = [`curl -H "Authorization: Bearer $API_KEY" \\`];
+  if (body) lines.push(`  -X ${method} -H "Content-Type: application/json" -H "Idempotency-Key: $(uuidgen)" \\`, `  -d '${JSON.stringify(body.example)}' \\`);
+  return [...lines, `  "$BASE_URL${root}${target}"`].join('\n');
+}

@@ -1,0 +1,70 @@
+import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { Caller } from '../route.js';
+import type { Surface } from '../surface.js';
+import type { Book } from './book.js';
+import { describedRoutes, type DescribedRoute } from './described-route.js';
+import { OperationSection } from './operation-section.js';
+import { PAGE_STYLE } from './page-style.js';
+
+interface PageFacts {
+  readonly root: string;
+  readonly book: Book;
+  readonly routes: readonly DescribedRoute[];
+}
+
+/** The page for people: every call with its parameters, bodies, examples and errors; no script, nothing from outside. */
+export function renderPage<C extends Caller>(surface: Surface<C>, book: Book): string {
+  const facts = { root: surface.root, book, routes: describedRoutes(surface, book) };
+  return `<!doctype html>\n${renderToString(<Page {...facts} />)}\n`;
+}
+
+const Page = ({ root, book, routes }: PageFacts): VNode => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${book.title} ${book.version}`}</title>
+      <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+    </head>
+    <body>
+      <Contents routes={routes} book={book} root={root} />
+      <main>
+        <h1>{book.title} <small>{book.version}</small></h1>
+        {book.introduction.map((paragraph) => <p>{paragraph}</p>)}
+        <p>The key travels in every call: <code>Authorization: Bearer &lt;API_KEY&gt;</code>. Paths below begin at <code>{root}</code>.</p>
+        {routes.map((route) => <OperationSection route={route} root={root} meanings={book.meanings} />)}
+        <Errors book={book} />
+      </main>
+    </body>
+  </html>
+);
+
+const Contents = ({ routes, book, root }: PageFacts): VNode => (
+  <nav aria-label="Contents">
+    <strong>{book.title}</strong>
+    <ul>
+      {routes.map(({ id, method, path }) => <li><a href={`#${id}`}><b class={method}>{method}</b> {path}</a></li>)}
+      <li><a href="#errors">Errors</a></li>
+      <li><a href={`${root}/openapi.json`}>OpenAPI 3.1</a></li>
+    </ul>
+  </nav>
+);
+
+const Errors = ({ book: { errors, meanings } }: { book: Book }): VNode => (
+  <section id="errors">
+    <h2>Errors</h2>
+    <p>Every error has the shape <code>{'{"error": {"code", "message", "request_id", "details"}}'}</code>. Branch on the code; the message is text for people.</p>
+    <table>
+      <thead><tr><th>Code</th><th>Status</th><th>When</th></tr></thead>
+      <tbody>
+        {Object.entries(meanings).map(([code, meaning]) => (
+          <tr><td><code>{code}</code></td><td>{statusesOf(code, errors)}</td><td>{meaning}</td></tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const statusesOf = (code: string, errors: Book['errors']): string =>
+  [...new Set(Object.values(errors).filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');

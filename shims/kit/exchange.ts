@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { Principal } from '#contract/principal.js';
+
+/** A keyed call that this process runs: what the subgraphs and the call log know it by. */
+export interface Claim {
+  readonly callId: string;
+  readonly commandId: string;
+  readonly owner: string;
+  readonly expiresAt: string;
+}
+
+/** One call on its way through the pipeline: what arrived, and what the steps have found out so far. */
+export interface Exchange {
+  readonly requestId: string;
+  /** Milliseconds of the clock at arrival. */
+  readonly startedAt: number;
+  readonly method: string;
+  /** Path and query exactly as written. */
+  readonly target: string;
+  /** The path alone, exactly as written. */
+  readonly path: string;
+  /** The caller's address, proxies seen through. */
+  readonly address: string;
+  readonly request: IncomingMessage;
+  /** Headers every answer of this call carries, whatever its outcome. */
+  readonly headers: Record<string, string>;
+  routeId?: string;
+  principal?: Principal;
+  body?: Buffer;
+  claim?: Claim;
+}

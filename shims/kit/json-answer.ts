@@ -1,0 +1,5 @@
+import type { Answer, Reply } from './answer.js';
+
+/** A reply as JSON, written once: the same text is sent and logged. */
+export const jsonAnswer = ({ status, body, headers }: Reply): Answer =>
+  ({ status, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) });

@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http';
+import { Router } from 'express';
+import type { Answer } from './answer.js';
+import { asFailure } from './as-failure.js';
+import { clientAddress } from './client-address.js';
+import type { Exchange } from './exchange.js';
+import { perform, type Workplace } from './perform.js';
+import { receive } from './receive.js';
+import { recordCall } from './record-call.js';
+import { routeTable } from './route-table.js';
+import type { Caller } from './route.js';
+import { send } from './send.js';
+import type { Surface, SurfaceDeps } from './surface.js';
+
+/** The one pipeline, over a surface's rows. It takes every path below the surface's root and leaves the rest to others. */
+export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): Router {
+  const workplace = { surface, deps, table: routeTable(surface.routes) };
+  const addressOf = clientAddress(deps.trustedProxies);
+  const router = Router();
+  router.use((request, response, next) => {
+    const exchange = receive(request, request.originalUrl, { ...deps, addressOf });
+    const path = pathBelow(surface, exchange.path);
+    if (path === undefined) next();
+    else void answerCall(exchange, path, workplace).then((answer) => { reply(response, answer, deps); });
+  });
+  return router;
+}
+
+function pathBelow<C extends Caller>({ root, lenientPath }: Surface<C>, written: string): string | undefined {
+  const path = lenientPath ? lenientPath(written) : written;
+  if (!path.startsWith(root)) return undefined;
+  const below = path.slice(root.length);
+  return below === '' || below.startsWith('/') ? below : undefined;
+}
+
+/** Answer a call, whatever happens; a call that cannot be logged is answered as a failure instead. */
+async function answerCall<C extends Caller>(exchange: Exchange, path: string, workplace: Workplace<C>): Promise<Answer> {
+  const { surface, deps } = workplace;
+  const failed = (error: unknown): Answer =>
+    complete(exchange, surface.fail(asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId }), exchange));
+  const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, done), failed);
+  return recordCall(exchange, answer, { surface: surface.name, deps }).then(() => answer, failed);
+}
+
+const complete = ({ headers }: Exchange, answer: Answer): Answer =>
+  ({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...answer.headers } });
+
+function reply(response: ServerResponse, answer: Answer, { log }: SurfaceDeps): void {
+  try {
+    send(response, answer);
+  } catch (error) {
+    log.error({ err: error }, 'An answer could not be sent');
+    response.destroy();
+  }
+}

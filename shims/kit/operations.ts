@@ -1,0 +1,7 @@
+import { AuthenticateDocument } from './operations/authenticate.generated.js';
+import { ClaimCallDocument } from './operations/claim-call.generated.js';
+import { FinishCallDocument } from './operations/finish-call.generated.js';
+import { LogCallDocument } from './operations/log-call.generated.js';
+
+/** What the pipeline itself asks of the graph, to be planned before the first call. */
+export const pipelineOperations = [AuthenticateDocument, ClaimCallDocument, FinishCallDocument, LogCallDocument];

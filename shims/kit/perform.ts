@@ -1,0 +1,47 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Answer } from './answer.js';
+import { claimCall } from './claim-call.js';
+import type { Exchange } from './exchange.js';
+import { queryOf } from './query.js';
+import { readBody } from './read-body.js';
+import type { Caller } from './route.js';
+import type { RouteTable } from './route-table.js';
+import type { Surface, SurfaceDeps } from './surface.js';
+
+/** A surface ready to work. */
+export interface Workplace<C extends Caller> {
+  readonly surface: Surface<C>;
+  readonly deps: SurfaceDeps;
+  readonly table: RouteTable<C>;
+}
+
+/**
+ * The steps of a call in the order that the documents give (decisions 1, A): method and path, address block, authentication and
+ * allowlist, connection state, rate limit, body size, JSON, Idempotency-Key, validation, and then the operation. Each throws its refusal.
+ */
+export async function perform<C extends Caller>(exchange: Exchange, path: string, { surface, deps, table }: Workplace<C>): Promise<Answer> {
+  if (exchange.method === 'OPTIONS') return { status: 204, headers: { Allow: table.allowed(path) }, body: '' };
+  const { route, params } = table.find(exchange.method, path);
+  exchange.routeId = route.id;
+  const caller = await surface.admit(exchange, deps);
+  const body = route.method === 'GET' ? undefined : await bodyOf(exchange, surface);
+  const repeated = route.idempotency === 'key' ? await claimCall(exchange, deps, { surface: surface.name, operation: route.id }) : undefined;
+  if (repeated) return repeated;
+  const inbound = { params, query: queryOf(exchange.target), body };
+  return surface.encode(await route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name) }));
+}
+
+/** No body at all says as much as an object without fields. */
+async function bodyOf<C extends Caller>(exchange: Exchange, surface: Surface<C>): Promise<unknown> {
+  exchange.body = await readBody(exchange.request, surface.bodyLimit);
+  const body = surface.decode(exchange.body, exchange);
+  return body === undefined ? {} : body;
+}
+
+const contextOf = ({ requestId, claim }: Exchange, { principal }: Caller, via: string): CallContext => ({
+  principal,
+  requestId,
+  via,
+  ...(claim && { command: { id: claim.commandId, expiresAt: claim.expiresAt } }),
+});

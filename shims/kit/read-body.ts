@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { Failure } from '#contract/failure.js';
+
+const NOTHING = Buffer.alloc(0);
+
+/** The whole body; throws BODY_TOO_LARGE before reading when its length is announced, MALFORMED_BODY when the caller goes away. */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const announced = request.headers['content-length'];
+  if (Number(announced) > limit) return Promise.reject(tooLarge(limit));
+  if (announced === undefined && request.headers['transfer-encoding'] === undefined) return Promise.resolve(NOTHING);
+  return request.destroyed ? Promise.reject(brokenOff()) : collect(request, limit);
+}
+
+function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (end: () => void) => (): void => {
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      end();
+    };
+    const onEnd = settle(() => { resolve(Buffer.concat(chunks, size)); });
+    const onClose = settle(() => { reject(brokenOff()); });
+    const onExcess = settle(() => { reject(tooLarge(limit)); });
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > limit) onExcess();
+      else chunks.push(chunk);
+    };
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+  });
+}
+
+const tooLarge = (limit: number): Failure => new Failure('BODY_TOO_LARGE', `The body is larger than ${String(limit)} bytes`);
+
+const brokenOff = (): Failure => new Failure('MALFORMED_BODY', 'The body ended before its end');

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { ClientAddress } from './client-address.js';
+import type { Exchange } from './exchange.js';
+import type { SurfaceDeps } from './surface.js';
+
+/** A call as it arrives: it gets its request id, and its caller's address is found. */
+export function receive(request: IncomingMessage, target: string, { ids, clock, addressOf }: Pick<SurfaceDeps, 'ids' | 'clock'> & { addressOf: ClientAddress }): Exchange {
+  const requestId = ids.next();
+  const end = target.indexOf('?');
+  return {
+    requestId,
+    startedAt: clock.now().getTime(),
+    method: request.method ?? 'GET',
+    target,
+    path: end < 0 ? target : target.slice(0, end),
+    address: addressOf(request),
+    request,
+    headers: { 'X-Request-Id': requestId },
+  };
+}

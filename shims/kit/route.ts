@@ -1,0 +1,71 @@
+import type { DocumentNode } from 'graphql';
+import type { z } from 'zod';
+import type { Instant } from '#kernel/clock.js';
+import type { Call } from '#client/call.js';
+import type { ErrorCode } from '#contract/error-codes.js';
+import type { CallContext, Principal } from '#contract/principal.js';
+import type { Scope } from '#contract/scopes.js';
+import type { Reply } from './answer.js';
+
+/** The methods surfaces use; HEAD and OPTIONS are the pipeline's own business. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who calls, as a surface's way of admission found out. */
+export interface Caller {
+  readonly principal: Principal;
+}
+
+/** A call taken apart: what a row's input schema sees. */
+export interface Inbound {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: unknown;
+}
+
+/** Schemas of the parts of a call. */
+export type InputSchema = z.ZodObject<{ params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType }>;
+
+/** A real call, for the documentation. */
+export interface Example<A = unknown> {
+  /** Path and query below the surface's root. */
+  readonly target: string;
+  readonly body?: unknown;
+  readonly answer: A;
+}
+
+/** What a row says of itself. */
+export interface RouteHead {
+  /** Name of the call in logs and metrics: `orders.accept`. */
+  readonly id: string;
+  readonly method: Method;
+  /** Below the surface's root, parameters in braces: `/orders/{number}/accept`. */
+  readonly path: string;
+  /** Refused without it; null where any caller may. */
+  readonly scope: Scope | null;
+  /** `key`: takes Idempotency-Key; `natural`: may be repeated without harm. */
+  readonly idempotency: 'natural' | 'key';
+  readonly summary: string;
+  readonly description: string;
+  /** What it may answer beside the failures every call of the surface may meet. */
+  readonly failures: readonly ErrorCode[];
+}
+
+/** What a row is run with. */
+export interface Errand<C> {
+  readonly inbound: Inbound;
+  readonly caller: C;
+  readonly now: Instant;
+  readonly call: Call;
+  readonly context: CallContext;
+}
+
+/** A row of a surface's table; its own types are folded away behind `run`, so a table may hold rows of any operation. */
+export interface Route<C extends Caller = Caller> extends RouteHead {
+  readonly input: InputSchema;
+  /** The schema of a success; contract tests hold answers against it. */
+  readonly answer: z.ZodType;
+  readonly operation: DocumentNode;
+  readonly example: Example;
+  /** Validate, check the scope, run the operation, map its data. */
+  run(errand: Errand<C>): Promise<Reply>;
+}

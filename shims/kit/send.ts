@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from './answer.js';
+
+/** Bytes of an unread body that are still taken in so that the caller can read its answer. */
+const MOST_DISCARDED = 16 * 1024 * 1024;
+
+/** Send an answer: its bytes at once, no entity tags, nothing after it. */
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  discardRest(response.req);
+  if (status === 204) response.writeHead(status, headers).end();
+  else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+/** A refused upload is let run out, up to a point, because a reset connection would take the answer with it. */
+function discardRest(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  let discarded = 0;
+  request.on('error', () => undefined);
+  request.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > MOST_DISCARDED) request.destroy();
+  });
+  request.resume();
+}

@@ -1,0 +1,29 @@
+import { isUtf8 } from 'node:buffer';
+import { Failure } from '#contract/failure.js';
+import { findJsonFlaw } from './json-flaw.js';
+
+/** A body as JSON, to the letter: UTF-8 (a byte order mark is let pass), no name twice, no NUL; undefined when it is empty. */
+export function strictJson(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  const text = textOf(body);
+  const value = parsed(text);
+  const flaw = findJsonFlaw(text);
+  if (flaw) throw new Failure('BAD_INPUT', `The field ${flaw.field} ${flaw.message}`, { [flaw.field]: [flaw.message] });
+  return value;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function textOf(body: Buffer): string {
+  if (!isUtf8(body)) throw new Failure('MALFORMED_BODY', 'The body is not UTF-8');
+  const text = body.toString('utf8');
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new Failure('MALFORMED_BODY', 'The body is not valid JSON', {}, { cause });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '#kernel/clock.js';
+import type { Ids } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
+import type { Call } from '#client/call.js';
+import type { Failure } from '#contract/failure.js';
+import type { Answer, Reply } from './answer.js';
+import type { Exchange } from './exchange.js';
+import type { Limiter } from './limiter.js';
+import type { Caller, Route } from './route.js';
+
+/** What every surface is given. */
+export interface SurfaceDeps {
+  readonly call: Call;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly limiter: Limiter;
+  /** Addresses and CIDR blocks whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** What differs between one interface and the next; the pipeline is the same for all. */
+export interface Surface<C extends Caller> {
+  /** Name in logs, metrics, lockouts and the graph's call contexts. */
+  readonly name: string;
+  /** Where its paths begin: `/api/fulfillment/v1`. */
+  readonly root: string;
+  readonly routes: readonly Route<C>[];
+  /** Bytes of the largest body it reads. */
+  readonly bodyLimit: number;
+  /** Who calls, and whether they may now; throws the refusal. Notes on the exchange who it is as soon as it is known. */
+  admit(exchange: Exchange, deps: SurfaceDeps): Promise<C>;
+  /** A body as its rows' schemas see it; undefined when there is none. */
+  decode(body: Buffer, exchange: Exchange): unknown;
+  encode(reply: Reply): Answer;
+  fail(failure: Failure, exchange: Exchange): Answer;
+  /** The path that is looked up, for interfaces that read paths leniently. */
+  readonly lenientPath?: (path: string) => string;
+}

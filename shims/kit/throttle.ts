@@ -1,0 +1,24 @@
+import { Failure } from '#contract/failure.js';
+import type { Exchange } from './exchange.js';
+import type { Limiter, RateWindow } from './limiter.js';
+
+interface Allowance {
+  readonly caller: string;
+  readonly perMinute: number;
+}
+
+/** Count a call against its caller's minute; throws RATE_LIMITED with the seconds to wait. */
+export async function throttle(exchange: Exchange, limiter: Limiter, { caller, perMinute }: Allowance): Promise<void> {
+  const window = await limiter.take(caller);
+  showRate(exchange, window, perMinute);
+  if (window.used > perMinute) {
+    throw new Failure('RATE_LIMITED', `More than ${String(perMinute)} calls in a minute; wait ${String(window.resetSeconds)} seconds`, { retryAfterSeconds: window.resetSeconds });
+  }
+}
+
+/** Tell a caller how much of its minute is left. */
+export function showRate({ headers }: Exchange, { used, resetSeconds }: RateWindow, perMinute: number): void {
+  headers['RateLimit-Limit'] = String(perMinute);
+  headers['RateLimit-Remaining'] = String(Math.max(perMinute - used, 0));
+  headers['RateLimit-Reset'] = String(resetSeconds);
+}

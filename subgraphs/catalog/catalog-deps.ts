@@ -1,0 +1,14 @@
+import type { Clock } from '#kernel/clock.js';
+import type { Ids } from '#kernel/ids.js';
+import type { Cursors } from '#subgraph-kit/cursor.js';
+import type { Database } from '#subgraph-kit/database.js';
+import type { Outbox } from '#subgraph-kit/outbox.js';
+
+/** What the use cases of this subgraph work with. */
+export interface CatalogDeps {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly cursors: Cursors;
+}

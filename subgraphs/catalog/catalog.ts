@@ -1,0 +1,39 @@
+import { outbox } from '#subgraph-kit/outbox.js';
+import { executableSchema, type ReferenceLoader, type SchemaParts } from '#subgraph-kit/build-schema.js';
+import { signedCursors } from '#subgraph-kit/cursor.js';
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { CatalogContext } from './catalog-context.js';
+import type { CatalogDeps } from './catalog-deps.js';
+import { catalogMigrations } from './migrations.js';
+import { OutboxResolver } from './outbox.resolver.js';
+import { productLoaders } from './products/product-loaders.js';
+import { ProductResolver } from './products/product.resolver.js';
+import { VariantResolver } from './products/variant.resolver.js';
+
+const variantById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.variant(id);
+const productById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.product(id);
+
+/** What the catalog adds to the graph. */
+export const catalogParts: SchemaParts = {
+  resolvers: [ProductResolver, VariantResolver, OutboxResolver],
+  references: { Variant: variantById, Product: productById },
+};
+
+/** Open the catalog's database and make it ready to answer. */
+export async function openCatalog({ database: location, clock, ids, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+  const database = await openDatabase({ location, migrations: catalogMigrations, clock });
+  const deps: CatalogDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
+  return {
+    name: 'catalog',
+    schema: await executableSchema(catalogParts, SDL),
+    context: (call): CatalogContext => ({ call, deps, loaders: productLoaders(database, call.principal.companyId) }),
+    ready: async () => {
+      await database.query('SELECT 1');
+    },
+    close: () => database.close(),
+  };
+}
+
+const SDL = new URL('schema.graphql', sourceFolder(import.meta.url));

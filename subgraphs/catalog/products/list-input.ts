@@ -1,0 +1,30 @@
+import { Problems } from '#contract/problems.js';
+import { MOST_PER_PAGE } from '#subgraph-kit/connection.js';
+
+/** What a list is asked with. */
+export interface ListInput<F> {
+  readonly filter?: F | null | undefined;
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+const MOST_SKUS = 100;
+const LONGEST_SEARCH = 200;
+
+interface CommonFilter {
+  readonly text?: string | null | undefined;
+  readonly skus?: readonly string[] | null | undefined;
+}
+
+/** Throws BAD_INPUT for a page or a filter that no list takes. */
+export function requireListInput({ filter, first }: ListInput<CommonFilter>): void {
+  const problems = new Problems();
+  if (first < 1 || first > MOST_PER_PAGE) problems.add('first', `must be 1 to ${String(MOST_PER_PAGE)}`);
+  if (filter) checkFilter(filter, problems);
+  problems.refuse();
+}
+
+function checkFilter({ text, skus }: CommonFilter, problems: Problems): void {
+  if (skus && (skus.length < 1 || skus.length > MOST_SKUS)) problems.add('filter.skus', `must name 1 to ${String(MOST_SKUS)} SKUs`);
+  if (text && text.length > LONGEST_SEARCH) problems.add('filter.text', `must have at most ${String(LONGEST_SEARCH)} characters`);
+}

@@ -1,0 +1,44 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import type { CatalogContext } from '../catalog-context.js';
+import { findProduct } from './find-products.js';
+import { listProducts } from './list-products.js';
+import { ProductFilter } from './product-filter.type.js';
+import { ProductConnection, ProductType } from './product.type.js';
+import { removeVariants } from './remove-variants.js';
+import { saveProducts } from './save-products.js';
+import { RemoveVariantsInput, SaveProductsInput } from './save-products.type.js';
+import { VariantType } from './variant.type.js';
+
+@Resolver(() => ProductType)
+export class ProductResolver {
+  @Query(() => ProductConnection, { description: 'The products of the company in the order of their ids.' })
+  products(
+    @Ctx() { deps, call }: CatalogContext,
+    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Which products.' }) filter: ProductFilter | null | undefined,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the page before.' }) after: string | null | undefined,
+  ) {
+    return listProducts(deps, call, { filter, first, after });
+  }
+
+  @Query(() => ProductType, { nullable: true, description: 'One product; null when the company has none with this id.' })
+  product(@Arg('id', () => GraphQLSafeInt, { description: 'The product\'s id.' }) id: number, @Ctx() { deps, call }: CatalogContext) {
+    return findProduct(deps, call, id);
+  }
+
+  @FieldResolver(() => [VariantType], { description: 'Its variants in the order they were added.' })
+  variants(@Root() { id }: ProductType, @Ctx() { loaders }: CatalogContext) {
+    return loaders.variantsOf(id);
+  }
+
+  @Mutation(() => [ProductType], { description: 'Create products or bring those with the same SKUs or external id up to date. Repeating it changes nothing.' })
+  saveProducts(@Arg('input', () => SaveProductsInput, { description: 'The products.' }) input: SaveProductsInput, @Ctx() { deps, call }: CatalogContext) {
+    return saveProducts(deps, call, input);
+  }
+
+  @Mutation(() => [ProductType], { description: 'Take variants off their products; answers the products as they are then.' })
+  removeVariants(@Arg('input', () => RemoveVariantsInput, { description: 'The variants.' }) input: RemoveVariantsInput, @Ctx() { deps, call }: CatalogContext) {
+    return removeVariants(deps, call, input);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Reader } from '#subgraph-kit/database.js';
+import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Product, ProductStatus } from './product.js';
+import type { ProductRow } from './product.table.js';
+import { searchPatterns } from './search-text.js';
+
+const COLUMNS = 'p.id, p.external_id, p.title, p.description, p.handle, p.status, p.product_type, p.brand, p.version, p.updated_at';
+
+/** Products by id, in one query. */
+export async function findProductsById(reader: Reader, companyId: number, ids: readonly number[]): Promise<Map<number, Product>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<ProductRow>(`SELECT ${COLUMNS} FROM product p WHERE p.company_id = ? AND p.id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Map(rows.map((row) => [row.id, toProduct(row)]));
+}
+
+/** What a list of products is narrowed by. */
+export interface ProductSearch {
+  readonly text?: string | null | undefined;
+  readonly status?: ProductStatus | null | undefined;
+  readonly brand?: string | null | undefined;
+  readonly skus?: readonly string[] | null | undefined;
+}
+
+/** Products after an id, in the order of their ids. */
+export async function searchProducts(reader: Reader, companyId: number, { after, limit, ...search }: ProductSearch & { after: number; limit: number }): Promise<Product[]> {
+  const conditions: [string, ...ColumnValue[]][] = [['p.company_id = ?', companyId], ['p.id > ?', after]];
+  if (search.status) conditions.push(['p.status = ?', search.status]);
+  if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
+  if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
+  for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
+  const rows = await reader.query<ProductRow>(
+    `SELECT ${COLUMNS} FROM product p WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY p.id LIMIT ?`,
+    [...conditions.flatMap(([, ...values]) => values), limit]);
+  return rows.map(toProduct);
+}
+
+/** The product or one of its variants holds the word. */
+const MATCHES = `(p.search_text LIKE ? ESCAPE '!' OR EXISTS (SELECT 1 FROM variant v WHERE v.company_id = p.company_id AND v.product_id = p.id AND v.search_text LIKE ? ESCAPE '!'))`;
+
+const toProduct = (row: ProductRow): Product => ({
+  id: row.id, externalId: row.external_id, title: row.title, description: row.description, handle: row.handle, status: row.status,
+  productType: row.product_type, brand: row.brand, updatedAt: row.updated_at,
+});

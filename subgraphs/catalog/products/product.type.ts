@@ -1,0 +1,50 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { connectionType } from '#subgraph-kit/connection.js';
+import { entity } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { ProductStatus } from './product.js';
+
+registerEnumType(ProductStatus, {
+  name: 'ProductStatus',
+  description: 'Where a product stands.',
+  valuesConfig: {
+    DRAFT: { description: 'Being prepared.' },
+    ACTIVE: { description: 'On sale.' },
+    ARCHIVED: { description: 'No longer on sale, kept for the record.' },
+  },
+});
+
+@entity('id')
+@ObjectType('Product', { description: 'Something the company sells, in one or more variants.' })
+export class ProductType {
+  @Field(() => GraphQLSafeInt, { description: 'Counts from 1 in each company.' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'The id of another system.' })
+  externalId!: string | null;
+
+  @Field(() => String, { description: 'The name people see.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'HTML, as it was written.' })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Names the product in web addresses: linen-shirt.' })
+  handle!: string | null;
+
+  @Field(() => ProductStatus, { description: 'Where the product stands.' })
+  status!: ProductStatus;
+
+  @Field(() => String, { nullable: true, description: 'The kind of product: Shirts.' })
+  productType!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The brand.' })
+  brand!: string | null;
+
+  @Field(() => DateTime, { description: 'When the product or one of its variants last changed.' })
+  updatedAt!: string;
+}
+
+/** A page of products. */
+export const ProductConnection = connectionType(ProductType, 'Product');

@@ -1,0 +1,48 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { requireCatalogWriter } from './access.js';
+import { findProductsById } from './product.store.js';
+import type { StoredProduct } from './product-plan.js';
+import type { Product } from './product.js';
+import { updateProduct } from './save-products.store.js';
+import { findStoredProducts } from './stored-product.store.js';
+import { variantRemoved } from './variant-events.js';
+import { deleteVariants } from './variant.store.js';
+
+const MOST_SKUS = 200;
+
+/** Take variants off their products, all or none; a product keeps at least one. Answers the products as they are then. */
+export async function removeVariants(deps: CatalogDeps, context: CallContext, { skus }: { skus: readonly string[] }): Promise<Product[]> {
+  requireCatalogWriter(context.principal);
+  if (skus.length < 1 || skus.length > MOST_SKUS) throw new Failure('BAD_INPUT', `Name 1 to ${String(MOST_SKUS)} SKUs`, { skus: [`must name 1 to ${String(MOST_SKUS)} SKUs`] });
+  const { database, clock } = deps;
+  const { companyId } = context.principal;
+  const ids = await database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock, name: 'removeVariants' }, () => remove(deps, transaction, { companyId, skus })));
+  const products = await findProductsById(database, companyId, ids);
+  return [...products.values()];
+}
+
+async function remove({ outbox }: CatalogDeps, transaction: Transaction, { companyId, skus }: { companyId: number; skus: readonly string[] }): Promise<number[]> {
+  const products = await findStoredProducts(transaction, companyId, { skus });
+  requireKnown(products, skus);
+  const named = new Set(skus);
+  for (const { id, variants } of products) {
+    if (variants.every(({ facts }) => named.has(facts.sku))) throw new Failure('INVALID_STATE', `Product ${String(id)} would be left without a variant`, { productId: id });
+  }
+  const going = products.flatMap(({ variants }) => variants.filter(({ facts }) => named.has(facts.sku)));
+  const mark = { companyId, stamp: await transaction.stamp(companyId) };
+  for (const product of products) await updateProduct(transaction, mark, product);
+  await deleteVariants(transaction, companyId, going.map(({ id }) => id));
+  await outbox.append(transaction, companyId, going.map(variantRemoved));
+  return products.map(({ id }) => id);
+}
+
+function requireKnown(products: readonly StoredProduct[], skus: readonly string[]): void {
+  const known = new Set(products.flatMap(({ variants }) => variants.map(({ facts }) => facts.sku)));
+  const unknown = skus.flatMap((sku, index) => (known.has(sku) ? [] : [[`skus.${String(index)}`, ['is no variant\'s SKU']] as const]));
+  if (unknown.length > 0) throw new Failure('UNKNOWN_ITEM', 'Some SKUs are unknown', Object.fromEntries(unknown));
+}

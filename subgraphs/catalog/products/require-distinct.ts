@@ -1,0 +1,26 @@
+import type { Problems } from '#contract/problems.js';
+
+interface Named {
+  readonly externalId?: string | null | undefined;
+  readonly handle?: string | null | undefined;
+  readonly variants: readonly { readonly sku: string }[];
+}
+
+/** Note every name that one call gives to two records. */
+export function requireDistinct(products: readonly Named[], problems: Problems): void {
+  const distinct = new Set<string>();
+  const check = (kind: string, name: string | null | undefined, path: string): void => {
+    if (typeof name !== 'string') return;
+    const full = `${kind} ${name}`;
+    if (distinct.has(full)) problems.add(path, 'appears twice in this call');
+    distinct.add(full);
+  };
+  products.forEach(({ externalId, handle, variants }, index) => {
+    const path = `products.${String(index)}`;
+    check('externalId', externalId, `${path}.externalId`);
+    check('handle', handle, `${path}.handle`);
+    variants.forEach(({ sku }, place) => {
+      check('sku', sku, `${path}.variants.${String(place)}.sku`);
+    });
+  });
+}

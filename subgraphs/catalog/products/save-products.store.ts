@@ -1,0 +1,59 @@
+import type { Instant } from '#kernel/clock.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { ProductFacts } from './product.js';
+import { searchText } from './search-text.js';
+import type { VariantFacts } from './variant.js';
+
+/** The company and the change stamp every written row carries. */
+export interface Mark {
+  readonly companyId: number;
+  readonly stamp: Instant;
+}
+
+/** Store new products. */
+export const insertProducts = (transaction: Transaction, mark: Mark, products: readonly { id: number; facts: ProductFacts }[]): Promise<void> =>
+  transaction.insert('product', products.map(({ id, facts }) => ({
+    company_id: mark.companyId, id, ...productColumns(facts), version: 1, updated_at: mark.stamp,
+  }))).catch(asConflict);
+
+/** Write over a product, unless another transaction did since it was read: then everything starts again. */
+export async function updateProduct(transaction: Transaction, { companyId, stamp }: Mark, { id, version, facts }: { id: number; version: number; facts: ProductFacts }): Promise<void> {
+  const columns = { ...productColumns(facts), version: version + 1, updated_at: stamp };
+  const found = await transaction.execute(
+    `UPDATE product SET ${Object.keys(columns).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
+    [...Object.values(columns), companyId, id, version]).catch(asConflict);
+  if (found === 0) throw new WriteConflict('The product changed meanwhile');
+}
+
+/** A variant with its product, to be written. */
+export interface VariantToWrite {
+  readonly id: string;
+  readonly productId: number;
+  readonly facts: VariantFacts;
+}
+
+/** Store new variants. */
+export const insertVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
+  transaction.insert('variant', variantRows(mark, variants)).catch(asConflict);
+
+/** Write over variants of products that {@link updateProduct} has taken. */
+export const updateVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
+  transaction.upsert('variant', ['company_id', 'id'], variantRows(mark, variants));
+
+const productColumns = (facts: ProductFacts) => ({
+  external_id: facts.externalId, title: facts.title, description: facts.description, handle: facts.handle, status: facts.status,
+  product_type: facts.productType, brand: facts.brand,
+  search_text: searchText([facts.title, facts.brand, facts.productType, facts.handle, facts.externalId]),
+});
+
+const variantRows = ({ companyId, stamp }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, productId, facts }) => ({
+  company_id: companyId, id, product_id: productId, sku: facts.sku, barcode: facts.barcode, size: facts.size, color: facts.color,
+  weight_g: facts.weightG, image_url: facts.imageUrl, price_minor: facts.priceMinor, compare_at_minor: facts.compareAtMinor, currency: facts.currency,
+  search_text: searchText([facts.sku, facts.barcode, facts.color, facts.size]), updated_at: stamp,
+}));
+
+/** Another transaction took the SKU, handle or external id first: start again and find its record. */
+const asConflict = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict('Another transaction was first', { cause: error }) : error;
+};

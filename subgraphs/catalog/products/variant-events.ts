@@ -1,0 +1,23 @@
+import { variantTitle, type VariantFacts } from './variant.js';
+
+interface StoredVariant {
+  readonly id: string;
+  readonly facts: VariantFacts;
+}
+
+interface ItsProduct {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** A variant is new or anything about it has changed; says all that other subgraphs keep of it. */
+export const variantChanged = (product: ItsProduct, { id, facts }: StoredVariant) => ({
+  type: 'variant.changed',
+  payload: {
+    variantId: id, productId: product.id, sku: facts.sku, barcode: facts.barcode, title: variantTitle(product.title, facts),
+    size: facts.size, color: facts.color, weightG: facts.weightG, imageUrl: facts.imageUrl, priceMinor: facts.priceMinor, currency: facts.currency,
+  },
+});
+
+/** A variant is gone. */
+export const variantRemoved = ({ id, facts }: StoredVariant) => ({ type: 'variant.removed', payload: { variantId: id, sku: facts.sku } });

@@ -1,0 +1,31 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { CatalogContext } from '../catalog-context.js';
+import { findVariant } from './find-products.js';
+import { listVariants } from './list-variants.js';
+import { VariantFilter } from './product-filter.type.js';
+import { ProductType } from './product.type.js';
+import type { Variant } from './variant.js';
+import { VariantConnection, VariantType } from './variant.type.js';
+
+@Resolver(() => VariantType)
+export class VariantResolver {
+  @Query(() => VariantConnection, { description: 'The variants of the company in the order of their SKUs.' })
+  variants(
+    @Ctx() { deps, call }: CatalogContext,
+    @Arg('filter', () => VariantFilter, { nullable: true, description: 'Which variants.' }) filter: VariantFilter | null | undefined,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the page before.' }) after: string | null | undefined,
+  ) {
+    return listVariants(deps, call, { filter, first, after });
+  }
+
+  @Query(() => VariantType, { nullable: true, description: 'One variant; null when the company has none with this SKU.' })
+  variant(@Arg('sku', () => String, { description: 'The SKU, case-sensitive.' }) sku: string, @Ctx() { deps, call }: CatalogContext) {
+    return findVariant(deps, call, sku);
+  }
+
+  @FieldResolver(() => ProductType, { description: 'The product it is a variant of.' })
+  product(@Root() variant: VariantType, @Ctx() { loaders }: CatalogContext) {
+    return loaders.product((variant as VariantType & Variant).productId);
+  }
+}

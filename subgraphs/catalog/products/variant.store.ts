@@ -1,0 +1,63 @@
+import { money } from '#subgraph-kit/money.type.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { ProductStatus } from './product.js';
+import { searchPatterns } from './search-text.js';
+import { variantTitle, type Variant } from './variant.js';
+import type { VariantRow } from './variant.table.js';
+
+type Row = VariantRow & { readonly product_title: string };
+
+const SELECT = `SELECT v.id, v.product_id, v.sku, v.barcode, v.size, v.color, v.weight_g, v.image_url, v.price_minor, v.compare_at_minor, v.currency, v.updated_at, p.title AS product_title
+  FROM variant v JOIN product p ON p.company_id = v.company_id AND p.id = v.product_id`;
+
+/** Variants by id, in one query. */
+export async function findVariantsById(reader: Reader, companyId: number, ids: readonly string[]): Promise<Map<string, Variant>> {
+  const rows = await reader.query<Row>(`${SELECT} WHERE v.company_id = ? AND v.id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Map(rows.map((row) => [row.id, toVariant(row)]));
+}
+
+/** The variants of several products in the order they were made, in one query. */
+export async function findVariantsOfProducts(reader: Reader, companyId: number, productIds: readonly number[]): Promise<Variant[]> {
+  const rows = await reader.query<Row>(`${SELECT} WHERE v.company_id = ? AND v.product_id IN (${places(productIds.length)}) ORDER BY v.product_id, v.id`, [companyId, ...productIds]);
+  return rows.map(toVariant);
+}
+
+/** The variant with a SKU. */
+export async function findVariantBySku(reader: Reader, companyId: number, sku: string): Promise<Variant | undefined> {
+  const [row] = await reader.query<Row>(`${SELECT} WHERE v.company_id = ? AND v.sku = ?`, [companyId, sku]);
+  return row && toVariant(row);
+}
+
+/** What a list of variants is narrowed by. */
+export interface VariantSearch {
+  readonly text?: string | null | undefined;
+  readonly status?: ProductStatus | null | undefined;
+  readonly brand?: string | null | undefined;
+  readonly skus?: readonly string[] | null | undefined;
+  readonly productId?: number | null | undefined;
+}
+
+/** Variants after a SKU, in the order of their SKUs. */
+export async function searchVariants(reader: Reader, companyId: number, { after, limit, ...search }: VariantSearch & { after: string; limit: number }): Promise<Variant[]> {
+  const conditions: [string, ...ColumnValue[]][] = [['v.company_id = ?', companyId], ['v.sku > ?', after]];
+  if (search.status) conditions.push(['p.status = ?', search.status]);
+  if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
+  if (typeof search.productId === 'number') conditions.push(['v.product_id = ?', search.productId]);
+  if (search.skus) conditions.push([`v.sku IN (${places(search.skus.length)})`, ...search.skus]);
+  for (const pattern of searchPatterns(search.text ?? '')) conditions.push([`(v.search_text LIKE ? ESCAPE '!' OR p.search_text LIKE ? ESCAPE '!')`, pattern, pattern]);
+  const rows = await reader.query<Row>(
+    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY v.sku LIMIT ?`, [...conditions.flatMap(([, ...values]) => values), limit]);
+  return rows.map(toVariant);
+}
+
+/** Forget variants. */
+export async function deleteVariants(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
+  await transaction.execute(`DELETE FROM variant WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+}
+
+const toVariant = (row: Row): Variant => ({
+  id: row.id, productId: row.product_id, sku: row.sku, barcode: row.barcode, title: variantTitle(row.product_title, row), size: row.size, color: row.color,
+  weightG: row.weight_g, imageUrl: row.image_url, updatedAt: row.updated_at,
+  price: money(row.price_minor, row.currency), compareAtPrice: row.compare_at_minor === null ? null : money(row.compare_at_minor, row.currency),
+});

@@ -1,0 +1,45 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.js';
+import { entity } from '#subgraph-kit/directives.js';
+import { MoneyType } from '#subgraph-kit/money.type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+
+@entity('id')
+@ObjectType('Variant', { description: 'What can be put on an order line: one size and colour of a product.' })
+export class VariantType {
+  @Field(() => ID, { description: 'The variant\'s own id; stays when the SKU changes.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The company\'s code for it, case-sensitive: SHIRT_GREEN_M.' })
+  sku!: string;
+
+  @Field(() => String, { nullable: true, description: 'EAN, UPC or another code on the label.' })
+  barcode!: string | null;
+
+  @Field(() => String, { description: 'As an order line shows it: Linen shirt Green/M.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'The size.' })
+  size!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The colour.' })
+  color!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Weight in grams.' })
+  weightG!: number | null;
+
+  @Field(() => MoneyType, { description: 'The selling price.' })
+  price!: MoneyType;
+
+  @Field(() => MoneyType, { nullable: true, description: 'The price before a reduction; null when there is none.' })
+  compareAtPrice!: MoneyType | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its picture.' })
+  imageUrl!: string | null;
+
+  @Field(() => DateTime, { description: 'When the variant last changed.' })
+  updatedAt!: string;
+}
+
+/** A page of variants. */
+export const VariantConnection = connectionType(VariantType, 'Variant');

@@ -1,0 +1,26 @@
+import type { CallContext } from '#contract/principal.js';
+import type { ContentDeps } from '../content-deps.js';
+import { requireContentReader } from './access.js';
+import type { Site } from './site.js';
+import { findSite, findSitesOf } from './site.store.js';
+import type { Workspace } from './workspace.js';
+import { findWorkspaceBySlug, findWorkspaces } from './workspace.store.js';
+
+/** Every workspace of the company, by slug. */
+export function listWorkspaces({ database }: ContentDeps, { principal }: CallContext): Promise<Workspace[]> {
+  requireContentReader(principal);
+  return findWorkspaces(database, principal.companyId);
+}
+
+/** The sites of the workspace with a slug, by their slugs; none when there is no such workspace. */
+export async function listSites({ database }: ContentDeps, { principal }: CallContext, workspace: string): Promise<Site[]> {
+  requireContentReader(principal);
+  const home = await findWorkspaceBySlug(database, principal.companyId, workspace);
+  return home ? findSitesOf(database, principal.companyId, home.id) : [];
+}
+
+/** One site by id. */
+export function readSite({ database }: ContentDeps, { principal }: CallContext, id: number): Promise<Site | undefined> {
+  requireContentReader(principal);
+  return findSite(database, principal.companyId, id);
+}

@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import type { ContentContext } from '../content-context.js';
+import { createSite } from './create-site.js';
+import { listSites, readSite } from './list-sites.js';
+import { CreateSiteInput, UpdateSiteInput } from './site-input.type.js';
+import type { Site } from './site.js';
+import { SiteType } from './site.type.js';
+import { updateSite } from './update-site.js';
+import { WorkspaceType } from './workspace.type.js';
+
+@Resolver(() => SiteType)
+export class SiteResolver {
+  @Query(() => SiteType, { nullable: true, description: 'One site; null when the company has none with this id.' })
+  site(@Arg('id', () => GraphQLSafeInt, { description: 'The site\'s id.' }) id: number, @Ctx() { deps, call }: ContentContext) {
+    return readSite(deps, call, id);
+  }
+
+  @Query(() => [SiteType], { description: 'The sites of a workspace, by slug.' })
+  sites(@Arg('workspace', () => String, { description: 'Slug of the workspace.' }) workspace: string, @Ctx() { deps, call }: ContentContext) {
+    return listSites(deps, call, workspace);
+  }
+
+  @FieldResolver(() => WorkspaceType, { description: 'The workspace it belongs to.' })
+  workspace(@Root() site: SiteType, @Ctx() { workspaces }: ContentContext) {
+    return workspaces.load((site as SiteType & Site).workspaceId);
+  }
+
+  @Mutation(() => SiteType, { description: 'Make a site in a workspace.' })
+  createSite(@Arg('input', () => CreateSiteInput, { description: 'The site.' }) input: CreateSiteInput, @Ctx() { deps, call }: ContentContext) {
+    return createSite(deps, call, input);
+  }
+
+  @Mutation(() => SiteType, { description: 'Change a site. Saying what it already is changes nothing.' })
+  updateSite(@Arg('input', () => UpdateSiteInput, { description: 'The site and what to change.' }) input: UpdateSiteInput, @Ctx() { deps, call }: ContentContext) {
+    return updateSite(deps, call, input);
+  }
+}

@@ -1,0 +1,46 @@
+import { Failure } from '#contract/failure.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Site } from './site.js';
+import type { SiteRow } from './site.table.js';
+
+const SELECT = 'SELECT id, workspace_id, slug, name, status, default_locale, locales, frontend_url, version, updated_at FROM site WHERE company_id = ?';
+
+/** One site by id. */
+export async function findSite(reader: Reader, companyId: number, id: number): Promise<Site | undefined> {
+  const [row] = await reader.query<SiteRow>(`${SELECT} AND id = ?`, [companyId, id]);
+  return row && toSite(row);
+}
+
+/** The sites of a workspace, by slug. */
+export async function findSitesOf(reader: Reader, companyId: number, workspaceId: string): Promise<Site[]> {
+  const rows = await reader.query<SiteRow>(`${SELECT} AND workspace_id = ? ORDER BY slug`, [companyId, workspaceId]);
+  return rows.map(toSite);
+}
+
+/** Store a new site; a slug that is taken in its workspace is ALREADY_EXISTS. */
+export const insertSite = (transaction: Transaction, companyId: number, site: Site): Promise<void> =>
+  transaction.insert('site', [{ company_id: companyId, id: site.id, ...columns(site) }]).catch(asTaken(site));
+
+/** Write over a site, unless another transaction did since it was read: then everything starts again. */
+export async function updateSiteRow(transaction: Transaction, companyId: number, site: Site): Promise<void> {
+  const values = columns(site);
+  const found = await transaction.execute(
+    `UPDATE site SET ${Object.keys(values).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
+    [...Object.values(values), companyId, site.id, site.version - 1]).catch(asTaken(site));
+  if (found === 0) throw new WriteConflict('The site changed meanwhile');
+}
+
+const columns = (site: Site) => ({
+  workspace_id: site.workspaceId, slug: site.slug, name: site.name, status: site.status, default_locale: site.defaultLocale,
+  locales: JSON.stringify(site.locales), frontend_url: site.frontendUrl, version: site.version, updated_at: site.updatedAt,
+});
+
+const asTaken = ({ slug }: Site) => (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A site with the slug ${slug} exists in this workspace`, { slug: ['is taken'] }, { cause: error }) : error;
+};
+
+const toSite = (row: SiteRow): Site => ({
+  id: row.id, workspaceId: row.workspace_id, slug: row.slug, name: row.name, status: row.status, defaultLocale: row.default_locale,
+  locales: JSON.parse(row.locales) as readonly string[], frontendUrl: row.frontend_url, version: row.version, updatedAt: row.updated_at,
+});

@@ -1,0 +1,36 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { ContentDeps } from '../content-deps.js';
+import { requireContentWriter } from './access.js';
+import { checkSite } from './check-site.js';
+import { siteEvent, type Site, type SiteFacts } from './site.js';
+import { findSite, updateSiteRow } from './site.store.js';
+
+/** What to change; what is absent stays, and only the address can be emptied. */
+type UpdateSite = { readonly id: number } & { readonly [K in keyof SiteFacts]?: SiteFacts[K] | null | undefined };
+
+/** Change a site; saying what it already is changes no stamp and makes no event. */
+export function updateSite(deps: ContentDeps, context: CallContext, input: UpdateSite): Promise<Site> {
+  requireContentWriter(context.principal);
+  const { database, clock } = deps;
+  return database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock, name: 'updateSite' }, () => update(deps, transaction, { companyId: context.principal.companyId, input })));
+}
+
+async function update({ outbox }: ContentDeps, transaction: Transaction, { companyId, input }: { companyId: number; input: UpdateSite }): Promise<Site> {
+  const site = await findSite(transaction, companyId, input.id);
+  if (!site) throw new Failure('NOT_FOUND', `There is no site ${String(input.id)}`);
+  const wanted: Site = { ...site, ...changes(input) };
+  checkSite(wanted);
+  if (canonicalJson(wanted) === canonicalJson(site)) return site;
+  const changed = { ...wanted, version: site.version + 1, updatedAt: await transaction.stamp(companyId) };
+  await updateSiteRow(transaction, companyId, changed);
+  await outbox.append(transaction, companyId, [siteEvent('site.changed', changed)]);
+  return changed;
+}
+
+const changes = ({ id: _id, ...said }: UpdateSite): Partial<SiteFacts> =>
+  Object.fromEntries(Object.entries(said).filter(([field, value]) => value !== undefined && (value !== null || field === 'frontendUrl')));

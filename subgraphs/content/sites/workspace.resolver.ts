@@ -1,0 +1,24 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ContentContext } from '../content-context.js';
+import { createWorkspace } from './create-workspace.js';
+import { listSites, listWorkspaces } from './list-sites.js';
+import { SiteType } from './site.type.js';
+import { CreateWorkspaceInput, WorkspaceType } from './workspace.type.js';
+
+@Resolver(() => WorkspaceType)
+export class WorkspaceResolver {
+  @Query(() => [WorkspaceType], { description: 'The workspaces of the company, by slug.' })
+  workspaces(@Ctx() { deps, call }: ContentContext) {
+    return listWorkspaces(deps, call);
+  }
+
+  @FieldResolver(() => [SiteType], { description: 'Its sites, by slug.' })
+  sites(@Root() { slug }: WorkspaceType, @Ctx() { deps, call }: ContentContext) {
+    return listSites(deps, call, slug);
+  }
+
+  @Mutation(() => WorkspaceType, { description: 'Make a workspace.' })
+  createWorkspace(@Arg('input', () => CreateWorkspaceInput, { description: 'The workspace.' }) input: CreateWorkspaceInput, @Ctx() { deps, call }: ContentContext) {
+    return createWorkspace(deps, call, input);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { DuplicateKey } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { Workspace } from './workspace.js';
+
+const SELECT = 'SELECT id, slug, name FROM workspace WHERE company_id = ?';
+
+/** Every workspace of a company, by slug. */
+export const findWorkspaces = (reader: Reader, companyId: number): Promise<Workspace[]> =>
+  reader.query<Workspace>(`${SELECT} ORDER BY slug`, [companyId]);
+
+/** The workspace with a slug. */
+export async function findWorkspaceBySlug(reader: Reader, companyId: number, slug: string): Promise<Workspace | undefined> {
+  const [row] = await reader.query<Workspace>(`${SELECT} AND slug = ?`, [companyId, slug]);
+  return row;
+}
+
+/** Workspaces by id, in one query. */
+export async function findWorkspacesById(reader: Reader, companyId: number, ids: readonly string[]): Promise<Map<string, Workspace>> {
+  const rows = await reader.query<Workspace>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Store a new workspace; a slug that is taken is ALREADY_EXISTS. */
+export async function insertWorkspace(transaction: Transaction, { companyId, stamp }: { companyId: number; stamp: Instant }, workspace: Workspace): Promise<void> {
+  await transaction.insert('workspace', [{ company_id: companyId, ...workspace, updated_at: stamp }]).catch((error: unknown) => {
+    throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A workspace with the slug ${workspace.slug} exists`, { slug: ['is taken'] }, { cause: error }) : error;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+
+/** A body as it is stored. */
+export interface BodyRow {
+  readonly company_id: number;
+  readonly hash: string;
+  readonly used_on: string;
+  readonly content: Buffer;
+}
+
+/** Store bodies, or note that they were used; each once and in one order, so that writers do not lock each other out. */
+export async function upsertBodies(transaction: Transaction, rows: readonly BodyRow[]): Promise<void> {
+  const single = new Map(rows.map((row) => [`${row.hash}${String(row.company_id)}`, row]));
+  const ordered = [...single].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row }));
+  await transaction.upsert('call_body', ['company_id', 'hash'], ordered);
+}
+
+/** Deflated contents by their hashes. */
+export async function contentsByHashes(reader: Reader, companyId: number, hashes: readonly string[]): Promise<{ hash: string; content: Buffer }[]> {
+  if (hashes.length === 0) return [];
+  return reader.query(`SELECT hash, content FROM call_body WHERE company_id = ? AND hash IN (${places(hashes.length)})`, [companyId, ...hashes]);
+}
+
+/** Hashes of a company's bodies that no call had since a day. */
+export async function unusedBodies(reader: Reader, companyId: number, { before, limit }: { before: string; limit: number }): Promise<string[]> {
+  const rows = await reader.query<{ hash: string }>('SELECT hash FROM call_body WHERE company_id = ? AND used_on < ? LIMIT ?', [companyId, before, limit]);
+  return rows.map(({ hash }) => hash);
+}
+
+/** Remove bodies, unless a call used one meanwhile. */
+export const deleteBodies = (transaction: Transaction, companyId: number, { hashes, before }: { hashes: readonly string[]; before: string }): Promise<number> =>
+  transaction.execute(`DELETE FROM call_body WHERE company_id = ? AND used_on < ? AND hash IN (${places(hashes.length)})`, [companyId, before, ...hashes]);

@@ -1,0 +1,37 @@
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { CallClaimType, ClaimCallInput } from './call-claim.type.js';
+import { FinishCallInput, LogCallInput } from './call-log.type.js';
+import { claimCall, type CallClaim } from './claim-call.js';
+import { finishCall } from './finish-call.js';
+import { logCall } from './log-call.js';
+import { purgeCalls } from './purge-calls.js';
+
+/** The writing side of the call log, for the surfaces. */
+@Resolver()
+export class CallLogResolver {
+  @internal
+  @Mutation(() => CallClaimType, { description: 'Claim the key of a call before it runs.' })
+  claimCall(@Ctx() context: IdentityContext, @Arg('input', () => ClaimCallInput, { description: 'The call.' }) input: ClaimCallInput): Promise<CallClaim> {
+    return claimCall(context, input);
+  }
+
+  @internal
+  @Mutation(() => Boolean, { description: 'Store the answer of a claimed call; false when it lost its key to a repetition.' })
+  finishCall(@Ctx() context: IdentityContext, @Arg('input', () => FinishCallInput, { description: 'The answer.' }) input: FinishCallInput): Promise<boolean> {
+    return finishCall(context, input);
+  }
+
+  @internal
+  @Mutation(() => Boolean, { description: 'Log a call that had no key.' })
+  logCall(@Ctx() context: IdentityContext, @Arg('input', () => LogCallInput, { description: 'The call with its answer.' }) input: LogCallInput): Promise<boolean> {
+    return logCall(context, input);
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Remove calls older than thirty days; answers how many.' })
+  purgeCalls(@Ctx() context: IdentityContext): Promise<number> {
+    return purgeCalls(context);
+  }
+}

@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Connection as Page } from '#subgraph-kit/connection.js';
+import { FIRST } from '#subgraph-kit/page-size.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { CallFilterInput, CallRecordPage, CallRecordType } from './call.type.js';
+import { listCalls, readBody, readCall, type CallRecord } from './read-calls.js';
+
+/** The call log in the graph. */
+@Resolver(() => CallRecordType)
+export class CallResolver {
+  @Query(() => CallRecordPage, { description: 'The calls of your company\'s connections, newest first.' })
+  calls(
+    @Ctx() context: IdentityContext,
+    @Arg('first', () => Int, FIRST) first: number,
+    @Arg('filter', () => CallFilterInput, { nullable: true, description: 'Narrows the list.' }) filter?: CallFilterInput,
+    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+  ): Promise<Page<CallRecord>> {
+    return listCalls(context, { filter, first, after });
+  }
+
+  @Query(() => CallRecordType, { description: 'One call, by the request id the caller got.' })
+  callRecord(@Ctx() context: IdentityContext, @Arg('requestId', () => ID, { description: 'The request id.' }) requestId: string): Promise<CallRecord> {
+    return readCall(context, requestId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Request body.' })
+  requestBody(@Root() call: CallRecord, @Ctx() context: IdentityContext): Promise<string | null> {
+    return readBody(context, call.requestHash);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Answer body.' })
+  answerBody(@Root() call: CallRecord, @Ctx() context: IdentityContext): Promise<string | null> {
+    return readBody(context, call.answerHash);
+  }
+}

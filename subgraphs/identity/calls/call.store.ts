@@ -1,0 +1,132 @@
+import type { Instant } from '#kernel/clock.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
+import type { CallState } from './call.js';
+
+/** A row of the log as people read it. */
+export interface CallRow {
+  readonly company_id: number;
+  readonly id: string;
+  readonly request_id: string;
+  readonly connection_id: string | null;
+  readonly surface: string;
+  readonly operation: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  readonly started_at: Instant;
+  readonly status: number | null;
+  readonly duration_ms: number | null;
+  readonly request_headers: string;
+  /** Hash of the body. */
+  readonly request_body: string | null;
+  readonly answer_headers: string | null;
+  readonly answer_body: string | null;
+}
+
+/** A row of the log that holds a key. */
+export interface KeyHolderRow {
+  readonly company_id: number;
+  readonly id: string;
+  readonly connection_id: string;
+  readonly idempotency_key: string;
+  readonly fingerprint: string;
+  readonly state: CallState;
+  readonly lease_end: Instant;
+  readonly command_id: string;
+  readonly started_at: Instant;
+  readonly status: number | null;
+  readonly answer_headers: string | null;
+  readonly answer_body: string | null;
+}
+
+/** A key of one connection. */
+export interface ConnectionKey {
+  readonly companyId: number;
+  readonly connectionId: string;
+  readonly key: string;
+}
+
+/** The calls that hold any of these keys. */
+export async function keyHolders(reader: Reader, keys: readonly ConnectionKey[]): Promise<KeyHolderRow[]> {
+  const each = keys.map(() => '(company_id = ? AND connection_id = ? AND idempotency_key = ?)').join(' OR ');
+  return reader.query(
+    `SELECT company_id, id, connection_id, idempotency_key, fingerprint, state, lease_end, command_id, started_at, status, answer_headers, answer_body
+     FROM calls WHERE ${each}`, keys.flatMap(({ companyId, connectionId, key }) => [companyId, connectionId, key]));
+}
+
+/** Take the key from the call that holds it; a conflict when it was answered or taken meanwhile. */
+export async function releaseKey(transaction: Transaction, { company_id: companyId, id, state }: KeyHolderRow): Promise<void> {
+  const found = await transaction.execute(
+    'UPDATE calls SET idempotency_key = NULL WHERE company_id = ? AND id = ? AND state = ? AND idempotency_key IS NOT NULL', [companyId, id, state]);
+  if (found === 0) throw new WriteConflict('The key was taken meanwhile');
+}
+
+/** Add rows to the log; a conflict when another call claimed one of their keys first. */
+export const insertCalls = (transaction: Transaction, rows: readonly InsertRow[]): Promise<void> =>
+  transaction.insert('calls', rows).catch((error: unknown) => {
+    throw error instanceof DuplicateKey ? new WriteConflict('Another call claimed the key', { cause: error }) : error;
+  });
+
+/** The answer of a call that holds its key. */
+export interface Ending {
+  readonly companyId: number;
+  readonly callId: string;
+  readonly owner: string;
+  readonly state: CallState;
+  readonly status: number;
+  readonly headers: string;
+  /** Hash of the body. */
+  readonly body: string | null;
+  readonly durationMs: number;
+}
+
+/** Store a call's answer; answers whether the call still held its key. */
+export async function endCall(transaction: Transaction, ending: Ending): Promise<boolean> {
+  const found = await transaction.execute(
+    `UPDATE calls SET state = ?, status = ?, answer_headers = ?, answer_body = ?, duration_ms = ?
+     WHERE company_id = ? AND id = ? AND owner = ? AND state = 'RUNNING' AND idempotency_key IS NOT NULL`,
+    [ending.state, ending.status, ending.headers, ending.body, ending.durationMs, ending.companyId, ending.callId, ending.owner]);
+  return found > 0;
+}
+
+const COLUMNS = `company_id, id, request_id, connection_id, surface, operation, method, path, address, started_at, status, duration_ms,
+  request_headers, request_body, answer_headers, answer_body`;
+
+/** What a list of calls is narrowed to; ids are times, because a UUIDv7 begins with its own. */
+export interface CallFilter {
+  readonly connectionId?: string | null | undefined;
+  readonly operation?: string | null | undefined;
+  readonly status?: number | null | undefined;
+  readonly fromId?: string | undefined;
+  readonly beforeId?: string | undefined;
+}
+
+/** A page of a company's calls, newest first. */
+export async function callsBefore(reader: Reader, companyId: number, { filter, limit }: { filter: CallFilter; limit: number }): Promise<CallRow[]> {
+  const wanted: [string, ColumnValue | undefined][] = [
+    ['connection_id = ?', filter.connectionId], ['operation = ?', filter.operation], ['status = ?', filter.status],
+    ['id >= ?', filter.fromId], ['id < ?', filter.beforeId],
+  ];
+  const filters = wanted.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
+  return reader.query<CallRow>(
+    `SELECT ${COLUMNS} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC LIMIT ?`,
+    [companyId, ...filters.map(({ value }) => value), limit]);
+}
+
+/** The last call of a company with a request id. */
+export async function callByRequest(reader: Reader, companyId: number, requestId: string): Promise<CallRow | undefined> {
+  const [row] = await reader.query<CallRow>(`SELECT ${COLUMNS} FROM calls WHERE company_id = ? AND request_id = ? ORDER BY id DESC LIMIT 1`, [companyId, requestId]);
+  return row;
+}
+
+/** Ids of a company's oldest calls before an id. */
+export async function oldCalls(reader: Reader, companyId: number, { before, limit }: { before: string; limit: number }): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>('SELECT id FROM calls WHERE company_id = ? AND id < ? ORDER BY id LIMIT ?', [companyId, before, limit]);
+  return rows.map(({ id }) => id);
+}
+
+/** Remove calls from the log. */
+export const deleteCalls = (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<number> =>
+  transaction.execute(`DELETE FROM calls WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);

@@ -1,0 +1,47 @@
+import { shift, type Instant } from '#kernel/clock.js';
+
+/** `RUNNING` is being worked on, `DONE` has its answer, `FREE` was answered but its key may be used again. */
+export type CallState = 'RUNNING' | 'DONE' | 'FREE';
+
+/** A row of the call log that holds an idempotency key. */
+export interface KeyHolder {
+  readonly fingerprint: string;
+  readonly state: CallState;
+  /** Present after which a running call has lost its claim. */
+  readonly leaseEnd: Instant;
+  readonly startedAt: Instant;
+  readonly commandId: string;
+}
+
+/** What becomes of a claim; a call that runs repeats the command of the one it takes over from, or begins its own. */
+export type ClaimDecision =
+  | { readonly outcome: 'RUN'; readonly commandId?: string }
+  | { readonly outcome: 'REPLAY' | 'REUSED' | 'IN_PROGRESS' };
+
+/** How long a key is remembered, from the call that claimed it (document 1, Idempotency-Key rules). */
+export const KEY_MILLISECONDS = 172_800_000;
+/** How long a call may run before its key becomes free. */
+export const LEASE_MILLISECONDS = 120_000;
+/** How long calls and their bodies are kept. */
+export const KEPT_MILLISECONDS = 2_592_000_000;
+
+/**
+ * Decide a claim of a key against the call that holds it. A key whose call failed (FREE) or lapsed goes to the claimant:
+ * the same request repeats the command, so that work already committed is answered and not done again; another
+ * request is a command of its own.
+ */
+export function decideClaim(holder: KeyHolder | undefined, { fingerprint, now }: { fingerprint: string; now: Instant }): ClaimDecision {
+  if (!holder || now >= shift(holder.startedAt, KEY_MILLISECONDS)) return { outcome: 'RUN' };
+  const isSame = holder.fingerprint === fingerprint;
+  if (isFree(holder, now)) return isSame ? { outcome: 'RUN', commandId: holder.commandId } : { outcome: 'RUN' };
+  if (!isSame) return { outcome: 'REUSED' };
+  return { outcome: holder.state === 'DONE' ? 'REPLAY' : 'IN_PROGRESS' };
+}
+
+const isFree = ({ state, leaseEnd }: KeyHolder, now: Instant): boolean => state === 'FREE' || (state === 'RUNNING' && now > leaseEnd);
+
+/** The smallest id a call that began at this time can have: a UUIDv7 begins with the milliseconds. */
+export function firstIdAt(at: Instant): string {
+  const time = Math.max(Date.parse(at), 0).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}

@@ -1,0 +1,64 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { companyOfSurface, knownCompany } from '../people/access.js';
+import { callerAddress } from '../connections/address-allowlist.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { redactHeaders, redactPath } from './redact.js';
+import type { ClaimResult } from './write-claims.js';
+
+/** A keyed call as its surface received it. */
+export interface ClaimedCall {
+  readonly companyId?: number | null | undefined;
+  readonly requestId: string;
+  readonly connectionId: string;
+  readonly surface: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly requestHeaders: string;
+  readonly requestBody?: string | null | undefined;
+}
+
+/** An answer that was given before. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: string;
+  readonly body: string;
+}
+
+/** What a surface does next: run the command, or answer what is said. */
+export interface CallClaim {
+  readonly outcome: ClaimResult['outcome'];
+  readonly callId?: string;
+  readonly commandId?: string;
+  readonly owner?: string;
+  readonly expiresAt?: Instant;
+  readonly answer?: StoredAnswer;
+}
+
+/** Claim an idempotency key for a call, which is logged with it. Of any number of equal claims at once exactly one runs. */
+export async function claimCall({ principal, identity }: IdentityContext, { requestBody, companyId: named, ...input }: ClaimedCall): Promise<CallClaim> {
+  const companyId = knownCompany(companyOfSurface(principal, named));
+  if (principal.kind === 'connection' && principal.connectionId !== input.connectionId) throw new Failure('FORBIDDEN', 'A connection claims keys of its own');
+  const claimed = await identity.callLog.claim({
+    ...input,
+    companyId,
+    path: redactPath(input.path),
+    address: callerAddress(input.address),
+    requestHeaders: redactHeaders(input.requestHeaders),
+    body: await identity.callBodies.prepare(companyId, requestBody),
+  });
+  if (claimed.outcome === 'REPLAY') return { outcome: 'REPLAY', callId: claimed.holder.id, answer: await storedAnswer(identity, claimed) };
+  if (claimed.outcome !== 'RUN') return { outcome: claimed.outcome };
+  const { holder: { id: callId, command_id: commandId, lease_end: expiresAt }, owner = '' } = claimed;
+  return { outcome: 'RUN', callId, commandId, owner, expiresAt };
+}
+
+async function storedAnswer({ callBodies }: IdentityContext['identity'], { holder }: ClaimResult): Promise<StoredAnswer> {
+  const { status, answer_headers: headers, answer_body: hash, company_id: companyId } = holder;
+  const contents = await callBodies.read(companyId, hash === null ? [] : [hash]);
+  return { status: status ?? 0, headers: headers ?? '{}', body: hash === null ? '' : contents.get(hash) ?? '' };
+}

@@ -1,0 +1,39 @@
+import { instant, shift } from '#kernel/clock.js';
+import { companyOfSurface } from '../people/access.js';
+import { callerAddress } from '../connections/address-allowlist.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { redactHeaders, redactPath } from './redact.js';
+
+/** A call without a key, already answered. */
+export interface LoggedCall {
+  /** 0 when the caller was never known. */
+  readonly companyId: number;
+  readonly requestId: string;
+  readonly connectionId?: string | null | undefined;
+  readonly surface: string;
+  readonly operation?: string | null | undefined;
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly requestHeaders: string;
+  readonly requestBody?: string | null | undefined;
+  readonly answerHeaders: string;
+  readonly answerBody?: string | null | undefined;
+}
+
+/** Log a call that had no key. */
+export async function logCall({ principal, identity }: IdentityContext, call: LoggedCall): Promise<boolean> {
+  const { clock, ids, callBodies, callLog } = identity;
+  const companyId = companyOfSurface(principal, call.companyId);
+  const [request, answer] = await Promise.all([callBodies.prepare(companyId, call.requestBody), callBodies.prepare(companyId, call.answerBody)]);
+  const row = {
+    company_id: companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,
+    operation: call.operation ?? null, method: call.method, path: redactPath(call.path),
+    address: callerAddress(call.address), started_at: shift(instant(clock), -call.durationMs),
+    status: call.status, duration_ms: call.durationMs, request_headers: redactHeaders(call.requestHeaders), request_body: request?.hash ?? null,
+    answer_headers: call.answerHeaders, answer_body: answer?.hash ?? null, state: 'DONE',
+  };
+  return callLog.write({ kind: 'call', row, bodies: [request, answer] });
+}

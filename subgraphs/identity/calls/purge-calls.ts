@@ -1,0 +1,44 @@
+import { instant, shift } from '#kernel/clock.js';
+import { requireScope } from '#contract/principal.js';
+import { companyIds } from '../companies/company.store.js';
+import { deleteOldWindows } from '../connections/lockout.store.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { firstIdAt, KEPT_MILLISECONDS } from './call.js';
+import { deleteBodies, unusedBodies } from './call-body.store.js';
+import { deleteCalls, oldCalls } from './call.store.js';
+
+const BATCH = 500;
+const UNKNOWN_CALLERS = 0;
+const DAY_LENGTH = 10;
+
+/** Remove calls older than thirty days, their bodies and past lockouts, in small transactions; answers how many calls went. */
+export async function purgeCalls({ principal, identity }: IdentityContext): Promise<number> {
+  requireScope(principal, 'system');
+  const { database, clock } = identity;
+  const now = instant(clock);
+  const oldest = shift(now, -KEPT_MILLISECONDS);
+  let removed = 0;
+  for (const companyId of [UNKNOWN_CALLERS, ...await companyIds(database)]) {
+    removed += await purgeCompanyCalls(identity, companyId, firstIdAt(oldest));
+    await purgeBodies(identity, companyId, oldest.slice(0, DAY_LENGTH));
+  }
+  await database.inTransaction((transaction) => deleteOldWindows(transaction, now));
+  return removed;
+}
+
+async function purgeCompanyCalls({ database }: Identity, companyId: number, before: string): Promise<number> {
+  for (let removed = 0; ;) {
+    const ids = await oldCalls(database, companyId, { before, limit: BATCH });
+    if (ids.length > 0) removed += await database.inTransaction((transaction) => deleteCalls(transaction, companyId, ids));
+    if (ids.length < BATCH) return removed;
+  }
+}
+
+/** A body outlives the last call that had it: its day of use is never before the call's. */
+async function purgeBodies({ database }: Identity, companyId: number, before: string): Promise<void> {
+  for (;;) {
+    const hashes = await unusedBodies(database, companyId, { before, limit: BATCH });
+    if (hashes.length > 0) await database.inTransaction((transaction) => deleteBodies(transaction, companyId, { hashes, before }));
+    if (hashes.length < BATCH) return;
+  }
+}

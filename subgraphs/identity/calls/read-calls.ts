@@ -1,0 +1,71 @@
+import { Failure } from '#contract/failure.js';
+import type { Instant } from '#kernel/clock.js';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
+import { pageSize } from '#subgraph-kit/page-size.js';
+import { companyToRead } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { firstIdAt } from './call.js';
+import { callByRequest, callsBefore, type CallRow } from './call.store.js';
+import { redactHeaders } from './redact.js';
+
+/** A logged call as people read it; bodies are hashes until they are asked for. */
+export interface CallRecord {
+  readonly id: string;
+  readonly requestId: string;
+  readonly connectionId: string | null;
+  readonly surface: string;
+  readonly operation: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  readonly startedAt: Instant;
+  readonly status: number | null;
+  readonly durationMs: number | null;
+  readonly requestHeaders: string;
+  readonly requestHash: string | null;
+  readonly answerHeaders: string | null;
+  readonly answerHash: string | null;
+}
+
+interface CallList {
+  readonly filter?: {
+    readonly connectionId?: string | null | undefined;
+    readonly operation?: string | null | undefined;
+    readonly status?: number | null | undefined;
+    readonly from?: Instant | null | undefined;
+    readonly to?: Instant | null | undefined;
+  } | null | undefined;
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** A page of the company's calls, newest first; needs staff:read. */
+export async function listCalls({ principal, identity }: IdentityContext, { filter, first, after }: CallList): Promise<Page<CallRecord>> {
+  const companyId = companyToRead(principal);
+  const { from, to, ...exact } = filter ?? {};
+  const list = `calls:${String(companyId)}:${canonicalJson({ ...filter })}`;
+  const [last] = typeof after === 'string' ? identity.cursors.decode(list, after) : [typeof to === 'string' ? firstIdAt(to) : undefined];
+  const limit = pageSize(first);
+  const range = { fromId: typeof from === 'string' ? firstIdAt(from) : undefined, beforeId: last === undefined ? undefined : String(last) };
+  const rows = await callsBefore(identity.database, companyId, { filter: { ...exact, ...range }, limit: limit + 1 });
+  return pageOf(rows.map(toRecord), limit, ({ id }) => identity.cursors.encode(list, [id]));
+}
+
+/** One call of the company by its request id; needs staff:read, throws NOT_FOUND for anybody else's. */
+export async function readCall({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> {
+  const row = await callByRequest(identity.database, companyToRead(principal), requestId);
+  if (!row) throw new Failure('NOT_FOUND', 'No call has this request id');
+  return toRecord(row);
+}
+
+/** A body by its hash; null when the call had none or it was purged. */
+export const readBody = ({ loaders }: IdentityContext, hash: string | null): Promise<string | null> =>
+  hash === null ? Promise.resolve(null) : loaders.body.load(hash);
+
+const toRecord = (row: CallRow): CallRecord => ({
+  id: row.id, requestId: row.request_id, connectionId: row.connection_id, surface: row.surface, operation: row.operation, method: row.method,
+  path: row.path, address: row.address, startedAt: row.started_at, status: row.status, durationMs: row.duration_ms,
+  requestHeaders: row.request_headers, requestHash: row.request_body,
+  answerHeaders: row.answer_headers === null ? null : redactHeaders(row.answer_headers), answerHash: row.answer_body,
+});

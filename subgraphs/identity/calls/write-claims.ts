@@ -1,0 +1,82 @@
+import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
+import type { Ids } from '#kernel/ids.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision } from './call.js';
+import type { CallBodies, PreparedBody } from './call-bodies.js';
+import { insertCalls, keyHolders, releaseKey, type ConnectionKey, type KeyHolderRow } from './call.store.js';
+
+/** A keyed call that wants to run, its body ready to be stored. */
+export interface PreparedClaim extends ConnectionKey {
+  readonly requestId: string;
+  readonly surface: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  readonly fingerprint: string;
+  readonly requestHeaders: string;
+  readonly body: PreparedBody | undefined;
+}
+
+/** What became of a claim: the caller's own row to run, or the row that holds the key. */
+export interface ClaimResult {
+  readonly outcome: ClaimDecision['outcome'];
+  readonly holder: KeyHolderRow;
+  /** Proves later that the call still owns its row; only with RUN. */
+  readonly owner?: string;
+}
+
+interface Parts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly bodies: CallBodies;
+}
+
+type NewCall = KeyHolderRow & { readonly owner: string };
+
+/**
+ * Decide claims in their order and write those that run: one read and one insert for all. Two writers that claim one key
+ * at once meet in its unique index, or in the row they take it from, and the later one decides again on what it finds.
+ */
+export async function writeClaims(transaction: Transaction, claims: readonly PreparedClaim[], parts: Parts): Promise<ClaimResult[]> {
+  const holders = new Map((await keyHolders(transaction, claims)).map((row) => [nameOf(keyOf(row)), row]));
+  const now = instant(parts.clock);
+  const started: { claim: PreparedClaim; call: NewCall }[] = [];
+  const results: ClaimResult[] = [];
+  for (const claim of claims) {
+    const held = holders.get(nameOf(claim));
+    const decision = decideClaim(held && toHolder(held), { fingerprint: claim.fingerprint, now });
+    if (held && decision.outcome !== 'RUN') {
+      results.push({ outcome: decision.outcome, holder: held });
+      continue;
+    }
+    if (held) await releaseKey(transaction, held);
+    const call = newCall(claim, { commandId: 'commandId' in decision ? decision.commandId : undefined, now, ids: parts.ids });
+    holders.set(nameOf(claim), call);
+    started.push({ claim, call });
+    results.push({ outcome: 'RUN', holder: call, owner: call.owner });
+  }
+  await insertCalls(transaction, started.map(({ claim, call }) => toRow(claim, call)));
+  await parts.bodies.save(transaction, started.map(({ claim }) => claim.body));
+  return results;
+}
+
+function newCall(claim: PreparedClaim, { commandId, now, ids }: { commandId: string | undefined; now: Instant; ids: Ids }): NewCall {
+  return {
+    company_id: claim.companyId, id: ids.next(), connection_id: claim.connectionId, idempotency_key: claim.key, fingerprint: claim.fingerprint,
+    state: 'RUNNING', lease_end: shift(now, LEASE_MILLISECONDS), command_id: commandId ?? ids.next(), started_at: now,
+    owner: ids.next(), status: null, answer_headers: null, answer_body: null,
+  };
+}
+
+const toRow = (claim: PreparedClaim, call: NewCall): Readonly<Record<string, string | number | null>> => ({
+  ...call, request_id: claim.requestId, surface: claim.surface, operation: claim.operation, method: claim.method, path: claim.path,
+  address: claim.address, request_headers: claim.requestHeaders, request_body: claim.body?.hash ?? null,
+});
+
+const toHolder = (row: KeyHolderRow): Parameters<typeof decideClaim>[0] =>
+  ({ fingerprint: row.fingerprint, state: row.state, leaseEnd: row.lease_end, startedAt: row.started_at, commandId: row.command_id });
+
+const keyOf = (row: KeyHolderRow): ConnectionKey => ({ companyId: row.company_id, connectionId: row.connection_id, key: row.idempotency_key });
+
+const nameOf = ({ companyId, connectionId, key }: ConnectionKey): string => `${String(companyId)} ${connectionId} ${key}`;

@@ -1,0 +1,23 @@
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { InsertRow } from '#subgraph-kit/statement.js';
+import type { CallBodies, PreparedBody } from './call-bodies.js';
+import { endCall, insertCalls, type Ending } from './call.store.js';
+
+/** Something to write into the log: the answer of a claimed call, or a whole call that had no key. */
+export type CallEntry =
+  | { readonly kind: 'ending'; readonly ending: Ending; readonly body: PreparedBody | undefined }
+  | { readonly kind: 'call'; readonly row: InsertRow; readonly bodies: readonly (PreparedBody | undefined)[] };
+
+/** Write entries: one insert for all whole calls; answers which were written. */
+export async function writeEntries(transaction: Transaction, entries: readonly CallEntry[], bodies: CallBodies): Promise<boolean[]> {
+  const written: boolean[] = [];
+  const used: (PreparedBody | undefined)[] = [];
+  for (const entry of entries) {
+    const isWritten = entry.kind === 'call' || await endCall(transaction, entry.ending);
+    written.push(isWritten);
+    if (isWritten) used.push(...(entry.kind === 'call' ? entry.bodies : [entry.body]));
+  }
+  await insertCalls(transaction, entries.flatMap((entry) => (entry.kind === 'call' ? [entry.row] : [])));
+  await bodies.save(transaction, used);
+  return written;
+}

@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { CompanyType, CreateCompanyInput } from './company.type.js';
+import type { Company } from './company.js';
+import { createCompany } from './create-company.js';
+import { readCompany } from './read-company.js';
+
+/** Companies in the graph. */
+@Resolver(() => CompanyType)
+export class CompanyResolver {
+  @Query(() => CompanyType, { description: 'The company you belong to.' })
+  company(@Ctx() context: IdentityContext): Promise<Company> {
+    return readCompany(context);
+  }
+
+  @internal
+  @Mutation(() => CompanyType, { description: 'Begin a company.' })
+  createCompany(@Ctx() context: IdentityContext, @Arg('input', () => CreateCompanyInput, { description: 'The new company.' }) input: CreateCompanyInput): Promise<Company> {
+    return createCompany(context, input);
+  }
+}

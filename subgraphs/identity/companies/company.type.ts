@@ -1,0 +1,20 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { entity, internal } from '#subgraph-kit/directives.js';
+
+@entity('id')
+@ObjectType('Company', { description: 'A merchant whose people and connections use the platform.' })
+export class CompanyType {
+  @Field(() => GraphQLSafeInt, { description: 'Public number of the company.' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'Its name.' })
+  name!: string | null;
+}
+
+@internal
+@InputType('CreateCompanyInput', { description: 'A new company.' })
+export class CreateCompanyInput {
+  @Field(() => String, { description: 'Its name, 1 to 120 characters.' })
+  name!: string;
+}

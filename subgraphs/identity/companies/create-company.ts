@@ -1,0 +1,20 @@
+import { instant } from '#kernel/clock.js';
+import { requireScope } from '#contract/principal.js';
+import { drawNumbers } from '#subgraph-kit/counter.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { validName, type Company } from './company.js';
+import { insertCompany } from './company.store.js';
+
+/** The series of company numbers belongs to no company. */
+const COMPANIES = { companyId: 0, series: 'company' };
+
+/** Begin a company; for the project's own tools. */
+export async function createCompany({ principal, identity }: IdentityContext, input: { readonly name: string }): Promise<Company> {
+  requireScope(principal, 'system');
+  const name = validName(input.name);
+  return identity.database.inTransaction(async (transaction) => {
+    const company: Company = { id: await drawNumbers(transaction, COMPANIES), name };
+    await insertCompany(transaction, company, instant(identity.clock));
+    return company;
+  });
+}

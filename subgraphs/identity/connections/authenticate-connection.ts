@@ -1,0 +1,81 @@
+import { instant } from '#kernel/clock.js';
+import { equalInConstantTime } from '#kernel/crypto.js';
+import { requireScope } from '#contract/principal.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { callerAddress, isAllowed } from './address-allowlist.js';
+import type { Connection, ConnectionKind } from './connection.js';
+import { isOnHost } from './connection-settings.js';
+import { connectionByCredential, presentedBasic, presentedKey, type KnownConnection, type PresentedCredential } from './credential.store.js';
+import { blockedSeconds } from './lockout.js';
+import { countFailure, failureWindow, type Caller } from './lockout.store.js';
+
+/** What a surface knows of a call before it knows the caller. */
+export interface Presented {
+  readonly surface: string;
+  /** The kind of connection the surface serves. */
+  readonly kind: ConnectionKind;
+  readonly address: string;
+  readonly host?: string | null | undefined;
+  readonly apiKey?: string | null | undefined;
+  readonly username?: string | null | undefined;
+  readonly password?: string | null | undefined;
+}
+
+/** How it ended; only AUTHENTICATED carries a connection. */
+export type AuthenticationOutcome = 'AUTHENTICATED' | 'MISSING' | 'WRONG' | 'ADDRESS_REFUSED' | 'BLOCKED';
+
+/** What a surface needs to know of the connection behind a call. */
+export interface AuthenticatedConnection extends Pick<Connection, 'id' | 'kind' | 'name' | 'status' | 'companyId' | 'warehouseId' | 'scopes' | 'ratePerMinute'> {
+  readonly companyName: string;
+  readonly silent: boolean;
+  readonly webhooksEnabled: boolean;
+}
+
+/** The answer to a surface. */
+export interface Authentication {
+  readonly outcome: AuthenticationOutcome;
+  readonly retryAfterSeconds?: number;
+  readonly connection?: AuthenticatedConnection;
+}
+
+/**
+ * Find the connection behind a call. A blocked address is not looked at any further; a wrong credential is counted,
+ * a missing one, another host and a refused address are not. Two indexed reads and no write when all is well.
+ */
+export async function authenticateConnection({ principal, identity }: IdentityContext, presented: Presented): Promise<Authentication> {
+  requireScope(principal, 'system');
+  const { database, clock, callTimes } = identity;
+  const caller = { surface: presented.surface, address: callerAddress(presented.address) };
+  const retryAfterSeconds = blockedSeconds(await failureWindow(database, caller), instant(clock));
+  if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds };
+  const credential = credentialOf(presented);
+  if (!credential) return { outcome: 'MISSING' };
+  const known = await connectionByCredential(database, credential);
+  if (!known || !isItsOwn(known, credential, presented.kind)) return wrong(identity, caller);
+  const { connection } = known;
+  if (!isOnHost(connection.dedicatedHost, presented.host)) return { outcome: 'WRONG' };
+  if (!isAllowed(connection.allowlist, caller.address)) return { outcome: 'ADDRESS_REFUSED' };
+  callTimes.note(connection);
+  return { outcome: 'AUTHENTICATED', connection: answered(known) };
+}
+
+function credentialOf({ apiKey, username, password }: Presented): PresentedCredential | undefined {
+  if (isGiven(apiKey)) return presentedKey(apiKey);
+  return isGiven(username) || isGiven(password) ? presentedBasic(username ?? '', password ?? '') : undefined;
+}
+
+const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+
+const answered = ({ connection, companyName }: KnownConnection): AuthenticatedConnection => ({
+  ...connection, companyName, silent: connection.silentSince !== null,
+  webhooksEnabled: connection.webhookUrl !== null && connection.webhookSecret !== null,
+});
+
+/** The hash found the row; comparing both again in constant time keeps the database's own comparison out of the proof. */
+const isItsOwn = ({ connection, stored }: KnownConnection, { form, hash }: PresentedCredential, kind: ConnectionKind): boolean =>
+  equalInConstantTime(stored.hash, hash) && stored.form === form && connection.kind === kind;
+
+async function wrong({ database, clock }: Identity, caller: Caller): Promise<Authentication> {
+  await database.inTransaction((transaction) => countFailure(transaction, caller, instant(clock)));
+  return { outcome: 'WRONG' };
+}

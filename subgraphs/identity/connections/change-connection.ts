@@ -1,0 +1,35 @@
+import { Failure } from '#contract/failure.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { companyToChange } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
+import type { Connection } from './connection.js';
+import { connectionEvent, type ConnectionEventType } from './connection-event.js';
+import { connectionsByIds, updateConnectionRow } from './connection.store.js';
+
+interface Change {
+  readonly id: string;
+  /** What the change is called in the outbox. */
+  readonly what: ConnectionEventType;
+  /** The connection after the change. */
+  readonly apply: (connection: Connection, transaction: Transaction) => Connection | Promise<Connection>;
+}
+
+/** Change one connection of the caller's company, with its event; needs staff:write. */
+export function changeConnection(context: IdentityContext, { id, what, apply }: Change): Promise<Connection> {
+  const { principal, identity } = context;
+  const companyId = companyToChange(principal);
+  return identity.database.inTransaction(async (transaction) => {
+    const changed = await apply(await ownConnection(transaction, companyId, id), transaction);
+    const stored = { ...changed, updatedAt: await transaction.stamp(companyId) };
+    await updateConnectionRow(transaction, stored);
+    await identity.outbox.append(transaction, companyId, [connectionEvent(what, stored, context)]);
+    return { ...stored, version: stored.version + 1 };
+  });
+}
+
+/** A connection of the company; anybody else's does not exist. */
+export async function ownConnection(transaction: Transaction, companyId: number, id: string): Promise<Connection> {
+  const [connection] = await connectionsByIds(transaction, companyId, [id]);
+  if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');
+  return connection;
+}

@@ -1,0 +1,40 @@
+import { Failure } from '#contract/failure.js';
+
+const MOST_PER_MINUTE = 100_000;
+const LONGEST_HOST = 253;
+const LONGEST_URL = 500;
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
+
+/** Calls a minute a merchant may set; throws BAD_INPUT outside 1 to 100,000. */
+export function validRate(ratePerMinute: number): number {
+  if (ratePerMinute < 1 || ratePerMinute > MOST_PER_MINUTE) refuse('ratePerMinute', `must be from 1 to ${String(MOST_PER_MINUTE)}`);
+  return ratePerMinute;
+}
+
+/** A dedicated host as it is compared: lower case; null for none. */
+export function validHost(host: string | null): string | null {
+  const normal = host?.trim().toLowerCase() ?? '';
+  if (normal === '') return null;
+  if (normal.length > LONGEST_HOST || !HOST.test(normal)) refuse('dedicatedHost', 'is no host name');
+  return normal;
+}
+
+/** A webhook address; null for none. Whether it is public is checked when it is called, because names move. */
+export function validWebhookUrl(text: string | null): string | null {
+  if (text === null || text.trim() === '') return null;
+  if (text.length > LONGEST_URL || !URL.canParse(text)) refuse('webhookUrl', 'is no https URL');
+  const url = new URL(text);
+  if (url.protocol !== 'https:' || url.username + url.password !== '') refuse('webhookUrl', 'is no https URL');
+  return url.toString();
+}
+
+/** Whether a call on this Host header reaches a connection; the port counts only where the dedicated host names one. */
+export function isOnHost(dedicatedHost: string | null, host: string | null | undefined): boolean {
+  if (dedicatedHost === null) return true;
+  const called = host?.toLowerCase() ?? '';
+  return called === dedicatedHost || called.replace(/:\d+$/, '') === dedicatedHost;
+}
+
+function refuse(field: string, problem: string): never {
+  throw new Failure('BAD_INPUT', `${field} ${problem}`, { [field]: [problem] });
+}

@@ -1,0 +1,81 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Connection as Page } from '#subgraph-kit/connection.js';
+import { FIRST } from '#subgraph-kit/page-size.js';
+import { CompanyType } from '../companies/company.type.js';
+import type { Company } from '../companies/company.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { activateConnection } from './activate-connection.js';
+import type { Connection } from './connection.js';
+import { ConnectionCredentialsType, ConnectionFilter, ConnectionPage, ConnectionType, CreateConnectionInput, UpdateConnectionInput } from './connection.type.js';
+import { createConnection, type ConnectionCredentials } from './create-connection.js';
+import { deleteConnection } from './delete-connection.js';
+import { pauseConnection } from './pause-connection.js';
+import { listConnections, readConnection } from './read-connections.js';
+import { rotateConnection } from './rotate-connection.js';
+import { updateConnection } from './update-connection.js';
+
+const ONE = { description: 'The connection.' };
+
+/** Connections in the graph. */
+@Resolver(() => ConnectionType)
+export class ConnectionResolver {
+  @Query(() => ConnectionPage, { description: 'The connections of your company, oldest first.' })
+  connections(
+    @Ctx() context: IdentityContext,
+    @Arg('first', () => Int, FIRST) first: number,
+    @Arg('filter', () => ConnectionFilter, { nullable: true, description: 'Narrows the list.' }) filter?: ConnectionFilter,
+    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+  ): Promise<Page<Connection>> {
+    return listConnections(context, { filter, first, after });
+  }
+
+  @Query(() => ConnectionType, { description: 'One connection of your company.' })
+  connection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Connection> {
+    return readConnection(context, id);
+  }
+
+  @Mutation(() => ConnectionCredentialsType, { description: 'Connect another system. The connection is a draft; its secrets are shown this once.' })
+  createConnection(@Ctx() context: IdentityContext, @Arg('input', () => CreateConnectionInput, { description: 'The new connection.' }) input: CreateConnectionInput): Promise<ConnectionCredentials> {
+    return createConnection(context, input);
+  }
+
+  @Mutation(() => ConnectionType, { description: 'Let a draft or paused connection work.' })
+  activateConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Connection> {
+    return activateConnection(context, id);
+  }
+
+  @Mutation(() => ConnectionType, { description: 'Stop a connection for a while.' })
+  pauseConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Connection> {
+    return pauseConnection(context, id);
+  }
+
+  @Mutation(() => ConnectionCredentialsType, { description: 'Replace every credential of a connection at once. The new secrets are shown this once.' })
+  rotateConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<ConnectionCredentials> {
+    return rotateConnection(context, id);
+  }
+
+  @Mutation(() => ConnectionType, { description: 'Remove a connection with its credentials; answers what was removed.' })
+  deleteConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Connection> {
+    return deleteConnection(context, id);
+  }
+
+  @Mutation(() => ConnectionType, { description: 'Change settings of a connection.' })
+  updateConnection(@Ctx() context: IdentityContext, @Arg('input', () => UpdateConnectionInput, { description: 'What to change.' }) input: UpdateConnectionInput): Promise<Connection> {
+    return updateConnection(context, input);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it has a secret that signs its webhooks.' })
+  hasWebhookSecret(@Root() connection: Connection): boolean {
+    return connection.webhookSecret !== null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it has been silent while work waited for it.' })
+  silent(@Root() connection: Connection): boolean {
+    return connection.silentSince !== null;
+  }
+
+  @FieldResolver(() => CompanyType, { description: 'The company it belongs to.' })
+  company(@Root() connection: Connection, @Ctx() context: IdentityContext): Promise<Company | null> {
+    return context.loaders.company.load(connection.companyId);
+  }
+}

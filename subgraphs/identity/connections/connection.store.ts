@@ -1,0 +1,79 @@
+import { WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places, type InsertRow } from '#subgraph-kit/statement.js';
+import type { Scope } from '#contract/scopes.js';
+import type { Connection, ConnectionKind, ConnectionStatus } from './connection.js';
+import type { ConnectionRow } from './connection.table.js';
+
+/** The columns of a connection, of a table called `c` in the query. */
+export const CONNECTION_COLUMNS = `c.company_id, c.id, c.kind, c.name, c.status, c.warehouse_id, c.scopes, c.rate_per_minute, c.allowlist,
+  c.dedicated_host, c.key_prefix, c.username, c.webhook_url, c.webhook_secret, c.silent_since, c.last_call_at, c.created_at, c.updated_at, c.version`;
+
+/** A company's connections by their ids, in no particular order. */
+export async function connectionsByIds(reader: Reader, companyId: number, ids: readonly string[]): Promise<Connection[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.query<ConnectionRow>(
+    `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return rows.map(toConnection);
+}
+
+interface ConnectionPage {
+  readonly after: string;
+  readonly limit: number;
+  readonly kind?: ConnectionKind | null | undefined;
+  readonly status?: ConnectionStatus | null | undefined;
+}
+
+/** A page of a company's connections after an id, oldest first. */
+export async function connectionsAfter(reader: Reader, companyId: number, { after, limit, kind, status }: ConnectionPage): Promise<Connection[]> {
+  const wanted: [string, string | null | undefined][] = [['c.kind = ?', kind], ['c.status = ?', status]];
+  const filters = wanted.flatMap(([sql, value]) => (typeof value === 'string' ? [{ sql, value }] : []));
+  const rows = await reader.query<ConnectionRow>(
+    `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id LIMIT ?`,
+    [companyId, after, ...filters.map(({ value }) => value), limit]);
+  return rows.map(toConnection);
+}
+
+/** Store a new connection. */
+export const insertConnection = (transaction: Transaction, connection: Connection): Promise<void> =>
+  transaction.insert('connection', [toRow(connection)]);
+
+/** Store a changed connection; throws a conflict when it changed since it was read. */
+export async function updateConnectionRow(transaction: Transaction, connection: Connection): Promise<void> {
+  const { companyId, id, version } = connection;
+  const columns = settable({ ...connection, version: version + 1 });
+  const names = Object.keys(columns);
+  const found = await transaction.execute(
+    `UPDATE connection SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE company_id = ? AND id = ? AND version = ?`,
+    [...Object.values(columns), companyId, id, version]);
+  if (found === 0) throw new WriteConflict('The connection changed meanwhile');
+}
+
+/** Remove a connection. */
+export const deleteConnectionRow = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
+  transaction.execute('DELETE FROM connection WHERE company_id = ? AND id = ?', [companyId, id]);
+
+/** Note when a connection last called, unless a later call was noted. */
+export const writeCallTime = (transaction: Transaction, { companyId, id }: { companyId: number; id: string }, at: string): Promise<number> =>
+  transaction.execute('UPDATE connection SET last_call_at = ? WHERE company_id = ? AND id = ? AND (last_call_at IS NULL OR last_call_at < ?)', [at, companyId, id, at]);
+
+/** A connection from its row. */
+export const toConnection = (row: ConnectionRow): Connection => ({
+  companyId: row.company_id, id: row.id, kind: row.kind, name: row.name, status: row.status, warehouseId: row.warehouse_id,
+  scopes: JSON.parse(row.scopes) as readonly Scope[], ratePerMinute: row.rate_per_minute, allowlist: JSON.parse(row.allowlist) as readonly string[],
+  dedicatedHost: row.dedicated_host, keyPrefix: row.key_prefix, username: row.username, webhookUrl: row.webhook_url, webhookSecret: row.webhook_secret,
+  silentSince: row.silent_since, lastCallAt: row.last_call_at, createdAt: row.created_at, updatedAt: row.updated_at, version: row.version,
+});
+
+const toRow = (connection: Connection): InsertRow => ({
+  company_id: connection.companyId, id: connection.id, ...settable(connection),
+  silent_since: connection.silentSince, last_call_at: connection.lastCallAt, created_at: connection.createdAt,
+});
+
+/** What a change may write; when a connection called and fell silent is written elsewhere. */
+const settable = (connection: Connection): InsertRow => ({
+  kind: connection.kind, name: connection.name, status: connection.status, warehouse_id: connection.warehouseId,
+  scopes: JSON.stringify(connection.scopes), rate_per_minute: connection.ratePerMinute, allowlist: JSON.stringify(connection.allowlist),
+  dedicated_host: connection.dedicatedHost, key_prefix: connection.keyPrefix, username: connection.username, webhook_url: connection.webhookUrl,
+  webhook_secret: connection.webhookSecret, updated_at: connection.updatedAt, version: connection.version,
+});

@@ -1,0 +1,49 @@
+import { companyToChange } from '../people/access.js';
+import { validName } from '../companies/company.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { DEFAULT_RATE_PER_MINUTE, scopesFor, type Connection, type ConnectionKind } from './connection.js';
+import { connectionEvent } from './connection-event.js';
+import { validWebhookUrl } from './connection-settings.js';
+import { insertConnection } from './connection.store.js';
+import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
+import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
+
+/** What a new connection is made from. */
+export interface NewConnection {
+  readonly kind: ConnectionKind;
+  readonly name: string;
+  readonly warehouseId?: string | null | undefined;
+  readonly scopes?: readonly string[] | null | undefined;
+  readonly webhookUrl?: string | null | undefined;
+}
+
+/** A connection with the secrets that are shown this once. */
+export interface ConnectionCredentials extends Credentials {
+  readonly connection: Connection;
+}
+
+/** Connect another system: a draft with fresh credentials; needs staff:write. */
+export async function createConnection(context: IdentityContext, input: NewConnection): Promise<ConnectionCredentials> {
+  const { principal, identity } = context;
+  const companyId = companyToChange(principal);
+  const { database, ids, sealing, outbox } = identity;
+  const credentials = newCredentials(input.kind, { companyId, username: null });
+  const draft = draftOf(input, { companyId, id: ids.next(), credentials });
+  return database.inTransaction(async (transaction) => {
+    const now = await transaction.stamp(companyId);
+    const connection = { ...draft, webhookSecret: sealWebhookSecret(draft, credentials, sealing), createdAt: now, updatedAt: now };
+    await insertConnection(transaction, connection);
+    await replaceCredentials(transaction, connection, { credentials, sealing });
+    await outbox.append(transaction, companyId, [connectionEvent('created', connection, context)]);
+    return { connection, ...credentials };
+  });
+}
+
+function draftOf(input: NewConnection, { companyId, id, credentials }: { companyId: number; id: string; credentials: Credentials }): Omit<Connection, 'createdAt' | 'updatedAt'> {
+  return {
+    companyId, id, kind: input.kind, name: validName(input.name), status: 'DRAFT', warehouseId: input.warehouseId ?? null,
+    scopes: scopesFor(input.kind, input.scopes), ratePerMinute: DEFAULT_RATE_PER_MINUTE, allowlist: [], dedicatedHost: null,
+    keyPrefix: visiblePrefix(credentials.apiKey), username: credentials.username ?? null, webhookUrl: validWebhookUrl(input.webhookUrl ?? null),
+    webhookSecret: null, silentSince: null, lastCallAt: null, version: 1,
+  };
+}

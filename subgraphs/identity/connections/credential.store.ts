@@ -1,0 +1,60 @@
+import { sha256, seal, type SealingKey } from '#kernel/crypto.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Connection } from './connection.js';
+import { CONNECTION_COLUMNS, toConnection } from './connection.store.js';
+import type { ConnectionRow } from './connection.table.js';
+import type { CredentialKind } from './credential.table.js';
+import { CREDENTIAL_FORMS, type Credentials } from './new-credentials.js';
+
+/** What a caller presents, hashed. */
+export interface PresentedCredential {
+  readonly form: CredentialKind;
+  readonly hash: string;
+}
+
+/** A presented bearer key. */
+export const presentedKey = (apiKey: string): PresentedCredential => ({ form: 'KEY', hash: sha256(apiKey) });
+
+/**
+ * A presented username and password. SHA-256 is enough for the password: we generate it, 40 random letters and digits
+ * (238 bits), so there is nothing to guess that argon2 would slow down, and argon2 would be paid on every call.
+ */
+export const presentedBasic = (username: string, password: string): PresentedCredential => ({ form: 'BASIC', hash: sha256(`${username}:${password}`) });
+
+/** A connection found by its credential. */
+export interface KnownConnection {
+  readonly connection: Connection;
+  readonly companyName: string;
+  /** The stored credential, to compare in constant time. */
+  readonly stored: PresentedCredential;
+}
+
+/** The connection a presented credential may belong to: one indexed read. */
+export async function connectionByCredential(reader: Reader, { hash }: PresentedCredential): Promise<KnownConnection | undefined> {
+  const [row] = await reader.query<ConnectionRow & { hash: string; form: CredentialKind; company_name: string }>(
+    `SELECT ${CONNECTION_COLUMNS}, k.hash, k.form, m.name AS company_name FROM credential k
+     JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`, [hash]);
+  return row && { connection: toConnection(row), companyName: row.company_name, stored: { form: row.form, hash: row.hash } };
+}
+
+/** Replace everything a connection proves itself with; what was valid before is gone with the commit. */
+export async function replaceCredentials(transaction: Transaction, { companyId, id, kind }: Connection, { credentials, sealing }: { credentials: Credentials; sealing: SealingKey }): Promise<void> {
+  await deleteCredentials(transaction, companyId, id);
+  const { apiKey, username, password } = credentials;
+  const owner = { company_id: companyId, connection_id: id };
+  if (apiKey !== undefined) {
+    const sealed = CREDENTIAL_FORMS[kind].readable ? seal(apiKey, `${String(companyId)}:${id}:key`, sealing) : null;
+    await transaction.insert('credential', [{ ...owner, ...presentedKey(apiKey), sealed }]);
+  }
+  if (username !== undefined && password !== undefined) {
+    await transaction.insert('credential', [{ ...owner, ...presentedBasic(username, password), sealed: null }]);
+  }
+}
+
+/** Remove everything a connection proves itself with. */
+export const deleteCredentials = (transaction: Transaction, companyId: number, connectionId: string): Promise<number> =>
+  transaction.execute('DELETE FROM credential WHERE company_id = ? AND connection_id = ?', [companyId, connectionId]);
+
+/** A webhook secret as it is stored: sealed for this connection alone. */
+export const sealWebhookSecret = ({ companyId, id }: { companyId: number; id: string }, { webhookSecret }: Credentials, sealing: SealingKey): string | null =>
+  webhookSecret === undefined ? null : seal(webhookSecret, `${String(companyId)}:${id}:webhook`, sealing);

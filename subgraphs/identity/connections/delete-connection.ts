@@ -1,0 +1,20 @@
+import { companyToChange } from '../people/access.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { ownConnection } from './change-connection.js';
+import type { Connection } from './connection.js';
+import { connectionEvent } from './connection-event.js';
+import { deleteConnectionRow } from './connection.store.js';
+import { deleteCredentials } from './credential.store.js';
+
+/** Remove a connection with its credentials; its call log stays its thirty days. Needs staff:write; answers what was removed. */
+export function deleteConnection(context: IdentityContext, id: string): Promise<Connection> {
+  const { principal, identity } = context;
+  const companyId = companyToChange(principal);
+  return identity.database.inTransaction(async (transaction) => {
+    const connection = await ownConnection(transaction, companyId, id);
+    await deleteCredentials(transaction, companyId, id);
+    await deleteConnectionRow(transaction, companyId, id);
+    await identity.outbox.append(transaction, companyId, [connectionEvent('deleted', connection, context)]);
+    return connection;
+  });
+}

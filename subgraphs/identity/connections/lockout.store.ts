@@ -1,0 +1,37 @@
+import { shift, type Instant } from '#kernel/clock.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
+import type { LockoutRow } from './lockout.table.js';
+
+/** Where a caller stands: each surface counts each address by itself. */
+export interface Caller {
+  readonly surface: string;
+  readonly address: string;
+}
+
+/** The last window of a caller. */
+export async function failureWindow(reader: Reader, { surface, address }: Caller): Promise<FailureWindow | undefined> {
+  const [row] = await reader.query<LockoutRow>('SELECT began_at, failures FROM lockout WHERE surface = ? AND address = ?', [surface, address]);
+  return row && { beganAt: row.began_at, failures: row.failures };
+}
+
+/** Count a failure in the open window, or open one; callers at the same moment are all counted. */
+export async function countFailure(transaction: Transaction, { surface, address }: Caller, now: Instant): Promise<void> {
+  const oldest = shift(now, -WINDOW_MILLISECONDS);
+  const counted = await transaction.execute(
+    'UPDATE lockout SET failures = failures + 1 WHERE surface = ? AND address = ? AND began_at > ?', [surface, address, oldest]);
+  if (counted > 0) return;
+  const reopened = await transaction.execute(
+    'UPDATE lockout SET failures = 1, began_at = ? WHERE surface = ? AND address = ? AND began_at <= ?', [now, surface, address, oldest]);
+  if (reopened === 0) await transaction.insert('lockout', [{ surface, address, began_at: now, failures: 1 }]).catch(asConflict);
+}
+
+/** Forget the windows that are over. */
+export const deleteOldWindows = (transaction: Transaction, now: Instant): Promise<number> =>
+  transaction.execute('DELETE FROM lockout WHERE began_at <= ?', [shift(now, -WINDOW_MILLISECONDS)]);
+
+/** Two first failures at once: the later one starts again and counts itself. */
+const asConflict = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict('Another failure opened the window', { cause: error }) : error;
+};

@@ -1,0 +1,19 @@
+import { shift, type Instant } from '#kernel/clock.js';
+
+/** Failures of one address at one surface in a fixed window, which opens with the first. */
+export interface FailureWindow {
+  readonly beganAt: Instant;
+  readonly failures: number;
+}
+
+/** How many wrong credentials block an address (document 1, Limits). */
+export const MOST_FAILURES = 30;
+/** How long a window is: five minutes from its first failure. */
+export const WINDOW_MILLISECONDS = 300_000;
+
+/** Seconds until a blocked address may try again; undefined for one that is not blocked. */
+export function blockedSeconds(window: FailureWindow | undefined, now: Instant): number | undefined {
+  if (!window || window.failures < MOST_FAILURES) return undefined;
+  const left = Date.parse(shift(window.beganAt, WINDOW_MILLISECONDS)) - Date.parse(now);
+  return left > 0 ? Math.ceil(left / 1000) : undefined;
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { randomAlphanumeric } from '#kernel/crypto.js';
+import type { ConnectionKind } from './connection.js';
+
+/** What a connection proves itself with, in plain text: shown once, then kept only as hashes or sealed. */
+export interface Credentials {
+  readonly apiKey?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly webhookSecret?: string;
+}
+
+interface CredentialForm {
+  readonly key?: (companyId: number) => string;
+  /** The key can be shown again to the merchant, so it is sealed beside its hash. */
+  readonly readable?: true;
+  readonly basic?: true;
+  readonly webhook?: true;
+}
+
+const alphanumeric = (prefix: string, length: number) => (): string => prefix + randomAlphanumeric(length);
+
+/** The forms the documents give (document 1 to 3, Authentication). */
+export const CREDENTIAL_FORMS: Readonly<Record<ConnectionKind, CredentialForm>> = {
+  FULFILLMENT: { key: alphanumeric('pfa_', 48), webhook: true },
+  WMS_JSON: { key: alphanumeric('pwj_', 44), basic: true }, // 48 characters in all
+  WMS_XML: { basic: true },
+  COMMERCE: { key: alphanumeric('pco_', 48), webhook: true },
+  STORE: { key: (companyId) => `npk_${String(companyId)}_${randomAlphanumeric(40)}`, readable: true },
+  DELIVERY: { key: alphanumeric('cmsdt_', 40) },
+  CATALOG: { key: alphanumeric('pca_', 48) },
+  COLLECTOR: { key: () => `pk_${randomBytes(16).toString('hex')}` },
+  CARRIER: { key: alphanumeric('pcr_', 48), readable: true, webhook: true },
+};
+
+const PASSWORD_LENGTH = 40;
+const USERNAME_LENGTH = 10;
+const SECRET_BYTES = 32;
+const SHOWN_CHARACTERS = 4;
+
+/** Fresh credentials of every form the kind has; a username stays what it was, for it is no secret. */
+export function newCredentials(kind: ConnectionKind, { companyId, username }: { companyId: number; username: string | null }): Credentials {
+  const form = CREDENTIAL_FORMS[kind];
+  return {
+    ...(form.key && { apiKey: form.key(companyId) }),
+    ...(form.basic && { username: username ?? `wms-${randomAlphanumeric(USERNAME_LENGTH).toLowerCase()}`, password: randomAlphanumeric(PASSWORD_LENGTH) }),
+    ...(form.webhook && { webhookSecret: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}` }),
+  };
+}
+
+/** The part of a key people may see: its fixed beginning and four characters. */
+export function visiblePrefix(apiKey: string | undefined): string | null {
+  return apiKey === undefined ? null : apiKey.slice(0, apiKey.lastIndexOf('_') + 1 + SHOWN_CHARACTERS);
+}

@@ -1,0 +1,21 @@
+import type { IdentityContext } from '../identity-deps.js';
+import { changeConnection } from './change-connection.js';
+import type { ConnectionCredentials } from './create-connection.js';
+import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
+import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
+
+/** Replace every credential of a connection at once; needs staff:write. */
+export async function rotateConnection(context: IdentityContext, id: string): Promise<ConnectionCredentials> {
+  const { sealing } = context.identity;
+  let credentials: Credentials = {};
+  const connection = await changeConnection(context, {
+    id,
+    what: 'rotated',
+    apply: async (known, transaction) => {
+      credentials = newCredentials(known.kind, known);
+      await replaceCredentials(transaction, known, { credentials, sealing });
+      return { ...known, keyPrefix: visiblePrefix(credentials.apiKey), webhookSecret: sealWebhookSecret(known, credentials, sealing) };
+    },
+  });
+  return { connection, ...credentials };
+}

@@ -1,0 +1,49 @@
+import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
+import { signedCursors } from '#subgraph-kit/cursor.js';
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { outbox } from '#subgraph-kit/outbox.js';
+import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import { callBodies } from './calls/call-bodies.js';
+import { callLog } from './calls/call-log.js';
+import { CallLogResolver } from './calls/call-log.resolver.js';
+import { CallResolver } from './calls/call.resolver.js';
+import { CompanyResolver } from './companies/company.resolver.js';
+import { companyReference } from './companies/read-company.js';
+import { AuthenticationResolver } from './connections/authentication.resolver.js';
+import { callTimes } from './connections/call-times.js';
+import { ConnectionResolver } from './connections/connection.resolver.js';
+import type { Identity, IdentityContext } from './identity-deps.js';
+import { identityLoaders } from './loaders.js';
+import { identityMigrations } from './migrations.js';
+import { OutboxResolver } from './outbox.resolver.js';
+import { PersonResolver } from './people/person.resolver.js';
+
+/** What the identity schema is made of. */
+export const identityParts: SchemaParts = {
+  resolvers: [CompanyResolver, PersonResolver, ConnectionResolver, AuthenticationResolver, CallResolver, CallLogResolver, OutboxResolver],
+  references: {
+    Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
+    Connection: ({ id }, context) => (context as IdentityContext).loaders.connection.load(String(id)),
+  },
+};
+
+/** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+  const database = await openDatabase({ location, migrations: identityMigrations, clock });
+  const bodies = callBodies(database, clock);
+  const identity: Identity = {
+    database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), sealing: keys.sealing,
+    callTimes: callTimes({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
+  };
+  return {
+    name: 'identity',
+    schema: await executableSchema(identityParts, new URL('schema.graphql', sourceFolder(import.meta.url))),
+    context: (call): IdentityContext => ({ ...call, identity, loaders: identityLoaders(identity, call) }),
+    ready: async () => { await database.query('SELECT 1'); },
+    close: async () => {
+      await Promise.all([identity.callLog.close(), identity.callTimes.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { hash } from '@node-rs/argon2';
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { DuplicateKey } from '#subgraph-kit/database-error.js';
+import { companyOfSystem } from './access.js';
+import { validName } from '../companies/company.js';
+import { companyExists } from '../companies/company.store.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { validEmail, validPassword, type Person, type Role } from './person.js';
+import { insertPerson } from './person.store.js';
+
+interface NewPerson {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly password?: string | null | undefined;
+  readonly companyId?: number | null | undefined;
+}
+
+/** Add a person to a company; for the project's own tools. Throws ALREADY_EXISTS when the e-mail address is taken. */
+export async function createPerson({ principal, identity }: IdentityContext, input: NewPerson): Promise<Person> {
+  const companyId = companyOfSystem(principal, input.companyId);
+  const { database, ids, clock } = identity;
+  const person: Person = {
+    companyId, id: ids.next(), email: validEmail(input.email), name: validName(input.name), role: input.role, createdAt: instant(clock),
+  };
+  if (!await companyExists(database, companyId)) throw new Failure('NOT_FOUND', 'This company does not exist');
+  const passwordHash = typeof input.password === 'string' ? await hash(validPassword(input.password)) : null; // argon2id is the library's default
+  await database.inTransaction((transaction) => insertPerson(transaction, person, passwordHash)).catch(asTaken);
+  return person;
+}
+
+const asTaken = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', 'Somebody has this e-mail address', { email: ['is taken'] }) : error;
+};

@@ -1,0 +1,40 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+
+/** What a person may be in a company, from most to least. */
+export const ROLES = ['OWNER', 'ADMIN', 'STAFF'] as const;
+
+/** One of {@link ROLES}. */
+export type Role = (typeof ROLES)[number];
+
+/** Somebody who works for a company. */
+export interface Person {
+  readonly companyId: number;
+  readonly id: string;
+  /** Lower case; unique in the deployment, because people sign in with nothing else. */
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly createdAt: Instant;
+}
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const LONGEST_EMAIL = 190;
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 200;
+
+/** An e-mail address as it is stored and compared; throws BAD_INPUT when it is none. */
+export function validEmail(email: string): string {
+  const normal = email.trim().toLowerCase();
+  if (normal.length > LONGEST_EMAIL || !EMAIL.test(normal)) throw new Failure('BAD_INPUT', 'This is no e-mail address', { email: ['is no e-mail address'] });
+  return normal;
+}
+
+/** A password long enough to keep and short enough to hash; throws BAD_INPUT otherwise. */
+export function validPassword(password: string): string {
+  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) {
+    const rule = `must have ${String(SHORTEST_PASSWORD)} to ${String(LONGEST_PASSWORD)} characters`;
+    throw new Failure('BAD_INPUT', `A password ${rule}`, { password: [rule] });
+  }
+  return password;
+}

@@ -1,0 +1,68 @@
+import { instant, type Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { refundMissing } from '../ordering/refund-missing.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { ensureLabels } from '../shipping/ensure-labels.js';
+import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
+import { savePicking } from '../shipping/shipment.store.js';
+import { changePart } from './change-part.js';
+import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
+import { isOverRefunded, matchPieces, picked, piecesByLine, type ReportedPieces } from './picking.js';
+
+/** A picking report of the calling warehouse. */
+export interface ReportPicking {
+  readonly reference: string;
+  /** When it was picked; now unless given. */
+  readonly pickedAt?: Instant | null | undefined;
+  readonly lines: readonly ReportedPieces[];
+  readonly parcels?: readonly ReportedParcel[] | null | undefined;
+}
+
+const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
+
+/**
+ * The calling warehouse reports what it picked (document 1, A, POST /orders/{number}/picked): all or nothing, the last report counts.
+ * Missing pieces become unfulfillable, the merchant is told and, where it wants that, the customer refunded for the extra ones.
+ * With platform-made labels each parcel then gets its own, after the commit.
+ */
+export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
+  const part = await changePart(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
+    pick(deps, transaction, { context, part: before, given }));
+  await ensureLabels(deps, context, { part, parcels: given.parcels ?? [], enrich: true });
+  return part;
+}
+
+interface Picking {
+  readonly context: CallContext;
+  readonly part: FulfillmentOrder;
+  readonly given: ReportPicking;
+}
+
+async function pick(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Picking): Promise<FulfillmentOrder> {
+  picked(part, new Map()); // the state speaks before the items do
+  const matched = matchPieces(part, given.lines, {
+    room: ({ quantityOrdered, quantityCancelled }) => quantityOrdered - quantityCancelled, tooMany: 'more than this order has of it', path: 'lines',
+  });
+  const parcels = toParcels(given.parcels ?? []);
+  if (parcels.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
+  const after = { ...picked(part, piecesByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
+  await savePicking(transaction, context.principal.companyId, { partId: part.id, pieces: matched, parcels });
+  const refunded = await refundMissing(deps, transaction, { context, part: after });
+  await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(part, refunded) });
+  return refunded;
+}
+
+const missing = (lines: readonly FulfillmentLine[]): number => lines.reduce((sum, { quantityUnfulfillable }) => sum + quantityUnfulfillable, 0);
+
+function alertsOf(before: FulfillmentOrder, after: FulfillmentOrder): Parameters<typeof raiseAlerts>[2]['alerts'] {
+  const short = after.lines.filter(({ quantityUnfulfillable }) => quantityUnfulfillable > 0);
+  const over = after.lines.filter(isOverRefunded);
+  const about = (lines: readonly FulfillmentLine[]): string => lines.map(({ sku, barcode, quantityUnfulfillable }) => `${sku ?? barcode ?? 'an item'} (${String(quantityUnfulfillable)} missing)`).join(', ');
+  return [
+    ...(missing(after.lines) > missing(before.lines) ? [{ type: 'MISSING_PIECES' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse is missing ${about(short)}` }] : []),
+    ...(over.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found pieces the customer was already refunded for: ${about(over)}` }] : []),
+  ];
+}

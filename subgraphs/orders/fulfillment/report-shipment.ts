@@ -1,0 +1,120 @@
+import { instant, type Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { orderRecordEvent } from '../ordering/order-events.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
+import type { Label } from '../shipping/label.js';
+import { shipLabels } from '../shipping/ship-labels.js';
+import { findPackedParcels, insertShipment } from '../shipping/shipment.store.js';
+import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
+import { changePart } from './change-part.js';
+import type { FulfillmentOrder } from './fulfillment-order.js';
+import { matchPieces, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { shippable, shipped } from './shipping-out.js';
+
+/** A parcel with what is in it, where the warehouse says. */
+export interface ReportedShipmentParcel extends ReportedParcel {
+  readonly lines?: readonly ReportedPieces[] | null | undefined;
+}
+
+/** A shipment of the calling warehouse. */
+export interface ReportShipment {
+  readonly reference: string;
+  /** When it left; now unless given. */
+  readonly shippedAt?: Instant | null | undefined;
+  readonly carrierCode?: string | null | undefined;
+  readonly carrierName?: string | null | undefined;
+  readonly serviceCode?: string | null | undefined;
+  readonly trackingNumber?: string | null | undefined;
+  readonly trackingUrl?: string | null | undefined;
+  readonly wmsReference?: string | null | undefined;
+  readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
+  /** Only these pieces leave; everything picked unless given. */
+  readonly lines?: readonly ReportedPieces[] | null | undefined;
+}
+
+const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
+
+/**
+ * Pieces leave the calling warehouse (1-decisions, A, Shipments). Without lines everything picked and not yet shipped leaves; the part is
+ * shipped once every picked piece left. After a cancellation the parcel had already left: it stays shipped and the merchant is told.
+ */
+export const reportShipment = (deps: OrdersDeps, context: CallContext, given: ReportShipment): Promise<FulfillmentOrder> =>
+  changePart(deps, { name: 'reportShipment', context, reference: given.reference, event: 'fulfillment.shipped', movesOrder: true }, (part, transaction) =>
+    ship(deps, transaction, { context, part, given }));
+
+interface Leaving {
+  readonly context: CallContext;
+  readonly part: FulfillmentOrder;
+  readonly given: ReportShipment;
+}
+
+async function ship(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<FulfillmentOrder> {
+  const { companyId } = context.principal;
+  shipped(part, allOf(part)); // the state speaks before the items do
+  const pieces = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
+  const after = shipped(part, piecesByLine(pieces));
+  const shipmentId = deps.ids.next();
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: await parcelsOf(transaction, { companyId, part, given }) });
+  const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, label: labels[0] });
+  await insertShipment(transaction, companyId, shipment);
+  await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
+  if (part.status === 'CANCEL_REQUESTED') {
+    await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: part.orderId, message: `Order ${part.number} left before its cancellation reached the warehouse` }] });
+  }
+  return after;
+}
+
+const allOf = (part: FulfillmentOrder): Map<string, number> => {
+  const room = shippable(part);
+  return new Map(part.lines.map((line) => [line.lineId, room(line)]));
+};
+
+const wholeLines = (part: FulfillmentOrder): MatchedPieces[] => [...allOf(part)].filter(([, quantity]) => quantity > 0)
+  .map(([lineId, quantity]) => ({ lineId, quantity, lotNumber: null, lotExpiration: null, serialNumber: null }));
+
+async function parcelsOf(transaction: Transaction, { companyId, part, given }: { companyId: number; part: FulfillmentOrder; given: ReportShipment }): Promise<ShipmentParcel[]> {
+  const reported = given.parcels ?? [];
+  if (reported.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
+  if (reported.length === 0) {
+    const packed = await findPackedParcels(transaction, companyId, part.id);
+    const known = packed.length > 0 ? packed : toParcels([{}]);
+    return known.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? given.trackingNumber ?? null, pieces: [] }));
+  }
+  const room = shippable(part);
+  return toParcels(reported).map((parcel, index) => ({
+    ...parcel,
+    trackingNumber: parcel.trackingNumber ?? given.trackingNumber ?? null,
+    pieces: matchPieces(part, reported[index]?.lines ?? [], { room, tooMany: 'more than was picked and has not left', path: `parcels.${String(index)}.lines` }),
+  }));
+}
+
+interface NewShipment {
+  readonly id: string;
+  readonly part: FulfillmentOrder;
+  readonly given: ReportShipment;
+  readonly pieces: readonly MatchedPieces[];
+  readonly parcels: readonly ShipmentParcel[];
+  /** The first of the platform's labels it left with. */
+  readonly label: Label | undefined;
+}
+
+const newShipment = ({ clock }: OrdersDeps, { id, part, given, pieces, parcels, label }: NewShipment): Shipment => ({
+  id,
+  orderId: part.orderId,
+  fulfillmentOrderId: part.id,
+  locationId: part.locationId,
+  status: 'PICKED_UP',
+  carrierCode: given.carrierCode ?? label?.carrierCode ?? part.shipping.carrierCode,
+  carrierName: given.carrierName ?? label?.carrierName ?? null,
+  serviceCode: given.serviceCode ?? label?.serviceCode ?? part.shipping.serviceCode,
+  trackingUrl: given.trackingUrl ?? label?.trackingUrl ?? null,
+  wmsReference: given.wmsReference ?? null,
+  shippedAt: given.shippedAt ?? instant(clock),
+  deliveredAt: null,
+  parcels,
+  pieces,
+});

@@ -1,0 +1,34 @@
+import { Failure } from '#contract/failure.js';
+import { nextFulfillmentStatus } from './fulfillment-status.js';
+import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+
+/** Pieces of a line that can leave now: the picked ones that have not left; after a cancellation that came before any picking, the open ones. */
+export function shippable(part: FulfillmentOrder): (line: FulfillmentLine) => number {
+  const wasPicked = part.lines.some(({ quantityPicked }) => quantityPicked > 0);
+  return wasPicked || part.status !== 'CANCEL_REQUESTED' ? ({ quantityPicked, quantityShipped }) => quantityPicked - quantityShipped : quantityOpen;
+}
+
+/** The part after pieces of it left; it is shipped once every piece that could leave has left. */
+export function shipped(part: FulfillmentOrder, pieces: ReadonlyMap<string, number>): FulfillmentOrder {
+  const ready = shippable(part);
+  const lines = part.lines.map((line) => withShipped(line, pieces.get(line.lineId) ?? 0));
+  const all = part.lines.every((line) => (pieces.get(line.lineId) ?? 0) === ready(line));
+  const status = nextFulfillmentStatus(part.status, all ? 'ship' : 'shipSome');
+  if ([...pieces.values()].every((quantity) => quantity === 0)) throw new Failure('INVALID_STATE', 'Nothing is picked that could leave', { status: part.status.toLowerCase() });
+  return { ...part, status, lines };
+}
+
+const withShipped = (line: FulfillmentLine, quantity: number): FulfillmentLine =>
+  quantity === 0 ? line : { ...line, quantityShipped: line.quantityShipped + quantity, quantityPicked: Math.max(line.quantityPicked, line.quantityShipped + quantity) };
+
+/** The part after its warehouse gave it up: what is left is unfulfillable, or cancelled where the merchant asked to stop. */
+export function givenUp(part: FulfillmentOrder): FulfillmentOrder {
+  if (part.status === 'CANCELLED' && part.acceptedAt !== null) throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
+  const status = nextFulfillmentStatus(part.status, 'giveUp');
+  const end = status === 'CANCELLED' ? asCancelled : asUnfulfillable;
+  return { ...part, status, lines: part.lines.map(end) };
+}
+
+const asCancelled = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });
+
+const asUnfulfillable = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityUnfulfillable: line.quantityUnfulfillable + quantityOpen(line) });

@@ -1,0 +1,35 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { StockLevel } from './stock-level.js';
+import type { StockLevelRow } from './stock.table.js';
+
+const COLUMNS = 'id, variant_id, location_code, classification, quantity, as_of, changed_at';
+
+/** The levels of some items at a location. */
+export const findLevelsOfItems = (reader: Reader, companyId: number, { locationId, variantIds }: { locationId: string; variantIds: readonly string[] }): Promise<StockLevel[]> =>
+  variantIds.length === 0 ? Promise.resolve([])
+    : findLevels(reader, companyId, { where: `location_id = ? AND variant_id IN (${places(variantIds.length)})`, parameters: [locationId, ...variantIds], orderBy: 'variant_id' });
+
+interface LevelSearch {
+  readonly where: string;
+  readonly parameters: readonly ColumnValue[];
+  readonly orderBy: string;
+  readonly limit?: number;
+}
+
+/** Levels by any condition. */
+export async function findLevels(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: LevelSearch): Promise<StockLevel[]> {
+  const rows = await reader.query<StockLevelRow>(
+    `SELECT ${COLUMNS} FROM stock_level WHERE company_id = ? AND ${where} ORDER BY ${orderBy}${limit === undefined ? '' : ` LIMIT ${String(limit)}`}`, [companyId, ...parameters]);
+  return rows.map(({ id, variant_id, location_code, classification, quantity, as_of, changed_at }) =>
+    ({ id, variantId: variant_id, locationCode: location_code, classification, quantity, asOf: as_of, updatedAt: changed_at }));
+}
+
+/** Write levels of a location as reported, in one statement. */
+export async function saveLevels(transaction: Transaction, companyId: number, { locationId, levels }: { locationId: string; levels: readonly Omit<StockLevel, 'updatedAt'>[] }): Promise<void> {
+  const stamp = await transaction.stamp(companyId);
+  await transaction.upsert('stock_level', ['company_id', 'location_id', 'variant_id', 'location_code', 'classification'], levels.map((level) => ({
+    company_id: companyId, location_id: locationId, variant_id: level.variantId, location_code: level.locationCode, classification: level.classification,
+    id: level.id, quantity: level.quantity, as_of: level.asOf, changed_at: stamp,
+  })));
+}

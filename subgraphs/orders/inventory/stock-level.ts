@@ -1,0 +1,69 @@
+import type { Instant } from '#kernel/clock.js';
+
+/** What the pieces of a level are good for (1-decisions, A, Stock item); only sellable ones are available. */
+export const CLASSIFICATIONS = ['SELLABLE', 'DAMAGED', 'QUARANTINE', 'BLOCKED'] as const;
+
+/** One of {@link CLASSIFICATIONS}. */
+export type Classification = (typeof CLASSIFICATIONS)[number];
+
+/** What a warehouse last reported of one item at one of its location codes in one classification. */
+export interface StockLevel {
+  readonly id: string;
+  readonly variantId: string;
+  readonly locationCode: string;
+  readonly classification: Classification;
+  readonly quantity: number;
+  /** When it was counted; a report of an earlier count does not overwrite it. */
+  readonly asOf: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** A reported level. */
+export interface ReportedLevel {
+  readonly variantId: string;
+  readonly locationCode: string;
+  readonly classification: Classification;
+  readonly quantity: number;
+  readonly asOf: Instant;
+}
+
+/** How a report fared, and the levels it changed. */
+export interface StockOutcome {
+  readonly received: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly stale: number;
+  readonly changed: readonly Omit<StockLevel, 'updatedAt'>[];
+}
+
+const nameOf = ({ variantId, locationCode, classification }: Pick<StockLevel, 'variantId' | 'locationCode' | 'classification'>): string =>
+  `${variantId} ${locationCode} ${classification}`;
+
+/**
+ * Lay a report over the levels known so far. A count older than the known one is stale and changes nothing; the same quantity
+ * counted again is unchanged.
+ */
+export function overlay(known: readonly Level[], reported: readonly ReportedLevel[], nextId: () => string): StockOutcome {
+  const now = new Map(known.map((level) => [nameOf(level), level]));
+  const changed = new Map<string, Level>();
+  const count = { updated: 0, unchanged: 0, stale: 0 };
+  for (const report of reported) {
+    const name = nameOf(report);
+    const before = now.get(name);
+    const verdict = judge(report, before);
+    count[verdict] += 1;
+    if (verdict !== 'updated') continue;
+    const after = { ...report, id: before?.id ?? nextId() };
+    now.set(name, after);
+    changed.set(name, after);
+  }
+  return { received: reported.length, ...count, changed: [...changed.values()] };
+}
+
+type Level = Omit<StockLevel, 'updatedAt'>;
+
+function judge(report: ReportedLevel, before: Level | undefined): 'updated' | 'unchanged' | 'stale' {
+  if (!before) return 'updated';
+  if (report.asOf < before.asOf) return 'stale';
+  return report.quantity === before.quantity ? 'unchanged' : 'updated';
+}

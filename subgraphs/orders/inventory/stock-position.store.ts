@@ -1,0 +1,41 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { StockPosition } from './stock-position.js';
+import type { StockPositionRow } from './stock.table.js';
+
+const COLUMNS = 'variant_id, location_id, on_hand, reserved, reported, changed_at';
+
+/** The positions of some items at every location of the company. */
+export async function findPositions(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<StockPosition[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await reader.query<StockPositionRow>(`SELECT ${COLUMNS} FROM stock_position WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})`, [companyId, ...variantIds]);
+  return rows.map(({ variant_id, location_id, on_hand, reserved, reported }) => ({ variantId: variant_id, locationId: location_id, onHand: on_hand, reserved, reported: reported === 1 }));
+}
+
+/** A change of the pieces reserved for orders. */
+export interface ReservationChange {
+  readonly locationId: string;
+  readonly variantId: string;
+  readonly pieces: number;
+}
+
+/** Add to (or take from) the reservations of items, in one statement. */
+export async function changeReservations(transaction: Transaction, companyId: number, changes: readonly ReservationChange[]): Promise<void> {
+  const net = new Map<string, ReservationChange>();
+  for (const change of changes) {
+    const name = `${change.locationId} ${change.variantId}`;
+    net.set(name, { ...change, pieces: (net.get(name)?.pieces ?? 0) + change.pieces });
+  }
+  const rows = [...net.values()].filter(({ pieces }) => pieces !== 0);
+  if (rows.length === 0) return;
+  const stamp = await transaction.stamp(companyId);
+  await transaction.accumulate('stock_position', { key: ['company_id', 'variant_id', 'location_id'], sum: ['reserved'] },
+    rows.map(({ locationId, variantId, pieces }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: pieces, changed_at: stamp })));
+}
+
+/** Set what is on hand of items at a location, as its warehouse reports it. */
+export async function setOnHand(transaction: Transaction, companyId: number, { locationId, onHand }: { locationId: string; onHand: ReadonlyMap<string, number> }): Promise<void> {
+  const stamp = await transaction.stamp(companyId);
+  await transaction.upsert('stock_position', ['company_id', 'variant_id', 'location_id'],
+    [...onHand].map(([variantId, pieces]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: pieces, reported: 1, changed_at: stamp })));
+}

@@ -1,0 +1,46 @@
+import { code, flag, instantColumn, int, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
+import type { Classification } from './stock-level.js';
+
+/** What warehouses reported, per item, location code and classification. */
+export const STOCK_LEVEL: TableDefinition = {
+  name: 'stock_level',
+  columns: {
+    company_id: int, location_id: uuid, variant_id: uuid, location_code: code(60), classification: code(20), id: uuid, quantity: int,
+    as_of: instantColumn, changed_at: instantColumn,
+  },
+  primaryKey: ['company_id', 'location_id', 'variant_id', 'location_code', 'classification'],
+  indexes: { stock_changes: ['company_id', 'location_id', 'changed_at', 'id'] },
+};
+
+/** Per item and location: sellable pieces reported, and pieces of orders nobody took over yet. */
+export const STOCK_POSITION: TableDefinition = {
+  name: 'stock_position',
+  columns: {
+    company_id: int, variant_id: uuid, location_id: uuid, on_hand: withDefault(int, 0), reserved: withDefault(int, 0),
+    reported: flag, // whether the warehouse ever reported the item
+    changed_at: instantColumn,
+  },
+  primaryKey: ['company_id', 'variant_id', 'location_id'],
+  indexes: { position_changes: ['company_id', 'changed_at', 'variant_id'], position_location: ['company_id', 'location_id', 'variant_id'] },
+};
+
+/** A row of {@link STOCK_LEVEL} joined with its item. */
+export interface StockLevelRow {
+  readonly id: string;
+  readonly variant_id: string;
+  readonly location_code: string;
+  readonly classification: Classification;
+  readonly quantity: number;
+  readonly as_of: string;
+  readonly changed_at: string;
+}
+
+/** A row of {@link STOCK_POSITION}. */
+export interface StockPositionRow {
+  readonly variant_id: string;
+  readonly location_id: string;
+  readonly on_hand: number;
+  readonly reserved: number;
+  readonly reported: number;
+  readonly changed_at: string;
+}

@@ -1,0 +1,96 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.js';
+import { internal } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import type { ListedLevel } from './list-stock.js';
+import type { Classification } from './stock-level.js';
+import { variantReference, VariantType } from './variant.type.js';
+
+const StockClassificationEnum = { SELLABLE: 'SELLABLE', DAMAGED: 'DAMAGED', QUARANTINE: 'QUARANTINE', BLOCKED: 'BLOCKED' } as const satisfies Record<Classification, Classification>;
+registerEnumType(StockClassificationEnum, {
+  name: 'StockClassification', description: 'What pieces in stock are good for; only sellable ones are available.',
+  valuesConfig: {
+    SELLABLE: { description: 'Can be sold.' }, DAMAGED: { description: 'Broken or soiled.' },
+    QUARANTINE: { description: 'Waiting for a decision.' }, BLOCKED: { description: 'Kept back.' },
+  },
+});
+
+@ObjectType('StockLevel', { description: 'What a warehouse last reported of one item at one location code in one classification.' })
+export class StockLevelType {
+  @Field(() => VariantType, { nullable: true, description: 'The item.' })
+  variant!: VariantType | null;
+
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Item code agreed with the warehouse; the barcode unless agreed otherwise.' })
+  itemKey!: string | null;
+
+  @Field(() => String, { description: 'The warehouse\'s code of the place.' })
+  locationCode!: string;
+
+  @Field(() => StockClassificationEnum, { description: 'What the pieces are good for.' })
+  classification!: Classification;
+
+  @Field(() => GraphQLSafeInt, { description: 'Pieces, net of the orders the warehouse took over.' })
+  quantity!: number;
+
+  @Field(() => DateTime, { description: 'Stamp of the last change.' })
+  updatedAt!: string;
+}
+
+/** A page of levels. */
+export const StockLevelConnection = connectionType(StockLevelType, 'StockLevel');
+
+@ObjectType('StockUpdateResult', { description: 'How a stock report fared.' })
+export class StockUpdateResultType {
+  @Field(() => Int, { description: 'Levels in the report.' })
+  received!: number;
+
+  @Field(() => Int, { description: 'Levels that changed.' })
+  updated!: number;
+
+  @Field(() => Int, { description: 'Levels that were so already.' })
+  unchanged!: number;
+
+  @Field(() => Int, { description: 'Levels counted before the known ones; not applied.' })
+  stale!: number;
+}
+
+@internal
+@InputType('ReportedStockInput', { description: 'An absolute level of one item, by sku or barcode.' })
+export class ReportedStockInput {
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode?: string | null;
+
+  @Field(() => String, { description: 'The warehouse\'s code of the place.' })
+  locationCode!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'Pieces, 0 or more.' })
+  quantity!: number;
+
+  @Field(() => StockClassificationEnum, { nullable: true, description: 'Sellable unless given.' })
+  classification?: Classification | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was counted; now unless given.' })
+  asOf?: string | null;
+}
+
+@internal
+@InputType('UpdateWarehouseStockInput', { description: 'A stock report: all of it is applied or nothing.' })
+export class UpdateWarehouseStockInput {
+  @Field(() => [ReportedStockInput], { description: '1 to 1,000 levels.' })
+  items!: ReportedStockInput[];
+}
+
+/** A level as the graph shows it. */
+export const toStockLevelType = ({ item, variantId, ...level }: ListedLevel): StockLevelType => ({
+  ...level, variant: variantReference(variantId), sku: item?.sku ?? null, barcode: item?.barcode ?? null, itemKey: item?.barcode ?? null,
+});

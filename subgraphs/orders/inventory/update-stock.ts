@@ -1,0 +1,94 @@
+import { instant, type Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findItemsOfLines } from './find-items-of-lines.js';
+import { findLocation } from './location.store.js';
+import type { Location } from './location.js';
+import { overlay, type Classification, type ReportedLevel, type StockLevel, type StockOutcome } from './stock-level.js';
+import { findLevelsOfItems, saveLevels } from './stock-level.store.js';
+import { setOnHand } from './stock-position.store.js';
+
+/** A level as a warehouse reports it. */
+export interface StockReport {
+  readonly sku?: string | null | undefined;
+  readonly barcode?: string | null | undefined;
+  readonly locationCode: string;
+  readonly quantity: number;
+  readonly classification?: Classification | null | undefined;
+  /** When it was counted; now unless given. */
+  readonly asOf?: Instant | null | undefined;
+}
+
+const MOST_ITEMS = 1000;
+const EVENT_ITEMS = 100;
+
+/**
+ * The calling warehouse reports absolute levels (1-decisions, A, PUT /stock): all of them or none, whatever their number in the same
+ * few statements. Levels counted before the known ones are passed over as stale.
+ */
+export function updateStock(deps: OrdersDeps, context: CallContext, items: readonly StockReport[]): Promise<Omit<StockOutcome, 'changed'>> {
+  const { principal } = context;
+  requireScope(principal, 'fulfillment:write');
+  if (items.length < 1 || items.length > MOST_ITEMS) throw new Failure('TOO_MANY_ITEMS', `A stock update carries 1 to ${String(MOST_ITEMS)} items`, { items: [`must be 1 to ${String(MOST_ITEMS)}`] });
+  const locationId = requireWarehouse(principal);
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'updateStock' }, async () => {
+    const location = await findLocation(transaction, principal.companyId, locationId);
+    if (!location) throw new Failure('NOT_FOUND', 'This connection has no location');
+    const reported = await resolveReports(deps, transaction, { companyId: principal.companyId, location, items });
+    await transaction.stamp(principal.companyId); // one report after the other, or an older count could overwrite a newer one
+    const known = await findLevelsOfItems(transaction, principal.companyId, { locationId, variantIds: [...new Set(reported.map(({ variantId }) => variantId))] });
+    const { changed, ...outcome } = overlay(known, reported, () => deps.ids.next());
+    await store(deps, transaction, { context, locationId, known, changed });
+    return outcome;
+  }));
+}
+
+interface Reports {
+  readonly companyId: number;
+  readonly location: Location;
+  readonly items: readonly StockReport[];
+}
+
+async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, { companyId, location, items }: Reports): Promise<ReportedLevel[]> {
+  const problems = Object.fromEntries(items.flatMap(({ locationCode }, index) => location.stockLocationCodes.includes(locationCode) ? []
+    : [[`items.${String(index)}.location_code`, [`is none of ${location.stockLocationCodes.join(', ')}`]]]));
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A location code is not known', problems);
+  const [found = []] = await findItemsOfLines(transaction, companyId, { orders: [items], word: 'items' });
+  const now = instant(clock);
+  return items.map(({ locationCode, quantity, classification, asOf }, index) =>
+    ({ variantId: found[index]?.variantId ?? '', locationCode, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now }));
+}
+
+interface Changes {
+  readonly context: CallContext;
+  readonly locationId: string;
+  readonly known: readonly StockLevel[];
+  readonly changed: StockOutcome['changed'];
+}
+
+async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, locationId, known, changed }: Changes): Promise<void> {
+  if (changed.length === 0) return;
+  const { companyId } = context.principal;
+  await saveLevels(transaction, companyId, { locationId, levels: changed });
+  const onHand = sellable(known, changed);
+  await setOnHand(transaction, companyId, { locationId, onHand });
+  const variantIds = [...onHand.keys()];
+  await outbox.append(transaction, companyId, Array.from({ length: Math.ceil(variantIds.length / EVENT_ITEMS) }, (_, index) => ({
+    type: 'stock.changed', cause: context, payload: { locationId, variantIds: variantIds.slice(index * EVENT_ITEMS, (index + 1) * EVENT_ITEMS) },
+  })));
+}
+
+/** Sellable pieces of each changed item over all location codes. */
+function sellable(known: readonly StockLevel[], changed: StockOutcome['changed']): Map<string, number> {
+  const replaced = new Set(changed.map(({ id }) => id));
+  const now = [...known.filter(({ id }) => !replaced.has(id)), ...changed];
+  const touched = new Map(changed.map(({ variantId }) => [variantId, 0]));
+  for (const { variantId, classification, quantity } of now) {
+    const sum = touched.get(variantId);
+    if (sum !== undefined && classification === 'SELLABLE') touched.set(variantId, sum + quantity);
+  }
+  return touched;
+}

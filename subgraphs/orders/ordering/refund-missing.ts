@@ -1,0 +1,37 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { unrefunded } from '../fulfillment/picking.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { orderRecordEvent } from './order-events.js';
+import type { OrderLine } from './order.js';
+import { findOrder } from './order.store.js';
+import { refundOf, type Refund, type RefundLine } from './refund.js';
+import { findRefunds, insertRefund, refundsAutomatically } from './refund.store.js';
+
+/**
+ * Refund the missing pieces of a part that were not refunded before, where the merchant wants that done without being asked; answers the
+ * part with its refunded pieces counted (document 1, A: only the extra missing pieces, a refund is never taken back).
+ */
+export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { context, part }: { context: CallContext; part: FulfillmentOrder }): Promise<FulfillmentOrder> {
+  const { companyId } = context.principal;
+  const owed = part.lines.filter((line) => unrefunded(line) > 0);
+  if (owed.length === 0 || !await refundsAutomatically(transaction, companyId)) return part;
+  const order = await findOrder(transaction, companyId, part.orderId);
+  const before = await findRefunds(transaction, companyId, [part.orderId]);
+  const lines = owed.map((line) => toRefundLine(line, order?.lines.find(({ id }) => id === line.lineId), before));
+  const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0);
+  const refund = { id: ids.next(), orderId: part.orderId, returnId: null, refundedAt: instant(clock), currency: part.currency, shippingMinor: 0, totalMinor, lines };
+  await insertRefund(transaction, companyId, refund);
+  await outbox.append(transaction, companyId, [orderRecordEvent('refund.recorded', part, { cause: context, record: { refundId: refund.id, totalMinor, currency: part.currency } })]);
+  return { ...part, lines: part.lines.map((line) => ({ ...line, quantityRefunded: line.quantityRefunded + unrefunded(line) })) };
+}
+
+function toRefundLine(line: FulfillmentLine, sold: OrderLine | undefined, before: readonly Refund[]): RefundLine {
+  const quantity = unrefunded(line);
+  return {
+    lineId: line.lineId, sku: line.sku, barcode: line.barcode, quantity,
+    subtotalMinor: sold ? refundOf(sold, quantity, before) : quantity * line.unitMinor,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { Refund, RefundLine } from './refund.js';
+import type { RefundLineRow, RefundRow } from './refund.table.js';
+
+/** Record a refund. */
+export async function insertRefund(transaction: Transaction, companyId: number, refund: Refund): Promise<void> {
+  await transaction.insert('refund', [{
+    company_id: companyId, id: refund.id, order_id: refund.orderId, return_id: refund.returnId, refunded_at: refund.refundedAt,
+    currency: refund.currency, shipping_minor: refund.shippingMinor, total_minor: refund.totalMinor,
+  }]);
+  await transaction.insert('refund_line', refund.lines.map((line) => ({
+    company_id: companyId, refund_id: refund.id, line_id: line.lineId, sku: line.sku, barcode: line.barcode, quantity: line.quantity, subtotal_minor: line.subtotalMinor,
+  })));
+}
+
+/** The refunds of orders with their lines: two queries, however many orders. */
+export async function findRefunds(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Refund[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await reader.query<RefundRow>(
+    `SELECT id, order_id, return_id, refunded_at, currency, shipping_minor, total_minor FROM refund
+     WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, refunded_at, id`, [companyId, ...orderIds]);
+  if (rows.length === 0) return [];
+  const lines = await reader.query<RefundLineRow>(
+    `SELECT refund_id, line_id, sku, barcode, quantity, subtotal_minor FROM refund_line WHERE company_id = ? AND refund_id IN (${places(rows.length)})`,
+    [companyId, ...rows.map(({ id }) => id)]);
+  return rows.map((row) => ({
+    id: row.id, orderId: row.order_id, returnId: row.return_id, refundedAt: row.refunded_at, currency: row.currency,
+    shippingMinor: row.shipping_minor, totalMinor: row.total_minor, lines: lines.filter(({ refund_id }) => refund_id === row.id).map(toLine),
+  }));
+}
+
+/** Whether a merchant refunds missing pieces without being asked. */
+export async function refundsAutomatically(reader: Reader, companyId: number): Promise<boolean> {
+  const [row] = await reader.query<{ automatic_refunds: number }>('SELECT automatic_refunds FROM order_settings WHERE company_id = ?', [companyId]);
+  return row?.automatic_refunds === 1;
+}
+
+/** Choose whether missing pieces are refunded without being asked. */
+export const saveAutomaticRefunds = (transaction: Transaction, companyId: number, automatic: boolean): Promise<void> =>
+  transaction.upsert('order_settings', ['company_id'], [{ company_id: companyId, automatic_refunds: Number(automatic) }]);
+
+const toLine = (row: RefundLineRow): RefundLine =>
+  ({ lineId: row.line_id, sku: row.sku, barcode: row.barcode, quantity: row.quantity, subtotalMinor: row.subtotal_minor });

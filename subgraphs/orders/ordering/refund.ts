@@ -1,0 +1,32 @@
+import type { Instant } from '#kernel/clock.js';
+import type { OrderLine } from './order.js';
+import { lineTotalMinor } from './totals.js';
+
+/** Pieces of a line that money was given back for. */
+export interface RefundLine {
+  readonly lineId: string;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly quantity: number;
+  readonly subtotalMinor: number;
+}
+
+/** Money given back to a customer; never taken back. */
+export interface Refund {
+  readonly id: string;
+  readonly orderId: string;
+  readonly returnId: string | null;
+  readonly refundedAt: Instant;
+  readonly currency: string;
+  readonly shippingMinor: number;
+  readonly totalMinor: number;
+  readonly lines: readonly RefundLine[];
+}
+
+/** What pieces of a line are worth after its discounts, so that all refunds of a line together never exceed what was paid for it. */
+export function refundOf(line: OrderLine, quantity: number, before: readonly Refund[]): number {
+  const earlier = before.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);
+  const pieces = earlier.reduce((sum, refunded) => sum + refunded.quantity, 0);
+  const paidBack = earlier.reduce((sum, refunded) => sum + refunded.subtotalMinor, 0);
+  return Math.max(0, Math.round((lineTotalMinor(line) * Math.min(pieces + quantity, line.quantity)) / line.quantity) - paidBack);
+}

@@ -1,0 +1,89 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { MatchedPieces } from '../fulfillment/picking.js';
+import type { Parcel } from './parcel.js';
+import type { Shipment } from './shipment.js';
+import type { ShipmentParcelRow, ShipmentPieceRow, ShipmentRow } from './shipment.table.js';
+
+/** Store what left. */
+export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment): Promise<void> {
+  const { id, parcels, pieces } = shipment;
+  await transaction.insert('shipment', [{
+    company_id: companyId, id, order_id: shipment.orderId, fulfillment_order_id: shipment.fulfillmentOrderId, location_id: shipment.locationId,
+    status: shipment.status, carrier_code: shipment.carrierCode, carrier_name: shipment.carrierName, service_code: shipment.serviceCode,
+    tracking_url: shipment.trackingUrl, wms_reference: shipment.wmsReference, shipped_at: shipment.shippedAt, delivered_at: shipment.deliveredAt,
+    changed_at: await transaction.stamp(companyId),
+  }]);
+  await transaction.insert('shipment_parcel', parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
+  const inParcels = parcels.flatMap((parcel) => parcel.pieces.map((piece) => ({ parcel: parcel.number, ...pieceColumns(piece) })));
+  const loose = inParcels.length > 0 ? [] : pieces.map((piece) => ({ parcel: 0, ...pieceColumns(piece) }));
+  await transaction.insert('shipment_piece', [...inParcels, ...loose].map((piece, place) => ({ company_id: companyId, shipment_id: id, place, ...piece })));
+}
+
+/** Replace what a warehouse reported as picked and packed. */
+export async function savePicking(transaction: Transaction, companyId: number, { partId, pieces, parcels }: { partId: string; pieces: readonly MatchedPieces[]; parcels: readonly Parcel[] }): Promise<void> {
+  for (const table of ['picked_piece', 'packed_parcel']) {
+    await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, partId]);
+  }
+  await transaction.insert('picked_piece', pieces.map((piece, place) => ({ company_id: companyId, fulfillment_order_id: partId, place, ...pieceColumns(piece) })));
+  await transaction.insert('packed_parcel', parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: partId, ...parcelColumns(parcel) })));
+}
+
+/** The parcels a warehouse packed and that have not left yet. */
+export async function findPackedParcels(reader: Reader, companyId: number, partId: string): Promise<Parcel[]> {
+  const rows = await reader.query<ShipmentParcelRow>(
+    'SELECT number, reference, tracking_number, weight_g, height_mm, width_mm, depth_mm FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY number', [companyId, partId]);
+  return rows.map(toParcel);
+}
+
+/** The shipments of orders with their parcels and pieces: three queries, however many orders. */
+export async function findShipments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await reader.query<ShipmentRow>(
+    `SELECT id, order_id, fulfillment_order_id, location_id, status, carrier_code, carrier_name, service_code, tracking_url, wms_reference, shipped_at, delivered_at
+     FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, shipped_at, id`, [companyId, ...orderIds]);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const parcels = await reader.query<ShipmentParcelRow>(
+    `SELECT shipment_id, number, reference, tracking_number, weight_g, height_mm, width_mm, depth_mm FROM shipment_parcel
+     WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, number`, [companyId, ...ids]);
+  const pieces = await reader.query<ShipmentPieceRow>(
+    `SELECT shipment_id, parcel, line_id, quantity, lot_number, lot_expiration, serial_number FROM shipment_piece
+     WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, place`, [companyId, ...ids]);
+  return rows.map((row) => toShipment(row, parcels.filter((parcel) => parcel.shipment_id === row.id), pieces.filter((piece) => piece.shipment_id === row.id)));
+}
+
+const parcelColumns = (parcel: Parcel) => ({
+  number: parcel.number, reference: parcel.reference, tracking_number: parcel.trackingNumber, weight_g: parcel.weightG,
+  height_mm: parcel.heightMm, width_mm: parcel.widthMm, depth_mm: parcel.depthMm,
+});
+
+const pieceColumns = (piece: MatchedPieces) => ({
+  line_id: piece.lineId, quantity: piece.quantity, lot_number: piece.lotNumber, lot_expiration: piece.lotExpiration, serial_number: piece.serialNumber,
+});
+
+const toParcel = (row: ShipmentParcelRow): Parcel => ({
+  number: row.number, reference: row.reference, trackingNumber: row.tracking_number, weightG: row.weight_g,
+  heightMm: row.height_mm, widthMm: row.width_mm, depthMm: row.depth_mm,
+});
+
+const toPiece = (row: ShipmentPieceRow): MatchedPieces => ({
+  lineId: row.line_id, quantity: row.quantity, lotNumber: row.lot_number, lotExpiration: row.lot_expiration, serialNumber: row.serial_number,
+});
+
+const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], pieces: readonly ShipmentPieceRow[]): Shipment => ({
+  id: row.id,
+  orderId: row.order_id,
+  fulfillmentOrderId: row.fulfillment_order_id,
+  locationId: row.location_id,
+  status: row.status,
+  carrierCode: row.carrier_code,
+  carrierName: row.carrier_name,
+  serviceCode: row.service_code,
+  trackingUrl: row.tracking_url,
+  wmsReference: row.wms_reference,
+  shippedAt: row.shipped_at,
+  deliveredAt: row.delivered_at,
+  parcels: parcels.map((parcel) => ({ ...toParcel(parcel), pieces: pieces.filter((piece) => piece.parcel === parcel.number).map(toPiece) })),
+  pieces: pieces.map(toPiece),
+});

@@ -1,0 +1,35 @@
+import type { Instant } from '#kernel/clock.js';
+import type { MatchedPieces } from '../fulfillment/picking.js';
+import type { Parcel } from './parcel.js';
+
+/** What is known of a shipment's way (document 2 decisions, D, Shipment statuses). */
+export const SHIPMENT_STATUSES = ['LABEL_CREATED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER', 'VOIDED'] as const;
+
+/** One of {@link SHIPMENT_STATUSES}. */
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
+
+/** A parcel of a shipment with what is in it, where the warehouse said. */
+export interface ShipmentParcel extends Parcel {
+  readonly pieces: readonly MatchedPieces[];
+}
+
+/** Pieces of an order that left a location together. */
+export interface Shipment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly fulfillmentOrderId: string;
+  readonly locationId: string;
+  readonly status: ShipmentStatus;
+  readonly carrierCode: string | null;
+  readonly carrierName: string | null;
+  readonly serviceCode: string | null;
+  readonly trackingUrl: string | null;
+  readonly wmsReference: string | null;
+  readonly shippedAt: Instant;
+  readonly deliveredAt: Instant | null;
+  readonly parcels: readonly ShipmentParcel[];
+  readonly pieces: readonly MatchedPieces[];
+}
+
+/** The tracking numbers of a shipment's parcels, each once. */
+export const trackingNumbers = ({ parcels }: Shipment): string[] => [...new Set(parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []))];

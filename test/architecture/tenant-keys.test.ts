@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import type { Migration } from '#subgraph-kit/migration.js';
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { temporaryFolder } from '../kit/database.js';
+import { manualClock } from '../kit/manual-clock.js';
+
+/** Keys and indexes that do not lead with the company, each with its reason. */
+const GLOBAL: Readonly<Record<string, string>> = {
+  'outbox.outbox_pending': 'the relay takes what is pending of every company',
+};
+
+const LED_BY_TYPEORM = new Set(['migrations', 'typeorm_metadata', 'sqlite_sequence']);
+
+test.each(SUBGRAPHS)('the tables of %s lead every key and index with the company', async (name) => {
+  expect(await unled(name, await migrationsOf(name))).toEqual([]);
+});
+
+async function migrationsOf(name: SubgraphName): Promise<readonly Migration[]> {
+  if (!existsSync(`subgraphs/${name}/migrations.ts`)) return [];
+  const exported = await import(`../../subgraphs/${name}/migrations.ts`) as Readonly<Record<string, unknown>>;
+  return Object.values(exported).find((value) => Array.isArray(value)) as readonly Migration[];
+}
+
+async function unled(name: SubgraphName, migrations: readonly Migration[]): Promise<string[]> {
+  const location = { kind: 'sqlite', file: join(temporaryFolder(), `${name}.sqlite`) } as const;
+  const database = await openDatabase({ location, migrations, clock: manualClock() });
+  const tables = await database.query<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const keys = await Promise.all(tables.filter((table) => !LED_BY_TYPEORM.has(table.name)).map((table) => keysOf(database, table.name)));
+  await database.close();
+  return keys.flat().filter(({ key, first }) => first !== 'company_id' && !(key in GLOBAL)).map(({ key, first }) => `${key} leads with ${first}`);
+}
+
+interface Key {
+  readonly key: string;
+  readonly first: string;
+}
+
+async function keysOf(database: Reader, table: string): Promise<Key[]> {
+  const indexes = await database.query<{ name: string; origin: string }>(`PRAGMA index_list(${table})`);
+  const columns = await database.query<{ name: string; pk: number }>(`PRAGMA table_info(${table})`);
+  const primary = { key: `${table}.primary`, first: columns.find(({ pk }) => pk === 1)?.name ?? 'nothing' };
+  const others = indexes.filter(({ origin }) => origin !== 'pk').map(async (index): Promise<Key> => {
+    const [first] = await database.query<{ name: string }>(`PRAGMA index_info(${index.name})`);
+    return { key: `${table}.${index.name}`, first: first?.name ?? 'nothing' };
+  });
+  return [primary, ...await Promise.all(others)];
+}

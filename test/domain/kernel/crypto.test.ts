@@ -1,0 +1,40 @@
+import { equalInConstantTime, randomAlphanumeric, seal, unseal } from '#kernel/crypto.js';
+
+const KEY = { id: 'k1', bytes: Buffer.alloc(32, 7) };
+
+test('a sealed secret is read back for its row alone', () => {
+  const sealed = seal('s3cret ✓', 'connection:1', KEY);
+  expect(unseal(sealed, 'connection:1', KEY)).toBe('s3cret ✓');
+  expect(() => unseal(sealed, 'connection:2', KEY)).toThrow();
+});
+
+test('the same secret never looks the same, and tells nothing', () => {
+  const [first, second] = [seal('s3cret', 'row', KEY), seal('s3cret', 'row', KEY)];
+  expect(first).not.toBe(second);
+  expect(first).toMatch(/^k1\.[\w-]{46}$/);
+});
+
+test('another key or a changed byte is refused', () => {
+  const sealed = seal('s3cret', 'row', KEY);
+  expect(() => unseal(sealed, 'row', { id: 'k1', bytes: Buffer.alloc(32, 8) })).toThrow();
+  // The last letter carries bits that belong to no byte, so it is left alone.
+  expect(() => unseal(sealed, 'row', { id: 'k2', bytes: KEY.bytes })).toThrow('sealed with key k1, not k2');
+  for (let index = 3; index < sealed.length - 1; index += 1) {
+    const changed = sealed.slice(0, index) + (sealed[index] === 'A' ? 'B' : 'A') + sealed.slice(index + 1);
+    expect(() => unseal(changed, 'row', KEY)).toThrow();
+  }
+});
+
+test('a sealed text cut short is refused, its tag too', () => {
+  const sealed = seal('s3cret', 'row', KEY);
+  for (let length = 0; length < sealed.length; length += 1) expect(() => unseal(sealed.slice(0, length), 'row', KEY)).toThrow();
+});
+
+test('random texts have the length asked for and no pattern', () => {
+  expect(randomAlphanumeric(48)).toMatch(/^[A-Za-z0-9]{48}$/);
+  expect(randomAlphanumeric(48)).not.toBe(randomAlphanumeric(48));
+});
+
+test('texts are equal or not, whatever their lengths', () => {
+  expect([equalInConstantTime('a', 'a'), equalInConstantTime('a', 'b'), equalInConstantTime('a', 'aa'), equalInConstantTime('', '')]).toEqual([true, false, false, true]);
+});

@@ -1,0 +1,187 @@
+import { SAVE, shirt, staffOf, system, testCatalog } from './test-catalog.js';
+
+interface Saved { saveProducts: { id: number; updatedAt: string; handle: string | null; brand: string | null; variants: { id: string; sku: string; title: string; updatedAt: string; price: object }[] }[] }
+interface Waiting { catalogOutbox: { companyId: number; id: string; type: string; stamp: string; place: number; payload: Record<string, unknown> }[] }
+
+const catalog = testCatalog();
+const ANY_ID: unknown = expect.any(String);
+const save = async (companyId: number, ...products: object[]) => (await catalog.run<Saved>(SAVE, { input: { products } }, staffOf(companyId))).saveProducts;
+const OUTBOX = 'query { catalogOutbox(first: 500) { companyId id type stamp place payload } }';
+const events = async (companyId: number) => (await catalog.run<Waiting>(OUTBOX, {}, system)).catalogOutbox.filter((event) => event.companyId === companyId);
+const types = async (companyId: number) => (await events(companyId)).map(({ type, payload }) => `${type} ${String(payload['sku'])}`);
+
+test('a new product gets the first public number of its company, its variants in the order they were sent', async () => {
+  const [product] = await save(1, shirt());
+  expect(product).toEqual({
+    id: 1, externalId: 'erp-1', title: 'Linen shirt', handle: 'linen-shirt', status: 'ACTIVE', brand: 'Nord', updatedAt: '2026-11-21T09:30:00.000Z',
+    variants: [
+      { id: ANY_ID, sku: 'SHIRT_GREEN_S', title: 'Linen shirt Green/S', size: 'S', color: 'Green', weightG: 240, price: { amount: '59.90', currency: 'EUR', minorUnits: 5990 }, updatedAt: '2026-11-21T09:30:00.000Z' },
+      { id: ANY_ID, sku: 'SHIRT_GREEN_M', title: 'Linen shirt Green/M', size: 'M', color: 'Green', weightG: 250, price: { amount: '59.90', currency: 'EUR', minorUnits: 5990 }, updatedAt: '2026-11-21T09:30:00.000Z' },
+    ],
+  });
+  const [another] = await save(2, shirt());
+  expect(another?.id).toBe(1);
+});
+
+test('every new variant is told to the other subgraphs with all they keep of it', async () => {
+  const [product] = await save(3, shirt());
+  const [first, second] = await events(3);
+  expect(first).toEqual({
+    companyId: 3, id: ANY_ID, type: 'variant.changed', stamp: '2026-11-21T09:30:00.000Z', place: 0,
+    payload: {
+      variantId: product?.variants[0]?.id, productId: 1, sku: 'SHIRT_GREEN_S', barcode: '4006381333931', title: 'Linen shirt Green/S', size: 'S', color: 'Green',
+      weightG: 240, imageUrl: null, priceMinor: 5990, currency: 'EUR',
+    },
+  });
+  expect(second).toMatchObject({ place: 1, payload: { sku: 'SHIRT_GREEN_M' } });
+  expect(catalog.woken.length).toBeGreaterThan(0);
+});
+
+test('saving the same content again emits no event and changes no stamp', async () => {
+  const before = await save(4, shirt());
+  catalog.clock.turn(60_000);
+  const woken = catalog.woken.length;
+  expect(await save(4, shirt())).toEqual(before);
+  expect(await types(4)).toHaveLength(2);
+  expect(catalog.woken).toHaveLength(woken);
+});
+
+test('a change of one variant stamps it and its product, and is told once', async () => {
+  const [before] = await save(5, shirt());
+  catalog.clock.turn(60_000);
+  const [after] = await save(5, shirt({ variants: [{ sku: 'SHIRT_GREEN_M', price: { amount: '49.90', currency: 'EUR' } }] }));
+  expect(Date.parse(after?.updatedAt ?? '')).toBeGreaterThan(Date.parse(before?.updatedAt ?? ''));
+  expect(after?.variants.map(({ updatedAt }) => updatedAt === before?.updatedAt)).toEqual([true, false]);
+  expect(after?.variants[1]).toMatchObject({ sku: 'SHIRT_GREEN_M', size: 'M', color: 'Green', weightG: 250, price: { minorUnits: 4990 } });
+  expect(await types(5)).toEqual(['variant.changed SHIRT_GREEN_S', 'variant.changed SHIRT_GREEN_M', 'variant.changed SHIRT_GREEN_M']);
+});
+
+test('a new title is a change of every variant, named or not', async () => {
+  await save(6, shirt());
+  const [product] = await save(6, shirt({ title: 'Summer shirt', variants: [{ sku: 'SHIRT_GREEN_M', price: { amount: '59.90', currency: 'EUR' } }] }));
+  expect(product?.variants.map(({ title }) => title)).toEqual(['Summer shirt Green/S', 'Summer shirt Green/M']);
+  expect(await types(6)).toHaveLength(4);
+});
+
+test('a change of the product alone stamps it without an event', async () => {
+  const [before] = await save(7, shirt());
+  catalog.clock.turn(1000);
+  const [after] = await save(7, shirt({ brand: 'Sud' }));
+  expect(Date.parse(after?.updatedAt ?? '')).toBeGreaterThan(Date.parse(before?.updatedAt ?? ''));
+  expect(after?.variants).toEqual(before?.variants);
+  expect(await types(7)).toHaveLength(2);
+});
+
+test('a field that is not sent stays, null empties it', async () => {
+  await save(8, shirt());
+  const variants = [{ sku: 'SHIRT_GREEN_S', price: { amount: '59.90', currency: 'EUR' } }];
+  expect(await save(8, { title: 'Linen shirt', variants })).toMatchObject([{ id: 1, handle: 'linen-shirt', brand: 'Nord' }]);
+  expect(await save(8, { title: 'Linen shirt', brand: null, variants })).toMatchObject([{ id: 1, handle: 'linen-shirt', brand: null }]);
+});
+
+test('new SKUs of a known external id become variants of that product', async () => {
+  await save(9, shirt());
+  const [product] = await save(9, shirt({ variants: [{ sku: 'SHIRT_GREEN_L', price: { amount: '59.90', currency: 'EUR' } }] }));
+  expect(product?.variants.map(({ sku }) => sku)).toEqual(['SHIRT_GREEN_S', 'SHIRT_GREEN_M', 'SHIRT_GREEN_L']);
+});
+
+test('SKUs differ by their capitals', async () => {
+  const [product] = await save(10, shirt({ variants: ['sku-a', 'SKU-A'].map((sku) => ({ sku, price: { amount: '1.00', currency: 'EUR' } })) }));
+  expect(product?.variants.map(({ sku }) => sku)).toEqual(['sku-a', 'SKU-A']);
+});
+
+test('two saves of one new SKU at the same moment make one product', async () => {
+  const results = await Promise.all([1, 2, 3, 4].map((minor) => save(11, shirt({ variants: [{ sku: 'RACE', price: { amount: `1.0${String(minor)}`, currency: 'EUR' } }] }))));
+  expect(new Set(results.map(([product]) => product?.id))).toEqual(new Set([1]));
+  expect(new Set(results.map(([product]) => product?.variants[0]?.id)).size).toBe(1);
+  expect(await types(11)).toEqual(Array.from({ length: 4 }, () => 'variant.changed RACE'));
+});
+
+test('two saves of different fields at the same moment both stay', async () => {
+  await save(12, shirt());
+  const variants = [{ sku: 'SHIRT_GREEN_S', price: { amount: '59.90', currency: 'EUR' } }];
+  await Promise.all([save(12, { title: 'Linen shirt', brand: 'Sud', variants }), save(12, { title: 'Linen shirt', handle: 'sud-shirt', variants })]);
+  expect(await save(12, { title: 'Linen shirt', variants })).toMatchObject([{ brand: 'Sud', handle: 'sud-shirt' }]);
+});
+
+test('a save that names two products is refused and nothing is written', async () => {
+  await save(13, shirt(), { title: 'Mug', externalId: 'erp-2', variants: [{ sku: 'MUG', price: { amount: '9.00', currency: 'EUR' } }] });
+  const mixed = shirt({ externalId: 'erp-2', brand: 'Sud' });
+  await expect(save(13, { title: 'New', variants: [{ sku: 'NEW', price: { amount: '1.00', currency: 'EUR' } }] }, mixed)).rejects.toMatchObject({
+    code: 'CONFLICT', details: { 'products.1': ['names the products 1 and 2'] },
+  });
+  expect(await types(13)).toHaveLength(3);
+});
+
+test('a handle belongs to one product', async () => {
+  await save(14, shirt());
+  await expect(save(14, { title: 'Mug', handle: 'linen-shirt', variants: [{ sku: 'MUG', price: { amount: '9.00', currency: 'EUR' } }] })).rejects.toMatchObject({
+    code: 'ALREADY_EXISTS', details: { 'products.0.handle': ['is another product\'s'] },
+  });
+});
+
+test('every wrong field is named with its path', async () => {
+  const wrong = shirt({
+    title: ' ', handle: 'Not A Handle', brand: 'a\u0000b',
+    variants: [
+      { sku: 'A', price: { amount: '1.999', currency: 'EUR' }, imageUrl: 'ftp://files.example.test/a.png', weightG: -1 },
+      { sku: 'A', price: { amount: '1.00', currency: 'eur' }, color: 'x'.repeat(61), barcode: '\ud800' },
+    ],
+  });
+  await expect(save(15, wrong, { title: 'Empty', variants: [] })).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    details: {
+      'products.0.title': ['must not be empty'],
+      'products.0.handle': ['must be small letters and digits joined by single dashes'],
+      'products.0.brand': ['must not contain control or broken characters'],
+      'products.0.variants.0.imageUrl': ['must be an http or https address'],
+      'products.0.variants.0.weightG': ['must be 0 to 10000000 grams'],
+      'products.0.variants.0.price.amount': ['must be a decimal amount of the currency, 0 or more'],
+      'products.0.variants.1.barcode': ['must not contain control or broken characters'],
+      'products.0.variants.1.color': ['must have at most 60 characters'],
+      'products.0.variants.1.price.currency': ['must be an ISO 4217 code of three capital letters'],
+      'products.0.variants.1.sku': ['appears twice in this call'],
+      'products.1.variants': ['must name at least one variant'],
+    },
+  });
+});
+
+test('a save of 201 products is refused, of 200 taken', async () => {
+  const product = (index: number) => ({ title: `Mug ${String(index)}`, variants: [{ sku: `MUG_${String(index)}`, price: { amount: '9.00', currency: 'EUR' } }] });
+  await expect(save(16, ...Array.from({ length: 201 }, (_, index) => product(index)))).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS' });
+  const saved = await save(16, ...Array.from({ length: 200 }, (_, index) => product(index)));
+  expect(saved.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+});
+
+test('a repeated command answers what it answered first', async () => {
+  const keyed = { ...staffOf(17), command: { id: 'key-1', expiresAt: '2026-12-31T00:00:00.000Z' } };
+  const first = await catalog.run<Saved>(SAVE, { input: { products: [shirt()] } }, keyed);
+  expect(await catalog.run<Saved>(SAVE, { input: { products: [shirt()] } }, keyed)).toEqual(first);
+});
+
+test('who may only read cannot save', async () => {
+  await expect(catalog.run(SAVE, { input: { products: [shirt()] } }, staffOf(18, ['catalog:read', 'staff:read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('a removed variant is told, and a product keeps its last one', async () => {
+  const [product] = await save(19, shirt());
+  const REMOVE = 'mutation Remove($skus: [String!]!) { removeVariants(input: { skus: $skus }) { id variants { sku } } }';
+  expect(await catalog.run(REMOVE, { skus: ['SHIRT_GREEN_S'] }, staffOf(19))).toEqual({ removeVariants: [{ id: 1, variants: [{ sku: 'SHIRT_GREEN_M' }] }] });
+  expect((await events(19)).at(-1)).toMatchObject({ type: 'variant.removed', payload: { variantId: product?.variants[0]?.id, sku: 'SHIRT_GREEN_S' } });
+  await expect(catalog.run(REMOVE, { skus: ['SHIRT_GREEN_M'] }, staffOf(19))).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  await expect(catalog.run(REMOVE, { skus: ['SHIRT_GREEN_M', 'SHIRT_GREEN_S'] }, staffOf(19))).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'skus.1': ['is no variant\'s SKU'] } });
+});
+
+test('events that were relayed do not wait any more, and only the relay sees them', async () => {
+  await save(20, shirt());
+  const ids = (await events(20)).map(({ id }) => id);
+  const RELAYED = 'mutation Relayed($ids: [ID!]!) { catalogEventsRelayed(ids: $ids) }';
+  await expect(catalog.run(OUTBOX, {}, staffOf(20))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(catalog.run(RELAYED, { ids }, staffOf(20))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await catalog.run(RELAYED, { ids }, system)).toEqual({ catalogEventsRelayed: 2 });
+  expect(await catalog.run(RELAYED, { ids }, system)).toEqual({ catalogEventsRelayed: 0 });
+  expect(await events(20)).toEqual([]);
+  await save(21, shirt());
+  const others = await catalog.run<Waiting>('query { catalogOutbox(first: 500, except: [21]) { companyId } }', {}, system);
+  expect(others.catalogOutbox.some(({ companyId }) => companyId === 21)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Scope } from '#contract/scopes.js';
+import { openCatalog } from '../../../subgraphs/catalog/catalog.js';
+import { testDatabase } from '../../kit/database.js';
+import { manualClock } from '../../kit/manual-clock.js';
+import { testSubgraph } from '../test-subgraph.js';
+
+/** A catalog on an empty database, closed after the last test of the file. */
+export const testCatalog = () => {
+  const clock = manualClock();
+  const woken: number[] = [];
+  return testSubgraph(() => openCatalog({
+    database: testDatabase('catalog'), clock, ids: uuidV7Ids(clock), log: createLog('silent'),
+    keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+    wakeRelay: () => woken.push(1),
+  }), { clock, woken });
+};
+
+/** A person of a company. */
+export const staffOf = (companyId: number, scopes: readonly Scope[] = ['staff:read', 'staff:write']): CallContext => ({
+  principal: { kind: 'staff', companyId, actor: 'anna@example.test', scopes }, requestId: 'request', via: 'graphql',
+});
+
+/** The relay. */
+export const system: CallContext = { principal: { kind: 'system', companyId: 0, actor: 'relay', scopes: ['system'] }, requestId: 'request', via: 'relay' };
+
+/** The fields of a save the tests look at. */
+export const SAVE = `mutation Save($input: SaveProductsInput!) {
+  saveProducts(input: $input) { id externalId title handle status brand updatedAt variants { id sku title size color weightG price { amount currency minorUnits } updatedAt } }
+}`;
+
+/** A shirt in two sizes. */
+export const shirt = (over: object = {}) => ({
+  externalId: 'erp-1', title: 'Linen shirt', brand: 'Nord', handle: 'linen-shirt', status: 'ACTIVE', productType: 'Shirts',
+  variants: [
+    { sku: 'SHIRT_GREEN_S', barcode: '4006381333931', color: 'Green', size: 'S', weightG: 240, price: { amount: '59.90', currency: 'EUR' } },
+    { sku: 'SHIRT_GREEN_M', color: 'Green', size: 'M', weightG: 250, price: { amount: '59.90', currency: 'EUR' } },
+  ],
+  ...over,
+});

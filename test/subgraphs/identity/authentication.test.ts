@@ -1,0 +1,160 @@
+import { staffOf, testIdentity, type TestConnection, type TestIdentity } from '../../kit/identity.js';
+
+const AUTHENTICATE = `mutation Authenticate($input: AuthenticateInput!) { authenticate(input: $input) {
+  outcome retryAfterSeconds connection { id kind name status companyId companyName warehouseId scopes ratePerMinute silent webhooksEnabled } } }`;
+const MINUTE = 60_000;
+
+let identity: TestIdentity;
+let companyId: number;
+let warehouse: TestConnection;
+
+beforeAll(async () => {
+  identity = await testIdentity();
+  companyId = await identity.company('Casa Verde');
+  warehouse = await identity.connect(companyId, { kind: 'FULFILLMENT', webhookUrl: 'https://hooks.example.com/in' });
+});
+afterAll(() => identity.subgraph.close());
+
+const present = async (input: Readonly<Record<string, unknown>>) =>
+  (await identity.run(AUTHENTICATE, { input: { surface: 'fulfillment', kind: 'FULFILLMENT', address: '192.0.2.1', ...input } })).authenticate;
+const outcome = async (input: Readonly<Record<string, unknown>>): Promise<string> => (await present(input)).outcome;
+const update = (input: Readonly<Record<string, unknown>>) =>
+  identity.run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id allowlist } }', { input }, staffOf(companyId));
+
+describe('a credential', () => {
+  it('that is right answers the connection with all a surface needs', async () => {
+    expect(await present({ apiKey: warehouse.apiKey })).toEqual({
+      outcome: 'AUTHENTICATED', retryAfterSeconds: null,
+      connection: {
+        id: warehouse.connection.id, kind: 'FULFILLMENT', name: 'Test', status: 'ACTIVE', companyId, companyName: 'Casa Verde',
+        warehouseId: '018f0000-0000-7000-8000-000000000001', scopes: ['fulfillment:read', 'fulfillment:write'], ratePerMinute: 600,
+        silent: false, webhooksEnabled: true,
+      },
+    });
+  });
+
+  it('that is not presented is missing', async () => {
+    expect(await present({})).toEqual({ outcome: 'MISSING', retryAfterSeconds: null, connection: null });
+    expect(await outcome({ apiKey: '', username: '', password: null })).toBe('MISSING');
+  });
+
+  it.each([['unknown', 'pfa_0'], ['with a NUL', 'pfa_\u0000'], ['of another case', 'PFA_']])('that is %s is wrong', async (_, apiKey) => {
+    expect(await outcome({ apiKey, address: '192.0.2.2' })).toBe('WRONG');
+  });
+
+  it('of another kind of connection is wrong', async () => {
+    const commerce = await identity.connect(companyId, { kind: 'COMMERCE' });
+    expect(await outcome({ apiKey: commerce.apiKey, address: '192.0.2.3' })).toBe('WRONG');
+    expect(await outcome({ apiKey: commerce.apiKey, kind: 'COMMERCE', surface: 'commerce' })).toBe('AUTHENTICATED');
+  });
+
+  it('of interface B is the key or the username with its password, and nothing else', async () => {
+    const { apiKey, username, password } = await identity.connect(companyId, { kind: 'WMS_JSON' });
+    const wms = { surface: 'wms-json', kind: 'WMS_JSON', address: '192.0.2.4' };
+    expect(await outcome({ ...wms, apiKey })).toBe('AUTHENTICATED');
+    expect(await outcome({ ...wms, username, password })).toBe('AUTHENTICATED');
+    expect(await outcome({ ...wms, username, password: 'guess' })).toBe('WRONG');
+    expect(await outcome({ ...wms, username, password: '' })).toBe('WRONG');
+    expect(await outcome({ ...wms, apiKey: `${String(username)}:${String(password)}` })).toBe('WRONG');
+  });
+});
+
+describe('the place a call comes from', () => {
+  afterEach(() => update({ id: warehouse.connection.id, allowlist: [], dedicatedHost: null }));
+
+  it.each([
+    ['an address', ['198.51.100.7'], '198.51.100.7', 'AUTHENTICATED'],
+    ['another address', ['198.51.100.7'], '198.51.100.8', 'ADDRESS_REFUSED'],
+    ['a range', ['198.51.100.0/24'], '198.51.100.200', 'AUTHENTICATED'],
+    ['an address beyond a range', ['198.51.100.0/24'], '198.51.101.1', 'ADDRESS_REFUSED'],
+    ['an IPv4 address mapped into IPv6', ['198.51.100.0/24'], '::ffff:198.51.100.9', 'AUTHENTICATED'],
+    ['a mapped range', ['::ffff:198.51.100.0/120'], '198.51.100.9', 'AUTHENTICATED'],
+    ['an IPv6 address written out', ['2001:db8::1'], '2001:0db8:0:0:0:0:0:1', 'AUTHENTICATED'],
+    ['an IPv6 range', ['2001:db8::/32'], '2001:db8:ffff::1', 'AUTHENTICATED'],
+    ['an IPv6 address beyond a range', ['2001:db8::/32'], '2001:db9::1', 'ADDRESS_REFUSED'],
+    ['an IPv6 address with a list of IPv4', ['0.0.0.0/0'], '2001:db8::1', 'ADDRESS_REFUSED'],
+    ['text that is no address', ['198.51.100.0/24'], 'nowhere', 'ADDRESS_REFUSED'],
+  ])('is held against the allowlist: %s', async (...[, allowlist, address, expected]) => {
+    await update({ id: warehouse.connection.id, allowlist });
+    expect(await outcome({ apiKey: warehouse.apiKey, address })).toBe(expected);
+  });
+
+  it('is refused in the settings when it is neither address nor range', async () => {
+    await expect(update({ id: warehouse.connection.id, allowlist: ['192.0.2.1', '300.1.1.1'] }))
+      .rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'allowlist.1': ['is no address and no CIDR range'] } });
+  });
+
+  it('is only the dedicated host when there is one, and another is not counted', async () => {
+    await update({ id: warehouse.connection.id, dedicatedHost: 'WMS.example.com' });
+    expect(await outcome({ apiKey: warehouse.apiKey, host: 'wms.example.com' })).toBe('AUTHENTICATED');
+    expect(await outcome({ apiKey: warehouse.apiKey, host: 'wms.EXAMPLE.com:4001' })).toBe('AUTHENTICATED');
+    for (let call = 0; call < 31; call += 1) expect(await outcome({ apiKey: warehouse.apiKey, host: 'api.example.com', address: '192.0.2.30' })).toBe('WRONG');
+    expect(await outcome({ apiKey: warehouse.apiKey, address: '192.0.2.30' })).toBe('WRONG');
+  });
+});
+
+describe('an address that keeps presenting wrong credentials', () => {
+  const fail = async (times: number, address: string) => {
+    for (let call = 0; call < times; call += 1) expect(await outcome({ apiKey: 'pfa_wrong', address })).toBe('WRONG');
+  };
+
+  it('is let in after 29 and blocked after 30, valid credentials included', async () => {
+    await fail(29, '203.0.113.1');
+    expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.1' })).toBe('AUTHENTICATED');
+    await fail(1, '203.0.113.1');
+    expect(await present({ apiKey: warehouse.apiKey, address: '203.0.113.1' })).toEqual({ outcome: 'BLOCKED', retryAfterSeconds: 300, connection: null });
+    expect(await outcome({ apiKey: 'pfa_wrong', address: '203.0.113.1' })).toBe('BLOCKED');
+    expect(await outcome({ address: '203.0.113.1' })).toBe('BLOCKED');
+    expect(await outcome({ address: '::ffff:203.0.113.1' })).toBe('BLOCKED');
+  });
+
+  it('is blocked at that surface alone, and alone', async () => {
+    expect(await outcome({ address: '203.0.113.1', surface: 'wms-json' })).toBe('MISSING');
+    expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.2' })).toBe('AUTHENTICATED');
+  });
+
+  it('is blocked for the rest of the five minutes that began with its first failure', async () => {
+    await fail(1, '203.0.113.3');
+    identity.clock.turn(4 * MINUTE);
+    await fail(29, '203.0.113.3');
+    expect(await present({ apiKey: warehouse.apiKey, address: '203.0.113.3' })).toMatchObject({ outcome: 'BLOCKED', retryAfterSeconds: 60 });
+    identity.clock.turn(MINUTE - 1);
+    expect(await present({ apiKey: warehouse.apiKey, address: '203.0.113.3' })).toMatchObject({ outcome: 'BLOCKED', retryAfterSeconds: 1 });
+    identity.clock.turn(1);
+    expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.3' })).toBe('AUTHENTICATED');
+    await fail(29, '203.0.113.3');
+    expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.3' })).toBe('AUTHENTICATED');
+  });
+
+  it('is counted when it fails many times at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => outcome({ apiKey: 'pfa_wrong', address: '203.0.113.4' })));
+    expect(new Set(outcomes)).toEqual(new Set(['WRONG']));
+    expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.4' })).toBe('BLOCKED');
+  });
+});
+
+describe('the time of the last call', () => {
+  it('is noted once a minute', async () => {
+    const { connection: { id }, apiKey } = await identity.connect(companyId, { kind: 'COMMERCE' });
+    const lastCall = async () => (await identity.run('query L($id: ID!) { connection(id: $id) { lastCallAt } }', { id }, staffOf(companyId))).connection.lastCallAt;
+    const call = async () => {
+      await present({ apiKey, kind: 'COMMERCE', surface: 'commerce' });
+      await identity.subgraph.close(); // which waits for what was not written yet
+      identity = await testIdentity(identity.clock.now().toISOString(), identity.location);
+    };
+    const first = identity.clock.now().toISOString();
+    await call();
+    expect(await lastCall()).toBe(first);
+    identity.clock.turn(MINUTE - 1);
+    await call();
+    expect(await lastCall()).toBe(first);
+    identity.clock.turn(1);
+    await call();
+    expect(await lastCall()).toBe(identity.clock.now().toISOString());
+  });
+});
+
+it('is for the surfaces alone', async () => {
+  await expect(identity.run(AUTHENTICATE, { input: { surface: 'x', kind: 'STORE', address: '192.0.2.1' } }, staffOf(companyId)))
+    .rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -1,0 +1,62 @@
+import { uuidV7Ids } from '#kernel/ids.js';
+import { eventsAfter, markRelayed, outbox, pendingEvents, type Outbox } from '#subgraph-kit/outbox.js';
+import { noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
+
+let open: NoteDatabase;
+let events: Outbox;
+let woken: number;
+beforeEach(async () => {
+  open = await noteDatabase();
+  woken = 0;
+  events = outbox(uuidV7Ids(open.clock), () => { woken += 1; });
+});
+afterEach(() => open.database.close());
+
+const happen = (...types: readonly string[]): Promise<void> => open.database.inTransaction((transaction) =>
+  events.append(transaction, 1, types.map((type) => ({ type, payload: { number: `#${type}` } }))));
+const pending = async (): Promise<string[]> => (await pendingEvents(open.database, 100)).map(({ type, stamp, place }) => `${stamp} ${String(place)} ${type}`);
+
+test('events wait in the order of their commits, those of one transaction in the order they happened', async () => {
+  await happen('placed', 'ready');
+  await open.database.inTransaction(async (transaction) => {
+    await events.append(transaction, 1, [{ type: 'held', payload: {} }]);
+    await events.append(transaction, 1, [{ type: 'released', payload: {} }]);
+  });
+  expect(await pending()).toEqual([
+    '2026-11-21T09:30:00.000Z 0 placed', '2026-11-21T09:30:00.000Z 1 ready',
+    '2026-11-21T09:30:00.001Z 0 held', '2026-11-21T09:30:00.001Z 1 released',
+  ]);
+});
+
+test('the relay is woken after a commit that left an event, and only then', async () => {
+  await open.database.inTransaction(async (transaction) => {
+    await events.append(transaction, 1, [{ type: 'placed', payload: {} }]);
+    expect(woken).toBe(0);
+  });
+  expect(woken).toBe(1);
+  await happen();
+  await expect(open.database.inTransaction(async (transaction) => {
+    await events.append(transaction, 1, [{ type: 'lost', payload: {} }]);
+    throw new Error('no');
+  })).rejects.toThrow('no');
+  expect(woken).toBe(1);
+  expect(await pending()).toEqual(['2026-11-21T09:30:00.000Z 0 placed']);
+});
+
+test('what was relayed waits no longer but stays in the history', async () => {
+  await happen('placed', 'ready');
+  const [first] = await pendingEvents(open.database, 1);
+  expect(await markRelayed(open.database, [first!.id])).toBe(1);
+  expect(await markRelayed(open.database, [first!.id])).toBe(0);
+  expect(await pending()).toEqual(['2026-11-21T09:30:00.000Z 1 ready']);
+  expect((await eventsAfter(open.database, 1, { stamp: '', place: 0, limit: 10 })).map(({ payload }) => payload)).toEqual([{ number: '#placed' }, { number: '#ready' }]);
+});
+
+test('a history is read page by page, also inside one transaction', async () => {
+  await happen('a', 'b', 'c');
+  await happen('d');
+  const first = await eventsAfter(open.database, 1, { stamp: '', place: 0, limit: 2 });
+  const { stamp, place } = first.at(-1)!;
+  const second = await eventsAfter(open.database, 1, { stamp, place, limit: 2 });
+  expect([first, second].map((page) => page.map(({ type }) => type))).toEqual([['a', 'b'], ['c', 'd']]);
+});

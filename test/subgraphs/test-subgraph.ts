@@ -1,0 +1,28 @@
+import { parse } from 'graphql';
+import type { CallContext } from '#contract/principal.js';
+import type { Subgraph } from '#subgraph-kit/subgraph.js';
+import { localSubgraph } from '#client/local-subgraph.js';
+import { failureOf } from '#client/failure-of.js';
+
+/** A subgraph that is opened before and closed after the tests of a file; operations run as the surfaces run them. */
+export function testSubgraph<X extends object>(open: () => Promise<Subgraph>, more: X) {
+  let subgraph: Subgraph | undefined;
+  beforeAll(async () => {
+    subgraph = await open();
+  });
+  afterAll(() => subgraph?.close());
+  const opened = (): Subgraph => {
+    if (!subgraph) throw new Error('The subgraph is not open yet');
+    return subgraph;
+  };
+  return {
+    ...more,
+    /** Data of an operation; rejects with the first failure. */
+    async run<D = Record<string, never>>(operation: string, variables: Record<string, unknown>, context: CallContext): Promise<D> {
+      const { data, errors } = await localSubgraph(opened()).prepare(parse(operation))(variables, context);
+      if (errors?.[0]) throw failureOf(errors[0]);
+      return JSON.parse(JSON.stringify(data)) as D;
+    },
+    subgraph: opened,
+  };
+}
