@@ -1,0 +1,20 @@
+/** Somebody who signs in to the demo company. */
+export interface DemoUser {
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+  /** Calls the graph. */
+  readonly token: string;
+}
+
+/** How a warehouse's system calls. */
+export interface DemoKey {
+  readonly apiKey: string;
+}
+
+/** What people need to use the demo company: another one for every installation, shown once, kept by whoever asked for the seed. */
+export interface DemoCredentials {
+  readonly company: { readonly id: number; readonly name: string };
+  readonly users: readonly DemoUser[];
+  readonly connections: Readonly<Record<string, DemoKey>>;
+}

@@ -1,0 +1,74 @@
+import { shift, type Instant } from '#kernel/clock.js';
+import { customer, type Customer } from './customers.js';
+import type { PlaceOrderInput, ProductInput, VariantInput } from './inputs.js';
+import { MARKETS } from './markets.js';
+import { NOTES } from './notes.js';
+import { orderLines } from './order-lines.js';
+import { placedTimes } from './placed-times.js';
+import { createRandom, type Random } from './random.js';
+import { shippingOf } from './shipping.js';
+
+/** What the orders are made from. */
+export interface OrderPlan {
+  readonly seed: number;
+  readonly count: number;
+  /** Midnight (UTC) of the day the orders lead up to. */
+  readonly until: Instant;
+  readonly products: readonly ProductInput[];
+}
+
+const FIRST_NUMBER = 1001;
+const CUSTOMERS_PER_ORDER = 0.6;
+const CHANNELS = ['webshop', 'webshop', 'webshop', 'marketplace', 'marketplace', 'app'] as const;
+const WITH_NOTES = 0.22;
+const WITH_BILLING_ADDRESS = 0.08;
+const UNPAID = 0.12;
+const RECENT_MILLISECONDS = 5 * 86_400_000;
+
+/** The orders of the last days, oldest first. */
+export function orders(plan: OrderPlan): PlaceOrderInput[] {
+  const variants = plan.products.flatMap((product) => product.variants);
+  return placedTimes(plan).map((placedAt, index) => order(plan, { placedAt, index, variants }));
+}
+
+interface Place {
+  readonly placedAt: Instant;
+  readonly index: number;
+  readonly variants: readonly VariantInput[];
+}
+
+function order({ seed, count, until }: OrderPlan, { placedAt, index, variants }: Place): PlaceOrderInput {
+  const random = createRandom(seed, 'order', index);
+  const people = Math.ceil(count * CUSTOMERS_PER_ORDER);
+  const buyer = customer(seed, random.between(0, people - 1));
+  const unpaid = placedAt > shift(until, -RECENT_MILLISECONDS) && random.chance(UNPAID);
+  return {
+    number: orderNumber(index),
+    externalId: `demo-order-${String(FIRST_NUMBER + index)}`,
+    channel: random.pick(CHANNELS),
+    placedAt,
+    currency: MARKETS[buyer.country].currency,
+    customer: buyer.contact,
+    shippingAddress: buyer.address,
+    shipping: shippingOf(buyer.country, random),
+    lines: orderLines(buyer.country, random, variants),
+    language: buyer.language,
+    paymentStatus: unpaid ? 'PENDING' : random.pick(['PAID', 'PAID', 'PAID', 'AUTHORIZED']),
+    ...extras({ seed, people, buyer, random }),
+  };
+}
+
+/** The number of the n-th order; the numbers the company gives later go on behind the last. */
+export const orderNumber = (index: number): string => `#${String(FIRST_NUMBER + index)}`;
+
+interface Extras {
+  readonly seed: number;
+  readonly people: number;
+  readonly buyer: Customer;
+  readonly random: Random;
+}
+
+const extras = ({ seed, people, buyer, random }: Extras): Pick<PlaceOrderInput, 'notes' | 'billingAddress'> => ({
+  ...(random.chance(WITH_NOTES) && { notes: random.pick(NOTES[buyer.language]) }),
+  ...(random.chance(WITH_BILLING_ADDRESS) && { billingAddress: customer(seed, random.between(0, people - 1)).address }),
+});

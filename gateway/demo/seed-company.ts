@@ -1,0 +1,21 @@
+import { asSystem, type DemoDeps } from './deployment.js';
+import { CreateDemoCompanyDocument } from './create-demo-company.generated.js';
+import { ReadDemoCompanyDocument } from './read-demo-company.generated.js';
+import { unlessRefused } from './refused.js';
+
+/** The demo company's name, by which it is found again. */
+export const COMPANY_NAME = 'Portico Demo';
+
+const FIRST_COMPANY = 1;
+
+/** The deployment's first company, if it has any; the demo company is either this one or not there at all. */
+export async function firstCompany({ call }: DemoDeps): Promise<{ readonly id: number; readonly name: string | null } | undefined> {
+  const found = await unlessRefused(call(ReadDemoCompanyDocument, {}, asSystem(FIRST_COMPANY)), 'NOT_FOUND');
+  return found?.company;
+}
+
+/** Begin the demo company; answers its id. */
+export async function seedCompany({ call }: DemoDeps): Promise<number> {
+  const { createCompany } = await call(CreateDemoCompanyDocument, { input: { name: COMPANY_NAME } }, asSystem(0));
+  return createCompany.id;
+}

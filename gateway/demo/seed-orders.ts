@@ -1,0 +1,70 @@
+import { instant, type Instant } from '#kernel/clock.js';
+import { inBatches } from './batches.js';
+import { asSystem, SEED, type Deployment } from './deployment.js';
+import type { PlaceOrderInput, ProductInput } from './inputs.js';
+import { orderNumber, orders } from './orders.js';
+import { dayAfterAll, midnight } from './placed-times.js';
+import { PlaceDemoOrdersDocument } from './place-demo-orders.generated.js';
+import { ReadDemoOrderDocument } from './read-demo-order.generated.js';
+import { unlessRefused } from './refused.js';
+import type { LocationIds } from './seed-locations.js';
+import { take } from './take-step.js';
+import { stepsOf } from './steps.js';
+
+const BATCH = 100;
+const AT_ONCE = 8;
+
+/** What the orders are seeded from. */
+export interface OrderSeed {
+  readonly count: number;
+  readonly products: readonly ProductInput[];
+  readonly locations: LocationIds;
+}
+
+/**
+ * The orders and what became of them. The last order is placed alone after everything else: it is there only when the seed is complete.
+ * A seed that was interrupted goes on with the days it began with.
+ */
+export async function seedOrders(deployment: Deployment, { count, products, locations }: OrderSeed): Promise<void> {
+  const until = await lastDay(deployment);
+  const all = orders({ seed: SEED, count, until, products });
+  let done = 0;
+  for (const batch of inBatches(all.slice(0, -1), BATCH)) {
+    await place(deployment, batch);
+    await live(deployment, { batch, until, locations });
+    done += batch.length;
+    deployment.progress(`Demo company: ${String(done)} of ${String(count)} orders`);
+  }
+  await place(deployment, all.slice(-1));
+}
+
+/** Whether a seed of so many orders is complete. */
+export const isComplete = async (deployment: Deployment, count: number): Promise<boolean> => (await placedAt(deployment, count - 1)) !== undefined;
+
+async function lastDay(deployment: Deployment): Promise<Instant> {
+  const begun = await placedAt(deployment, 0);
+  return begun === undefined ? midnight(instant(deployment.clock)) : dayAfterAll(begun);
+}
+
+async function placedAt({ call, companyId }: Deployment, index: number): Promise<Instant | undefined> {
+  const found = await unlessRefused(call(ReadDemoOrderDocument, { reference: orderNumber(index) }, asSystem(companyId)), 'ORDER_NOT_FOUND', 'NOT_FOUND');
+  return found?.order?.placedAt;
+}
+
+const place = ({ call, companyId }: Deployment, batch: readonly PlaceOrderInput[]): Promise<unknown> =>
+  call(PlaceDemoOrdersDocument, { input: { orders: batch } }, asSystem(companyId));
+
+interface Lives {
+  readonly batch: readonly PlaceOrderInput[];
+  readonly until: Instant;
+  readonly locations: LocationIds;
+}
+
+/** What became of each order of a batch, a few orders at once. */
+async function live(deployment: Deployment, { batch, until, locations }: Lives): Promise<void> {
+  for (const some of inBatches(batch, AT_ONCE)) {
+    await Promise.all(some.map(async (order) => {
+      for (const step of stepsOf(SEED, until, order)) await take(deployment, { order, step, locations });
+    }));
+  }
+}

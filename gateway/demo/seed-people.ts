@@ -1,0 +1,22 @@
+import { hmacSha256 } from '#kernel/crypto.js';
+import { CreateDemoPersonDocument } from './create-demo-person.generated.js';
+import { CreateDemoTokenDocument } from './create-demo-token.generated.js';
+import type { DemoUser } from './credentials.js';
+import { asSystem, type Deployment } from './deployment.js';
+import { PEOPLE } from './people.js';
+import { unlessRefused } from './refused.js';
+
+const PASSWORD_LENGTH = 24;
+const TOKEN_NAME = 'demo';
+
+/** The staff of the demo company. Their passwords follow from the installation's secret, so that a run after a lost one tells the same. */
+export async function seedPeople({ call, companyId, secret }: Deployment): Promise<DemoUser[]> {
+  const users: DemoUser[] = [];
+  for (const { email, name, role } of PEOPLE) {
+    const password = hmacSha256(secret, `demo password of ${email}`).slice(0, PASSWORD_LENGTH);
+    await unlessRefused(call(CreateDemoPersonDocument, { input: { email, name, role, password } }, asSystem(companyId)), 'ALREADY_EXISTS');
+    const { createStaffToken: { token } } = await call(CreateDemoTokenDocument, { input: { email, name: TOKEN_NAME } }, asSystem(companyId));
+    users.push({ email, password, role, token });
+  }
+  return users;
+}

@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inBatches } from './batches.js';
+import { asSystem, type Deployment } from './deployment.js';
+import type { ProductInput } from './inputs.js';
+import { PendingDemoProductsDocument } from './pending-demo-products.generated.js';
+import { SaveDemoProductsDocument } from './save-demo-products.generated.js';
+
+const BATCH = 100;
+const POLL_MILLISECONDS = 50;
+const MOST_POLLS = 1200;
+
+/** The range; products that are there already are written over with the same content. */
+export async function seedProducts({ call, companyId, progress }: Deployment, range: readonly ProductInput[]): Promise<void> {
+  let done = 0;
+  for (const products of inBatches(range, BATCH)) {
+    await call(SaveDemoProductsDocument, { input: { products } }, asSystem(companyId));
+    done += products.length;
+    progress(`Demo company: ${String(done)} of ${String(range.length)} products`);
+  }
+}
+
+/** Wait until the relay has told the other subgraphs of every product, so that orders can name them. */
+export async function untilRelayed({ call, companyId }: Deployment): Promise<void> {
+  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+    const { catalogOutbox } = await call(PendingDemoProductsDocument, {}, asSystem(companyId));
+    if (catalogOutbox.length === 0) return;
+    await delay(POLL_MILLISECONDS);
+  }
+  throw new Error('The relay does not pass the products on: is the worker running?');
+}

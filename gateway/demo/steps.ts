@@ -1,0 +1,43 @@
+import { shift, type Instant } from '#kernel/clock.js';
+import type { PlaceOrderInput } from './inputs.js';
+import { createRandom, type Random } from './random.js';
+
+/** Something that is done to an order after it was placed. */
+export type Step =
+  | { readonly kind: 'hold'; readonly reason: string }
+  | { readonly kind: 'cancel'; readonly reason: string }
+  | { readonly kind: 'reject'; readonly reasonCode: string; readonly message: string }
+  | { readonly kind: 'accept'; readonly acceptedAt: Instant };
+
+const HOUR = 3_600_000;
+const OLD_MILLISECONDS = 7 * 24 * HOUR;
+const OF_THE_OLD = { cancelled: 0.04, rejected: 0.05, recalled: 0.06 }; // of all, the share up to each
+const OF_THE_NEW = { fraud: 0.06, manual: 0.12, cancelled: 0.16 };
+const CANCEL_REASONS = ['customer changed their mind', 'ordered twice', 'wrong size', 'item no longer available'] as const;
+const REJECTIONS = [
+  { reasonCode: 'out_of_stock', message: 'Not found on its shelf' },
+  { reasonCode: 'damaged', message: 'The last piece is damaged' },
+] as const;
+
+/** What becomes of an order: warehouses have dealt with those older than a week, the others wait, some on hold, or were cancelled early. */
+export function stepsOf(seed: number, until: Instant, { externalId, placedAt, paymentStatus }: PlaceOrderInput): Step[] {
+  const random = createRandom(seed, 'steps', externalId);
+  if (paymentStatus === 'PENDING') return [];
+  return placedAt < shift(until, -OLD_MILLISECONDS) ? stepsOfOld(random, placedAt) : stepsOfNew(random);
+}
+
+function stepsOfOld(random: Random, placedAt: Instant): Step[] {
+  const chance = random.fraction();
+  const cancel: Step = { kind: 'cancel', reason: random.pick(CANCEL_REASONS) };
+  const accept: Step = { kind: 'accept', acceptedAt: shift(placedAt, random.between(HOUR, 20 * HOUR)) };
+  if (chance < OF_THE_OLD.cancelled) return [cancel];
+  if (chance < OF_THE_OLD.rejected) return [{ kind: 'reject', ...random.pick(REJECTIONS) }];
+  return chance < OF_THE_OLD.recalled ? [accept, cancel] : [accept];
+}
+
+function stepsOfNew(random: Random): Step[] {
+  const chance = random.fraction();
+  if (chance < OF_THE_NEW.fraud) return [{ kind: 'hold', reason: 'fraud check' }];
+  if (chance < OF_THE_NEW.manual) return [{ kind: 'hold', reason: 'manual: customer asked to change the address' }];
+  return chance < OF_THE_NEW.cancelled ? [{ kind: 'cancel', reason: random.pick(CANCEL_REASONS) }] : [];
+}

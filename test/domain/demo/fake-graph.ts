@@ -1,0 +1,123 @@
+import { Kind, type DocumentNode } from 'graphql';
+import type { Call } from '#client/call.js';
+import { Failure } from '#contract/failure.js';
+import type { CreateLocationInput, PlaceOrderInput, ProductInput } from '../../../gateway/demo/inputs.js';
+
+type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED';
+
+interface FakeOrder {
+  readonly input: PlaceOrderInput;
+  status: Status;
+  /** The locations that took or refused their part. */
+  readonly answeredBy: string[];
+}
+
+interface FakeConnection {
+  readonly id: string;
+  readonly name: string;
+  readonly warehouseId: string;
+  status: 'DRAFT' | 'ACTIVE';
+}
+
+/** A graph in memory with just enough rules to write the demo company into. */
+export interface FakeGraph {
+  readonly call: Call;
+  readonly called: string[];
+  readonly lines: string[];
+  readonly people: Set<string>;
+  readonly locations: (CreateLocationInput & { readonly id: string })[];
+  readonly connections: FakeConnection[];
+  readonly products: Map<string, ProductInput>;
+  readonly orders: Map<string, FakeOrder>;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each operation has its own variables
+type Answers = Record<string, (variables: any, warehouseId: string) => unknown>;
+
+/** A fresh {@link FakeGraph}, empty unless it has a company already. */
+export function fakeGraph({ company }: { readonly company?: string } = {}): FakeGraph {
+  let name = company;
+  let keys = 0;
+  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], products: new Map(), orders: new Map() };
+  const { locations, connections, people, products, orders } = graph;
+  const nextKey = (): string => `key-${String(keys += 1)}`;
+  const orderOf = (reference: string): FakeOrder => orders.get(reference) ?? refuse('ORDER_NOT_FOUND', 'There is no such order');
+  const answers: Answers = {
+    ReadDemoCompany: () => (name === undefined ? refuse('NOT_FOUND', 'This company does not exist') : { company: { id: 1, name } }),
+    CreateDemoCompany: ({ input }: { input: { name: string } }) => {
+      name = input.name;
+      return { createCompany: { id: 1 } };
+    },
+    CreateDemoPerson: ({ input }: { input: { email: string } }) =>
+      people.has(input.email) ? refuse('ALREADY_EXISTS', 'Somebody has this e-mail address') : { createPerson: { id: people.add(input.email).size } },
+    CreateDemoToken: ({ input }: { input: { email: string } }) => ({ createStaffToken: { token: `token of ${input.email}` } }),
+    ReadDemoLocations: () => ({ locations }),
+    CreateDemoLocation: ({ input }: { input: CreateLocationInput }) => {
+      const location = { ...input, id: `location-${String(locations.length + 1)}` };
+      locations.push(location);
+      return { createLocation: location };
+    },
+    ReadDemoConnections: () => ({ connections: { nodes: connections } }),
+    CreateDemoConnection: ({ input }: { input: { name: string; warehouseId: string } }) => {
+      const connection: FakeConnection = { ...input, id: `connection-${String(connections.length + 1)}`, status: 'DRAFT' };
+      connections.push(connection);
+      return { createConnection: { apiKey: nextKey(), connection: { ...connection } } };
+    },
+    RotateDemoConnection: ({ id }: { id: string }) => ({ rotateConnection: { apiKey: nextKey(), connection: { ...connections.find((one) => one.id === id) } } }),
+    ActivateDemoConnection: ({ id }: { id: string }) => {
+      for (const one of connections.filter((other) => other.id === id)) one.status = 'ACTIVE';
+      return { activateConnection: { id } };
+    },
+    SaveDemoProducts: ({ input }: { input: { products: ProductInput[] } }) => {
+      for (const product of input.products) products.set(product.externalId, product);
+      return { saveProducts: [] };
+    },
+    PendingDemoProducts: () => ({ catalogOutbox: [] }),
+    ReadDemoOrder: ({ reference }: { reference: string }) => ({ order: { placedAt: orderOf(reference).input.placedAt } }),
+    PlaceDemoOrders: ({ input }: { input: { orders: PlaceOrderInput[] } }) => {
+      for (const order of input.orders) placeOnce(orders, order);
+      return { placeOrders: [] };
+    },
+    HoldDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PLACED: 'ON_HOLD' }),
+    CancelDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PLACED: 'CANCELLED', ACCEPTED: 'CANCEL_REQUESTED' }),
+    RejectDemoOrder: ({ input }: { input: { reference: string } }, warehouseId) => forEachPlace(orderOf(input.reference), warehouseId, 'REJECTED'),
+    AcceptDemoOrder: ({ input }: { input: { reference: string } }, warehouseId) => forEachPlace(orderOf(input.reference), warehouseId, 'ACCEPTED'),
+  };
+  return {
+    ...graph,
+    call: ((operation: DocumentNode, variables: unknown, { principal }) => Promise.resolve().then(() => {
+      const operationName = nameOf(operation);
+      graph.called.push(operationName);
+      const answer = answers[operationName];
+      return answer ? answer(variables, principal.warehouseId ?? '') : refuse('BAD_INPUT', `No operation ${operationName}`);
+    })) as Call,
+  };
+}
+
+/** Another order under a known external id is refused; the same order again changes nothing. */
+function placeOnce(orders: Map<string, FakeOrder>, input: PlaceOrderInput): void {
+  const known = orders.get(input.number);
+  if (!known) orders.set(input.number, { input, status: 'PLACED', answeredBy: [] });
+  else if (JSON.stringify(known.input) !== JSON.stringify(input)) refuse('ALREADY_EXISTS', 'An order with this external id exists with other content');
+}
+
+function move(order: FakeOrder, moves: Partial<Record<Status, Status>>): unknown {
+  order.status = moves[order.status] ?? refuse('INVALID_STATE', `The order is ${order.status.toLowerCase()}`);
+  return {};
+}
+
+function forEachPlace(order: FakeOrder, warehouseId: string, to: Status): unknown {
+  if (order.answeredBy.includes(warehouseId)) refuse('ORDER_ALREADY_ACCEPTED', 'The order was accepted before');
+  const known = order.answeredBy.length > 0 && order.status === to;
+  if (!known) move(order, { PLACED: to });
+  order.answeredBy.push(warehouseId);
+  return {};
+}
+
+function refuse(code: ConstructorParameters<typeof Failure>[0], message: string): never {
+  throw new Failure(code, message);
+}
+
+function nameOf({ definitions: [first] }: DocumentNode): string {
+  return first?.kind === Kind.OPERATION_DEFINITION ? first.name?.value ?? '' : '';
+}

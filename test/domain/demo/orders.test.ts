@@ -1,0 +1,130 @@
+import { CITIES, type Country } from '../../../gateway/demo/cities.js';
+import { stepsOf } from '../../../gateway/demo/steps.js';
+import { orders } from '../../../gateway/demo/orders.js';
+import { dayAfterAll } from '../../../gateway/demo/placed-times.js';
+import { products } from '../../../gateway/demo/products.js';
+
+const SEED = 2026;
+const UNTIL = '2026-11-21T00:00:00.000Z';
+const range = products(SEED, 400);
+const plan = { seed: SEED, count: 1500, until: UNTIL, products: range };
+const placed = orders(plan);
+const lines = placed.flatMap((order) => order.lines);
+
+/** Two lists of this size are compared as text: the matcher takes seconds for them. */
+const textOf = (list: unknown): string => JSON.stringify(list);
+
+/** The postcodes of each country as its post writes them. */
+const POSTCODES: Record<string, RegExp> = {
+  IT: /^\d{5}$/, FR: /^\d{5}$/, DE: /^\d{5}$/, ES: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, GB: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+  CH: /^[1-9]\d{3}$/, AT: /^[1-9]\d{3}$/, BE: /^[1-9]\d{3}$/, PT: /^[1-9]\d{3}-\d{3}$/, NL: /^[1-9]\d{3} [A-Z]{2}$/,
+};
+
+describe('the places the demo company ships to', () => {
+  it('are twelve cities in each of ten countries', () => {
+    expect(Object.entries(CITIES).map(([country, cities]) => [country, cities.length])).toEqual(
+      ['IT', 'FR', 'DE', 'ES', 'GB', 'CH', 'AT', 'BE', 'PT', 'NL'].map((country) => [country, 12]));
+  });
+
+  it.each(Object.keys(POSTCODES))('have the postcodes of %s', (country) => {
+    const wrong = CITIES[country as Country].filter(([, postalCode]) => !POSTCODES[country]!.test(postalCode));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are all of them different', () => {
+    const all = Object.values(CITIES).flat().map(([name, postalCode]) => `${name} ${postalCode}`);
+    expect(new Set(all).size).toBe(120);
+  });
+});
+
+describe('the orders of the demo company', () => {
+  it('are 1,500 under their own numbers and external ids', () => {
+    expect(placed).toHaveLength(1500);
+    expect(new Set(placed.map(({ number }) => number)).size).toBe(1500);
+    expect(new Set(placed.map(({ externalId }) => externalId)).size).toBe(1500);
+    expect([placed[0]!.number, placed[1499]!.number]).toEqual(['#1001', '#2500']);
+  });
+
+  it('are the same for the same seed and day, and others for another seed', () => {
+    expect(textOf(orders({ ...plan, products: products(SEED, 400) })) === textOf(placed)).toBe(true);
+    expect(textOf(orders({ ...plan, seed: 1 })) === textOf(placed)).toBe(false);
+  });
+
+  it('move with the day and change in nothing else', () => {
+    const later = orders({ ...plan, until: '2026-11-22T00:00:00.000Z' });
+    expect(later[700]!.placedAt.slice(10)).toBe(placed[700]!.placedAt.slice(10));
+    expect(textOf(later.map(({ lines: same }) => same)) === textOf(placed.map(({ lines: same }) => same))).toBe(true);
+  });
+
+  it('were placed over the last 60 days, oldest first, 25 a day', () => {
+    const times = placed.map(({ placedAt }) => placedAt);
+    expect(times).toEqual([...times].sort());
+    const days = times.map((time) => time.slice(0, 10));
+    expect(days.filter((day) => day === '2026-09-22')).toHaveLength(25);
+    expect(days.filter((day) => day === '2026-11-20')).toHaveLength(25);
+    expect(new Set(days).size).toBe(60);
+  });
+
+  it('tell by the first of them which day they lead up to', () => {
+    expect(dayAfterAll(placed[0]!.placedAt)).toBe(UNTIL);
+    expect(dayAfterAll(orders({ ...plan, count: 3 })[0]!.placedAt)).toBe(UNTIL);
+  });
+
+  it('go to all ten countries, each postcode as its country writes it', () => {
+    expect(new Set(placed.map(({ shippingAddress }) => shippingAddress.countryCode)).size).toBe(10);
+    expect(placed.filter(({ shippingAddress }) => !POSTCODES[shippingAddress.countryCode]!.test(shippingAddress.postalCode))).toEqual([]);
+  });
+
+  it('are written in five languages, notes too', () => {
+    expect([...new Set(placed.map(({ language }) => language))].sort()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+    const noted = placed.filter(({ notes }) => notes !== undefined);
+    expect([...new Set(noted.map(({ language }) => language))].sort()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+    expect(noted).toHaveLength(327);
+  });
+
+  it('buy what the company sells, in the currency of the country', () => {
+    const skus = new Set(range.flatMap(({ variants }) => variants).map(({ sku }) => sku));
+    expect(lines.filter(({ sku, quantity }) => !skus.has(sku) || quantity < 1)).toEqual([]);
+    expect(placed.filter(({ currency, lines: own }) => own.some(({ unitPrice }) => unitPrice.currency !== currency))).toEqual([]);
+    expect([...new Set(placed.map(({ currency }) => currency))].sort()).toEqual(['CHF', 'EUR', 'GBP']);
+  });
+
+  it('never name an item twice, and discount no line by more than it costs', () => {
+    expect(placed.filter(({ lines: own }) => new Set(own.map(({ sku }) => sku)).size < own.length)).toEqual([]);
+    const tooMuch = lines.filter(({ discount, unitPrice, quantity }) => discount !== undefined && Number(discount.amount) >= Number(unitPrice.amount) * quantity);
+    expect(tooMuch).toEqual([]);
+  });
+
+  it('come from one place, but some from two', () => {
+    const sources = placed.map(({ lines: own }) => new Set(own.map(({ locationCode }) => locationCode)).size);
+    expect([sources.filter((count) => count === 1).length, sources.filter((count) => count === 2).length]).toEqual([1401, 99]);
+    expect([...new Set(lines.map(({ locationCode }) => locationCode))].sort()).toEqual(['KASSEL', 'MILANO', 'PARIS', 'PIACENZA']);
+  });
+
+  it('write to mailboxes of reserved domains only', () => {
+    expect(placed.filter(({ customer }) => !/^[a-z]+\.[a-z]+\d+@example\.(com|net|org)$/.test(customer.email))).toEqual([]);
+  });
+
+  it('are accepted, rejected, cancelled, recalled, held and unpaid', () => {
+    const steps = placed.map((order) => stepsOf(SEED, UNTIL, order).map(({ kind }) => kind).join());
+    const count = (kinds: string): number => steps.filter((taken) => taken === kinds).length;
+    const unpaid = placed.filter(({ paymentStatus }) => paymentStatus === 'PENDING').length;
+    expect({ accept: count('accept'), recall: count('accept,cancel'), reject: count('reject'), cancel: count('cancel'), hold: count('hold'), nothing: count(''), unpaid })
+      .toEqual({ accept: 1226, recall: 21, reject: 13, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
+  });
+
+  it('are held for fraud checks and by hand', () => {
+    const reasons = placed.flatMap((order) => stepsOf(SEED, UNTIL, order)).flatMap((step) => (step.kind === 'hold' ? [step.reason] : []));
+    expect([...new Set(reasons)].sort()).toEqual(['fraud check', 'manual: customer asked to change the address']);
+  });
+
+  it('are all dealt with once they are a week old', () => {
+    const waiting = placed.filter((order) => order.placedAt < '2026-11-14T00:00:00.000Z' && stepsOf(SEED, UNTIL, order).length === 0);
+    expect(waiting).toEqual([]);
+  });
+
+  it('are never accepted before they were placed', () => {
+    const early = placed.filter((order) => stepsOf(SEED, UNTIL, order).some((step) => step.kind === 'accept' && step.acceptedAt <= order.placedAt));
+    expect(early).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { products } from '../../../gateway/demo/products.js';
+
+const SEED = 2026;
+
+describe('the demo company sells', () => {
+  const range = products(SEED, 400);
+  const variants = range.flatMap((product) => product.variants);
+
+  it('400 products with about 2,000 variants', () => {
+    expect(range).toHaveLength(400);
+    expect(variants).toHaveLength(2060);
+  });
+
+  it('the same range whenever asked with the same seed, and another one with another', () => {
+    expect(JSON.stringify(products(SEED, 400)) === JSON.stringify(range)).toBe(true); // the matcher takes seconds for so much
+    expect(JSON.stringify(products(SEED + 1, 400)) === JSON.stringify(range)).toBe(false);
+  });
+
+  it('a smaller range that is the first part of the whole one, fashion and homeware', () => {
+    const few = products(SEED, 4);
+    expect(few).toEqual(range.slice(0, 4));
+    expect(few.map(({ productType }) => productType)).toEqual(['T-shirts', 'Tableware', 'Shirts', 'Tableware']);
+  });
+
+  it('every variant under its own SKU of the form MODEL_COLOR_SIZE', () => {
+    expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
+    expect(variants.filter(({ sku }) => !/^[A-Z]{6}_[A-Z]{3}_[A-Z0-9]{1,7}$/.test(sku))).toEqual([]);
+  });
+
+  it('every variant under its own barcode with a right check digit', () => {
+    expect(new Set(variants.map(({ barcode }) => barcode)).size).toBe(variants.length);
+    expect(variants.filter(({ barcode }) => !/^20\d{11}$/.test(barcode) || !hasRightCheckDigit(barcode))).toEqual([]);
+  });
+
+  it('every product under its own external id and handle', () => {
+    expect(new Set(range.map(({ externalId }) => externalId)).size).toBe(400);
+    expect(new Set(range.map(({ handle }) => handle)).size).toBe(400);
+    expect(range.filter(({ handle }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle))).toEqual([]);
+  });
+
+  it('everything with a weight and a price in euros', () => {
+    expect(variants.filter(({ weightG }) => !Number.isInteger(weightG) || weightG < 100 || weightG > 6000)).toEqual([]);
+    expect(variants.filter(({ price }) => price.currency !== 'EUR' || !/^\d{1,3}\.90$/.test(price.amount))).toEqual([]);
+  });
+
+  it('this shirt, in several sizes', () => {
+    expect({ ...range[2], variants: range[2]!.variants.slice(0, 2) }).toEqual({
+      externalId: 'demo-shiari',
+      title: 'Aria oxford cotton shirt',
+      description: 'A shirt in oxford cotton from the Aria collection by Fontamara.',
+      handle: 'aria-shirt-shi',
+      status: 'ACTIVE',
+      productType: 'Shirts',
+      brand: 'Fontamara',
+      variants: [
+        { sku: 'SHIARI_WHT_S', barcode: '2000000000602', size: 'S', color: 'White', weightG: 240, price: { amount: '67.90', currency: 'EUR' } },
+        { sku: 'SHIARI_WHT_M', barcode: '2000000000619', size: 'M', color: 'White', weightG: 254, price: { amount: '67.90', currency: 'EUR' } },
+      ],
+    });
+  });
+});
+
+/** The digits of an EAN-13, weighted 1 and 3 in turn, add up to a multiple of ten. */
+const hasRightCheckDigit = (barcode: string): boolean =>
+  Array.from(barcode, Number).reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;

@@ -1,0 +1,109 @@
+import type { Call } from '#client/call.js';
+import type { CallContext } from '#contract/principal.js';
+import { seedDemo } from '../../../gateway/demo/seed.js';
+import { fakeGraph, type FakeGraph } from './fake-graph.js';
+
+const NOON = new Date('2026-11-21T12:00:00.000Z');
+const SECRET = Buffer.alloc(32, 7);
+
+interface Given {
+  readonly now?: Date;
+  readonly credentialsKnown?: boolean;
+  readonly call?: Call;
+}
+
+const seed = (graph: FakeGraph, { now = NOON, credentialsKnown = false, call = graph.call }: Given = {}) =>
+  seedDemo({ call, clock: { now: () => now }, progress: (line) => graph.lines.push(line), secret: SECRET, credentialsKnown, scale: 0.1 });
+
+/** A graph that answers so many calls and then no more, as if the process had been killed. */
+const dyingAfter = (graph: FakeGraph, calls: number): Call => {
+  let left = calls;
+  return ((operation, variables, context: CallContext) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : graph.call(operation, variables, context);
+  }) satisfies Call;
+};
+
+describe('the seed of the demo company', () => {
+  it('answers the credentials of its people and warehouses', async () => {
+    const graph = fakeGraph();
+    const credentials = await seed(graph);
+    const [owner, staff] = credentials?.users.map(({ password }) => password) ?? [];
+    expect(credentials).toEqual({
+      company: { id: 1, name: 'Portico Demo' },
+      users: [
+        { email: 'owner@demo.example', password: owner, role: 'OWNER', token: 'token of owner@demo.example' },
+        { email: 'staff@demo.example', password: staff, role: 'STAFF', token: 'token of staff@demo.example' },
+      ],
+      connections: { fulfillment: { apiKey: 'key-1' }, fulfillmentKassel: { apiKey: 'key-2' } },
+    });
+    expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
+    expect(owner).not.toBe(staff);
+  });
+
+  it('writes two warehouses and two stores in three countries, with an active connection for each warehouse', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    expect(graph.locations.map(({ code, kind, countryCode }) => [code, kind, countryCode])).toEqual([
+      ['PIACENZA', 'WAREHOUSE', 'IT'], ['KASSEL', 'WAREHOUSE', 'DE'], ['MILANO', 'STORE', 'IT'], ['PARIS', 'STORE', 'FR'],
+    ]);
+    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE']]);
+  });
+
+  it('writes products and orders in batches and says how far it is', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    expect([graph.products.size, graph.orders.size]).toEqual([40, 150]);
+    expect(graph.lines).toEqual([
+      'Demo company: 40 of 40 products',
+      'Demo company: 100 of 150 orders', 'Demo company: 149 of 150 orders',
+    ]);
+  });
+
+  it('does nothing a second time', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    graph.called.length = 0;
+    expect(await seed(graph, { credentialsKnown: true })).toBeUndefined();
+    expect(graph.called).toEqual(['ReadDemoCompany', 'ReadDemoOrder']);
+  });
+
+  it('renews the keys, and nothing else, when those of a complete seed are lost', async () => {
+    const graph = fakeGraph();
+    const before = await seed(graph);
+    graph.called.length = 0;
+    const after = await seed(graph);
+    expect(after?.users).toEqual(before?.users);
+    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-3' }, fulfillmentKassel: { apiKey: 'key-4' } });
+    expect(graph.called).not.toContain('PlaceDemoOrders');
+    expect(graph.called).not.toContain('SaveDemoProducts');
+  });
+
+  it('leaves a deployment alone whose first company is another', async () => {
+    const graph = fakeGraph({ company: 'Acme' });
+    expect(await seed(graph)).toBeUndefined();
+    expect(graph.called).toEqual(['ReadDemoCompany']);
+  });
+
+  it.each([1, 2, 4, 7, 9, 12, 14, 15, 16, 40, 120, 150])('goes on, another day, after it was killed at call %d, and ends with the same company', async (calls) => {
+    const [whole, graph] = [fakeGraph(), fakeGraph()];
+    await seed(whole);
+    await expect(seed(graph, { call: dyingAfter(graph, calls) })).rejects.toThrow('killed');
+    const begun = graph.orders.size > 0;
+    const tomorrow = new Date('2026-11-22T09:00:00.000Z');
+    const credentials = await seed(graph, { now: begun ? tomorrow : NOON });
+    expect(Object.keys(credentials?.connections ?? {})).toEqual(['fulfillment', 'fulfillmentKassel']);
+    expect(JSON.stringify([...graph.orders]) === JSON.stringify([...whole.orders])).toBe(true);
+    expect([...graph.products.keys()]).toEqual([...whole.products.keys()]);
+    expect(graph.locations).toEqual(whole.locations);
+  });
+
+  it('fails when the graph refuses what nobody did before', async () => {
+    const graph = fakeGraph();
+    const call = ((operation, variables, context: CallContext) => graph.call(operation, variables, context).then((answer) => {
+      graph.orders.forEach((order) => { order.status = 'CANCELLED'; });
+      return answer;
+    })) satisfies Call;
+    await expect(seed(graph, { call })).rejects.toThrow('The order is cancelled');
+  });
+});
