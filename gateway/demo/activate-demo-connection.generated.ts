@@ -1,8 +1,12 @@
-import { parse } from 'graphql';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as Types from '#contract/schema.generated.js';
 
-export type ActivateDemoConnectionMutationVariables = { readonly id: string };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ActivateDemoConnectionMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
 
 export type ActivateDemoConnectionMutation = { readonly activateConnection: { readonly id: string } };
 
-export const ActivateDemoConnectionDocument = parse('mutation ActivateDemoConnection($id: ID!) { activateConnection(id: $id) { id } }') as DocumentNode<ActivateDemoConnectionMutation, ActivateDemoConnectionMutationVariables>;
+
+export const ActivateDemoConnectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActivateDemoConnection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activateConnection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ActivateDemoConnectionMutation, ActivateDemoConnectionMutationVariables>;

@@ -1,9 +1,12 @@
-import { parse } from 'graphql';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type * as Inputs from './inputs.js';
+import type * as Types from '#contract/schema.generated.js';
 
-export type CreateDemoLocationMutationVariables = { readonly input: Inputs.CreateLocationInput };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CreateDemoLocationMutationVariables = Types.Exact<{
+  input: Types.CreateLocationInput;
+}>;
+
 
 export type CreateDemoLocationMutation = { readonly createLocation: { readonly id: string } };
 
-export const CreateDemoLocationDocument = parse('mutation CreateDemoLocation($input: CreateLocationInput!) { createLocation(input: $input) { id } }') as DocumentNode<CreateDemoLocationMutation, CreateDemoLocationMutationVariables>;
+
+export const CreateDemoLocationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDemoLocation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateLocationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createLocation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateDemoLocationMutation, CreateDemoLocationMutationVariables>;

@@ -1,8 +1,10 @@
-import { parse } from 'graphql';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as Types from '#contract/schema.generated.js';
 
-export type ReadDemoCompanyQueryVariables = { readonly [key: string]: never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReadDemoCompanyQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
 
 export type ReadDemoCompanyQuery = { readonly company: { readonly id: number, readonly name: string | null } };
 
-export const ReadDemoCompanyDocument = parse('query ReadDemoCompany { company { id name } }') as DocumentNode<ReadDemoCompanyQuery, ReadDemoCompanyQueryVariables>;
+
+export const ReadDemoCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadDemoCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ReadDemoCompanyQuery, ReadDemoCompanyQueryVariables>;

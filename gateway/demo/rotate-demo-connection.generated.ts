@@ -1,8 +1,12 @@
-import { parse } from 'graphql';
+import type * as Types from '#contract/schema.generated.js';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RotateDemoConnectionMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
 
-export type RotateDemoConnectionMutationVariables = { readonly id: string };
 
-export type RotateDemoConnectionMutation = { readonly rotateConnection: { readonly apiKey: string | null, readonly connection: { readonly id: string, readonly status: 'DRAFT' | 'ACTIVE' | 'PAUSED' } } };
+export type RotateDemoConnectionMutation = { readonly rotateConnection: { readonly apiKey: string | null, readonly connection: { readonly id: string, readonly status: Types.ConnectionStatus } } };
 
-export const RotateDemoConnectionDocument = parse('mutation RotateDemoConnection($id: ID!) { rotateConnection(id: $id) { apiKey connection { id status } } }') as DocumentNode<RotateDemoConnectionMutation, RotateDemoConnectionMutationVariables>;
+
+export const RotateDemoConnectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateDemoConnection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateConnection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKey"}},{"kind":"Field","name":{"kind":"Name","value":"connection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<RotateDemoConnectionMutation, RotateDemoConnectionMutationVariables>;

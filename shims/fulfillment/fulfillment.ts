@@ -11,7 +11,10 @@ import { acceptOrder } from './accept-order.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { listOrders } from './list-orders.js';
+import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
+import { readDocuments } from './read-documents.js';
+import { readLabels } from './read-labels.js';
 import { readOrder } from './read-order.js';
 import { rejectOrder } from './reject-order.js';
 
@@ -21,7 +24,7 @@ const MEBIBYTE = 1024 * 1024;
 const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
-  routes: [ping, listOrders, readOrder, acceptOrder, rejectOrder],
+  routes: [ping, listOrders, readOrder, acceptOrder, rejectOrder, readLabels, makeLabels, readDocuments],
   bodyLimit: 2 * MEBIBYTE,
   admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
   decode: strictJson,

@@ -23,7 +23,7 @@ afterAll(() => orders.subgraph.close());
 const line = (sku: string, more = {}) => ({ sku, quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' }, taxRate: '0.22', ...more });
 const place = async (more = {}) => (await orders.run('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { number status fulfillmentOrders { status } } }', {
   input: {
-    channel: 'shop', currency: 'EUR', shipping: { methodCode: 'standard', price: { amount: '5.00', currency: 'EUR' } }, lines: [line('TEE_RED_M')],
+    channel: 'shop', currency: 'EUR', shipping: { methodCode: 'standard', price: { amount: '5.00', currency: 'EUR' } }, lines: [line('TEE_RED_M', { locationCode: 'MI1' })],
     shippingAddress: { firstName: 'Łukasz', lastName: 'Żółw', address1: 'Calle Ñuñoa 1', city: 'Santiago', postalCode: '7750000', countryCode: 'CL' }, ...more,
   },
 })).placeOrder;
@@ -110,7 +110,7 @@ describe('an order that needs customs documents outside', () => {
 
 describe('a written document', () => {
   test('invoice says lines, totals, tax and merchant, and keeps its number when written again', async () => {
-    const { number } = await place({ lines: [line('TEE_RED_M'), line('MUG_BLUE_U', { taxRate: '0.1' })] });
+    const { number } = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { taxRate: '0.1', locationCode: 'MI1' })] });
     const [invoice] = await generate(number, ['INVOICE']);
     expect(invoice).toMatchObject({ type: 'INVOICE', position: 'INTERNAL', documentNumber: 'INV-000001', filename: 'INV-000001.pdf', contentType: 'application/pdf' });
     const { text, size } = await readPdf(invoice.contentBase64);
