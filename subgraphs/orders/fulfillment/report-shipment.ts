@@ -6,7 +6,6 @@ import { orderRecordEvent } from '../ordering/order-events.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
-import type { Label } from '../shipping/label.js';
 import { shipLabels } from '../shipping/ship-labels.js';
 import { findPackedParcels, insertShipment } from '../shipping/shipment.store.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
@@ -59,7 +58,7 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part,
   const after = shipped(part, piecesByLine(pieces));
   const shipmentId = deps.ids.next();
   const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: await parcelsOf(transaction, { companyId, part, given }) });
-  const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, label: labels[0] });
+  const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
   if (part.status === 'CANCEL_REQUESTED') {
@@ -92,26 +91,28 @@ async function parcelsOf(transaction: Transaction, { companyId, part, given }: {
   }));
 }
 
+const carrierOf = ({ shipping: { carrierCode, serviceCode } }: FulfillmentOrder): NewShipment['carrier'] => ({ carrierCode, serviceCode, carrierName: null, trackingUrl: null });
+
 interface NewShipment {
   readonly id: string;
   readonly part: FulfillmentOrder;
   readonly given: ReportShipment;
   readonly pieces: readonly MatchedPieces[];
   readonly parcels: readonly ShipmentParcel[];
-  /** The first of the platform's labels it left with. */
-  readonly label: Label | undefined;
+  /** Who carries it unless the warehouse says otherwise. */
+  readonly carrier: Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
 }
 
-const newShipment = ({ clock }: OrdersDeps, { id, part, given, pieces, parcels, label }: NewShipment): Shipment => ({
+const newShipment = ({ clock }: OrdersDeps, { id, part, given, pieces, parcels, carrier }: NewShipment): Shipment => ({
   id,
   orderId: part.orderId,
   fulfillmentOrderId: part.id,
   locationId: part.locationId,
   status: 'PICKED_UP',
-  carrierCode: given.carrierCode ?? label?.carrierCode ?? part.shipping.carrierCode,
-  carrierName: given.carrierName ?? label?.carrierName ?? null,
-  serviceCode: given.serviceCode ?? label?.serviceCode ?? part.shipping.serviceCode,
-  trackingUrl: given.trackingUrl ?? label?.trackingUrl ?? null,
+  carrierCode: given.carrierCode ?? carrier.carrierCode,
+  carrierName: given.carrierName ?? carrier.carrierName,
+  serviceCode: given.serviceCode ?? carrier.serviceCode,
+  trackingUrl: given.trackingUrl ?? carrier.trackingUrl,
   wmsReference: given.wmsReference ?? null,
   shippedAt: given.shippedAt ?? instant(clock),
   deliveredAt: null,

@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { attemptLabel, LABEL_DEADLINE, type LabelOutcome } from './attempt-label.js';
-import { trackingUrl } from './carrier.js';
+import { trackingUrl, type Carrier } from './carrier.js';
 import type { LabelRequest } from './label-maker.js';
 import { requestOf, type LabelSource, type NumberedParcel } from './label-request.js';
 import type { PrintedLabel } from './label.store.js';
@@ -61,19 +61,18 @@ interface Making {
   readonly madeAt: string;
 }
 
-function toLabel(outcome: LabelOutcome, { facts, request, source, id, madeAt }: Making): PrintedLabel {
-  const carrier = request?.carrier;
-  const common = {
-    id, ...facts, fulfillmentOrderId: source.part.id, shipmentId: null, madeAt,
-    carrierCode: carrier?.code ?? source.part.shipping.carrierCode, carrierName: carrier?.name ?? null,
-    serviceCode: request?.serviceCode ?? source.part.shipping.serviceCode,
-  };
-  if ('reason' in outcome) {
-    return { ...common, status: 'FAILED', trackingNumber: null, trackingUrl: null, format: carrier?.labelFormat ?? 'PDF', content: null, failureReason: outcome.reason };
-  }
+const toLabel = (outcome: LabelOutcome, { facts, request, source, id, madeAt }: Making): PrintedLabel => ({
+  id, ...facts, fulfillmentOrderId: source.part.id, shipmentId: null, madeAt, ...carrierOf(source, request), ...printOf(outcome, request?.carrier),
+});
+
+const carrierOf = ({ part: { shipping } }: LabelSource, request: Unnumbered | undefined): Pick<PrintedLabel, 'carrierCode' | 'carrierName' | 'serviceCode'> => (request
+  ? { carrierCode: request.carrier.code, carrierName: request.carrier.name, serviceCode: request.serviceCode }
+  : { carrierCode: shipping.carrierCode, carrierName: null, serviceCode: shipping.serviceCode });
+
+type Print = Pick<PrintedLabel, 'status' | 'trackingNumber' | 'trackingUrl' | 'format' | 'content' | 'failureReason'>;
+
+function printOf(outcome: LabelOutcome, carrier: Carrier | undefined): Print {
+  if ('reason' in outcome) return { status: 'FAILED', trackingNumber: null, trackingUrl: null, format: carrier?.labelFormat ?? 'PDF', content: null, failureReason: outcome.reason };
   const { made } = outcome;
-  return {
-    ...common, status: 'READY', trackingNumber: made.trackingNumber, trackingUrl: carrier ? trackingUrl(carrier, made.trackingNumber) : null,
-    format: made.format, content: made.content, failureReason: null,
-  };
+  return { status: 'READY', ...made, trackingUrl: carrier ? trackingUrl(carrier, made.trackingNumber) : null, failureReason: null };
 }

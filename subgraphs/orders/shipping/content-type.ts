@@ -23,7 +23,7 @@ export function contentTypeOf(content: Buffer): DocumentContentType | undefined 
 function textOf(content: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) ? undefined : text; // eslint-disable-line no-control-regex -- those are what is looked for
+    return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }

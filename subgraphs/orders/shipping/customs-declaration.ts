@@ -14,6 +14,10 @@ export interface CustomsFacts {
   readonly originCountry?: string | null | undefined;
 }
 
+const customsCells = (facts: CustomsFacts | undefined, from: string): string[] => [facts?.hsCode ?? '', countryName(facts?.originCountry?.toUpperCase() ?? from)];
+
+const measureCells = ({ quantityOrdered, weightG }: FulfillmentLine): string[] => [String(quantityOrdered), weightG === null ? '' : kilograms(weightG * quantityOrdered)];
+
 interface Declaration extends PartSource {
   readonly facts: readonly CustomsFacts[];
 }
@@ -37,10 +41,7 @@ export function customsDeclarationPdf({ order, part, letterhead, location, at, f
       { title: 'Goods', share: 0.32 }, { title: 'HS code', share: 0.14 }, { title: 'Origin', share: 0.14 }, { title: 'Quantity', share: 0.12, align: 'right' },
       { title: 'Weight', share: 0.12, align: 'right' }, { title: `Value ${part.currency}`, share: 0.16, align: 'right' },
     ],
-    cells: part.lines.map((line) => [
-      line.title ?? line.sku ?? '', fact(line)?.hsCode ?? '', countryName(fact(line)?.originCountry?.toUpperCase() ?? from), String(line.quantityOrdered),
-      line.weightG === null ? '' : kilograms(line.weightG * line.quantityOrdered), amount(line.unitMinor * line.quantityOrdered),
-    ]),
+    cells: part.lines.map((line) => [line.title ?? line.sku ?? '', ...customsCells(fact(line), from), ...measureCells(line), amount(line.unitMinor * line.quantityOrdered)]),
     summary: [
       ['Total weight', weight === null ? 'not known' : kilograms(weight)],
       [`Total value ${part.currency}`, amount(part.lines.reduce((sum, line) => sum + line.unitMinor * line.quantityOrdered, 0))],

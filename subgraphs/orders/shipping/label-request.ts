@@ -17,15 +17,18 @@ export interface NumberedParcel extends ParcelFacts {
 /** Parcels by number; what the warehouse does not say now is what it said before. */
 export const numberedParcels = (given: readonly LabelParcel[], known: readonly Label[]): NumberedParcel[] => given.map((facts, index) => {
   const number = facts.parcel ?? index + 1;
-  const before = known.find(({ parcel }) => parcel === number);
-  return {
-    parcel: number,
-    reference: facts.reference ?? before?.reference ?? null,
-    weightG: facts.weightG ?? before?.weightG ?? null,
-    heightMm: facts.heightMm ?? before?.heightMm ?? null,
-    widthMm: facts.widthMm ?? before?.widthMm ?? null,
-    depthMm: facts.depthMm ?? before?.depthMm ?? null,
-  };
+  const before = known.find(({ parcel }) => parcel === number) ?? NOTHING_KNOWN;
+  return { parcel: number, ...saidOf(facts, before) };
+});
+
+const NOTHING_KNOWN: ParcelFacts = { reference: null, weightG: null, heightMm: null, widthMm: null, depthMm: null };
+
+const saidOf = (now: LabelParcel, before: ParcelFacts): ParcelFacts => ({
+  reference: now.reference ?? before.reference,
+  weightG: now.weightG ?? before.weightG,
+  heightMm: now.heightMm ?? before.heightMm,
+  widthMm: now.widthMm ?? before.widthMm,
+  depthMm: now.depthMm ?? before.depthMm,
 });
 
 /** Whether the numbers are those of parcels a part can have, each once. */
@@ -43,9 +46,8 @@ export interface LabelSource {
 }
 
 /** A request without its tracking number; undefined when no carrier is known for the part. */
-export function requestOf({ part, location, carriers, parcels, at }: LabelSource, { parcel, reference, weightG }: NumberedParcel): Omit<LabelRequest, 'trackingNumber'> | undefined {
-  const back = parcel === RETURN_LABEL;
-  const warehouse = warehouseAddress(location);
+export function requestOf(source: LabelSource, { parcel, reference, weightG }: NumberedParcel): Omit<LabelRequest, 'trackingNumber'> | undefined {
+  const { part, carriers, parcels, at } = source;
   const carrier = carrierFor(part.shipping, part.shippingAddress.countryCode, carriers);
   return carrier && {
     key: `${part.id}:${String(parcel)}`,
@@ -53,11 +55,14 @@ export function requestOf({ part, location, carriers, parcels, at }: LabelSource
     serviceCode: part.shipping.serviceCode ?? carrier.serviceCodes[0] ?? null,
     orderNumber: part.number,
     parcel, parcels, reference, at,
-    weightG: weightG ?? (parcels === 1 && !back ? totalWeightG(part.lines) : null),
-    sender: back ? part.shippingAddress : warehouse,
-    recipient: back ? warehouse : part.shippingAddress,
+    weightG: weightG ?? (parcels === 1 && parcel !== RETURN_LABEL ? totalWeightG(part.lines) : null),
+    ...wayOf(source, parcel === RETURN_LABEL),
   };
 }
+
+const wayOf = ({ part: { shippingAddress }, location }: LabelSource, back: boolean): Pick<LabelRequest, 'sender' | 'recipient'> => (back
+  ? { sender: shippingAddress, recipient: warehouseAddress(location) }
+  : { sender: warehouseAddress(location), recipient: shippingAddress });
 
 const warehouseAddress = ({ address, name, countryCode }: Location): Address =>
   ({ ...address, company: address.company ?? name, countryCode: address.countryCode ?? countryCode });

@@ -21,12 +21,14 @@ interface Print {
 export const MILLIMETRE = 72 / 25.4;
 
 const require = createRequire(import.meta.url);
-const face = (file: string): Buffer => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`));
 let faces: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 
 /** Draw a PDF; its fonts are embedded, as far as they are used. */
 export function printPdf({ size, margin, title, at }: Print, draw: (page: PdfPage) => void): Promise<Buffer> {
-  faces ??= { regular: face('DejaVuSansCondensed'), bold: face('DejaVuSansCondensed-Bold') };
+  faces ??= {
+    regular: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+    bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
+  };
   const page = new PDFDocument({ size: [...size], margin, info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
   page.registerFont(FACES.regular, faces.regular).registerFont(FACES.bold, faces.bold).font(FACES.regular);
   return new Promise((resolve, reject) => {

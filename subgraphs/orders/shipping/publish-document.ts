@@ -34,23 +34,28 @@ export function publishDocument(deps: OrdersDeps, context: CallContext, given: P
       generated: false, publishedAt: instant(deps.clock),
     };
     const stored: StoredDocument = { ...document, content };
-    await storeDocuments(deps, transaction, before, { context, documents: [stored] });
+    await storeDocuments(deps, transaction, { before, context, documents: [stored] });
     return document;
   }));
 }
 
 function contentOf({ filename, contentType, contentBase64 }: PublishDocument): Buffer {
-  const tooLarge = contentBase64.length > Math.ceil(MOST_BYTES / 3) * 4;
-  const valid = !tooLarge && contentBase64.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(contentBase64);
-  const content = Buffer.from(valid ? contentBase64 : '', 'base64');
-  const found = contentTypeOf(content);
   const problems: Record<string, string[]> = {
     ...(!/^[^/\\\p{Cc}]{1,200}$/u.test(filename) && { filename: ['must be 1 to 200 characters without slashes'] }),
-    ...((tooLarge || content.length > MOST_BYTES) && { contentBase64: ['must be at most 5 MiB'] }),
-    ...(!tooLarge && !valid && { contentBase64: ['must be base64'] }),
-    ...(valid && found === undefined && { contentBase64: ['must be a PDF, a PNG or JPEG image, ZPL or text'] }),
-    ...(valid && found !== undefined && found !== contentType && { contentType: [`the content is ${found}`] }),
+    ...flawOf(contentBase64, contentType),
   };
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The document is not valid', problems);
-  return content;
+  return Buffer.from(contentBase64, 'base64');
 }
+
+function flawOf(contentBase64: string, contentType: string): Record<string, string[]> {
+  if (contentBase64.length > Math.ceil(MOST_BYTES / 3) * 4) return { contentBase64: [TOO_LARGE] };
+  if (contentBase64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(contentBase64)) return { contentBase64: ['must be base64'] };
+  const content = Buffer.from(contentBase64, 'base64');
+  if (content.length > MOST_BYTES) return { contentBase64: [TOO_LARGE] };
+  const found = contentTypeOf(content);
+  if (found === undefined) return { contentBase64: ['must be a PDF, a PNG or JPEG image, ZPL or text'] };
+  return found === contentType ? {} : { contentType: [`the content is ${found}`] };
+}
+
+const TOO_LARGE = 'must be at most 5 MiB';

@@ -1,5 +1,5 @@
 import type { Address } from '../ordering/address.js';
-import { serves } from './carrier.js';
+import { serves, type Carrier } from './carrier.js';
 import type { LabelRequest } from './label-maker.js';
 
 /** Countries that have no postal codes. */
@@ -12,12 +12,14 @@ export function refusalOfParcel({ carrier, serviceCode, recipient, weightG }: Om
   const missing = missingOf(recipient);
   if (missing.length > 0) return `The address is incomplete: ${missing.join(', ')} missing`;
   if (!serves(carrier, recipient.countryCode)) return `${carrier.name} does not go to ${recipient.countryCode ?? ''}`;
-  if (serviceCode !== null && carrier.serviceCodes.length > 0 && !carrier.serviceCodes.includes(serviceCode)) return `${carrier.name} has no service ${serviceCode}`;
-  if (weightG !== null && carrier.maxParcelG !== null && weightG > carrier.maxParcelG) {
-    return `The parcel is too heavy for ${carrier.name}: ${kilograms(weightG)}, at most ${kilograms(carrier.maxParcelG)}`;
-  }
-  return undefined;
+  if (lacksService(carrier, serviceCode)) return `${carrier.name} has no service ${serviceCode ?? ''}`;
+  return weightG === null ? undefined : refusalOfWeight(carrier, weightG);
 }
+
+const lacksService = ({ serviceCodes }: Carrier, code: string | null): boolean => code !== null && serviceCodes.length > 0 && !serviceCodes.includes(code);
+
+const refusalOfWeight = ({ name, maxParcelG }: Carrier, weightG: number): string | undefined =>
+  (maxParcelG !== null && weightG > maxParcelG ? `The parcel is too heavy for ${name}: ${kilograms(weightG)}, at most ${kilograms(maxParcelG)}` : undefined);
 
 function missingOf({ firstName, lastName, company, address1, city, postalCode, countryCode }: Address): string[] {
   const needed = {

@@ -52,19 +52,24 @@ const toCarrier = (given: SaveCarrier, id: string): Carrier => ({
   trackingFrom: given.trackingFrom ?? 1,
 });
 
-function check({ code, name, serviceCodes, countries, maxParcelG, trackingUrlTemplate, trackingPrefix, trackingFrom }: SaveCarrier): void {
+function check(given: SaveCarrier): void {
+  const { code, name, serviceCodes, countries } = given;
   const problems: Record<string, string[]> = {
     ...unless(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,29}$/.test(code), 'code', 'must be 1 to 30 letters, digits, dots, dashes or underscores'),
     ...unless(name.trim() !== '' && name.length <= MOST_NAME, 'name', 'must be 1 to 200 characters'),
     ...unless((serviceCodes ?? []).every((service) => /^[\w.-]{1,60}$/.test(service)), 'serviceCodes', 'must each be 1 to 60 letters, digits, dots, dashes or underscores'),
     ...unless((countries ?? []).every((country) => /^[A-Z]{2}$/i.test(country)), 'countries', 'must be ISO 3166-1 alpha-2 codes'),
-    ...unless(maxParcelG == null || maxParcelG > 0, 'maxParcelG', 'must be above 0'),
-    ...unless(trackingUrlTemplate == null || isTemplate(trackingUrlTemplate), 'trackingUrlTemplate', `must be an https address with ${TRACKING_PLACE} in it`),
-    ...unless(/^[A-Z]{1,4}$/.test(trackingPrefix), 'trackingPrefix', 'must be 1 to 4 capital letters'),
-    ...unless(trackingFrom == null || (trackingFrom >= 1 && trackingFrom <= HIGHEST_SEQUENCE), 'trackingFrom', `must be 1 to ${String(HIGHEST_SEQUENCE)}`),
+    ...problemsOfNumbers(given),
   };
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The carrier is not valid', problems);
 }
+
+const problemsOfNumbers = ({ maxParcelG, trackingUrlTemplate, trackingPrefix, trackingFrom }: SaveCarrier): Record<string, string[]> => ({
+  ...unless(maxParcelG == null || maxParcelG > 0, 'maxParcelG', 'must be above 0'),
+  ...unless(trackingUrlTemplate == null || isTemplate(trackingUrlTemplate), 'trackingUrlTemplate', `must be an https address with ${TRACKING_PLACE} in it`),
+  ...unless(/^[A-Z]{1,4}$/.test(trackingPrefix), 'trackingPrefix', 'must be 1 to 4 capital letters'),
+  ...unless(trackingFrom == null || (trackingFrom >= 1 && trackingFrom <= HIGHEST_SEQUENCE), 'trackingFrom', `must be 1 to ${String(HIGHEST_SEQUENCE)}`),
+});
 
 const MOST_NAME = 200;
 

@@ -12,6 +12,8 @@ import { isExternalCustoms, type OrderDocument, type StoredDocument } from './do
 import { deleteDocuments, findDocuments, insertDocuments } from './document.store.js';
 
 interface Publication {
+  /** The order as it stands. */
+  readonly before: OrderWithParts;
   readonly context: CallContext;
   readonly documents: readonly StoredDocument[];
 }
@@ -20,7 +22,7 @@ interface Publication {
  * Store documents of an order. What the platform writes again takes the place of what it wrote before; customs documents outside the
  * parcel end the wait of the parts they are for.
  */
-export async function storeDocuments(deps: OrdersDeps, transaction: Transaction, before: OrderWithParts, { context, documents }: Publication): Promise<void> {
+export async function storeDocuments(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
   const { companyId } = context.principal;
   const known = await findDocuments(transaction, companyId, [before.order.id]);
   await deleteDocuments(transaction, companyId, known.filter((old) => documents.some((next) => replaces(next, old))).map(({ id }) => id));
@@ -29,13 +31,13 @@ export async function storeDocuments(deps: OrdersDeps, transaction: Transaction,
     type: 'document.published', subject: before.order.id, cause: context,
     payload: { documentId: id, orderId: before.order.id, number: before.order.number, type, position, filename, documentNumber },
   })));
-  await endWait(deps, transaction, before, { context, documents });
+  await endWait(deps, transaction, { before, context, documents });
 }
 
 const replaces = (next: OrderDocument, old: OrderDocument): boolean =>
   next.generated && old.generated && next.type === old.type && next.fulfillmentOrderId === old.fulfillmentOrderId;
 
-async function endWait(deps: OrdersDeps, transaction: Transaction, before: OrderWithParts, { context, documents }: Publication): Promise<void> {
+async function endWait(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
   const { companyId } = context.principal;
   const customs = documents.filter(isExternalCustoms);
   const now = { ...before.order, updatedAt: instant(deps.clock) };

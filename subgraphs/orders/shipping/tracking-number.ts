@@ -19,6 +19,6 @@ export function isTrackingNumber(text: string): boolean {
 
 /** Weights alternate from the right, 3 first. */
 function checkDigit(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? ODD_WEIGHT : 1), 0);
+  const sum = Array.from(digits).reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? ODD_WEIGHT : 1), 0);
   return (TEN - (sum % TEN)) % TEN;
 }

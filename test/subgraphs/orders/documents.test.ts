@@ -115,7 +115,7 @@ describe('a written document', () => {
     expect(invoice).toMatchObject({ type: 'INVOICE', position: 'INTERNAL', documentNumber: 'INV-000001', filename: 'INV-000001.pdf', contentType: 'application/pdf' });
     const { text, size } = await readPdf(invoice.contentBase64);
     expect(size.map((points) => points.toFixed(2))).toEqual(['595.28', '841.89']);
-    for (const words of ['Invoice INV-000001', 'Ærlig Ståhl S.p.A.', 'Tax no. IT01234567890', 'Łukasz Żółw', 'Calle Ñuñoa 1', `Order ${number}`, 'Tee red M', '19.90', '39.80', '79.60', '5.00', '84.60', 'Including tax 22 %', '7.18', 'Including tax 10 %', '3.62']) {
+    for (const words of ['Invoice INV-000001', 'Ærlig Ståhl S.p.A.', 'Tax no. IT01234567890', 'Łukasz Żółw', 'Calle Ñuñoa 1', `Order ${String(number)}`, 'Tee red M', '19.90', '39.80', '79.60', '5.00', '84.60', 'Including tax 22 %', '7.18', 'Including tax 10 %', '3.62']) {
       expect(text).toContain(words);
     }
     const [again] = await generate(number, ['INVOICE']);
@@ -129,7 +129,7 @@ describe('a written document', () => {
     expect(await generate(number, ['PACKING_SLIP', 'CUSTOMS'], { customs: [{ sku: 'TEE_RED_M', hsCode: '610910', originCountry: 'PT' }] })).toHaveLength(4);
     const bare = number.slice(1);
     const seen = await read(number);
-    expect(seen).toMatchObject([{ type: 'PACKING_SLIP', position: 'INTERNAL', filename: `packing-slip-${bare}-MI1.pdf` }, { type: 'CUSTOMS', position: 'EXTERNAL', filename: `customs-${bare}-MI1.pdf` }]);
+    expect(seen).toMatchObject([{ type: 'PACKING_SLIP', position: 'INTERNAL', filename: `packing-slip-${String(bare)}-MI1.pdf` }, { type: 'CUSTOMS', position: 'EXTERNAL', filename: `customs-${String(bare)}-MI1.pdf` }]);
     const slip = (await readPdf(seen[0].contentBase64)).text;
     expect(slip).toContain('Tee red M');
     expect(slip).not.toContain('19.90');

@@ -113,7 +113,7 @@ describe('a warehouse whose labels the platform makes', () => {
     expect(label).toMatchObject({ status: 'READY', format: 'ZPL', contentType: 'application/x-zpl', trackingNumber: expect.stringMatching(/^ZP\d{10}$/), weightG: null });
     const text = Buffer.from(label.contentBase64, 'base64').toString('utf8');
     expect(text.startsWith('^XA')).toBe(true);
-    expect(text).toContain(`^FD${label.trackingNumber}^FS`);
+    expect(text).toContain(`^FD${String(label.trackingNumber)}^FS`);
     expect(text).toContain('0.36 kg');
   });
 
@@ -191,11 +191,11 @@ describe('picking and shipping with platform-made labels', () => {
 
 describe('a label that fails', () => {
   test.each([
-    ['a country the carrier does not serve', { shippingAddress: { ...address, countryCode: 'US' } }, {}, 'Swift Parcel does not go to US'],
-    ['a parcel too heavy', {}, { weightG: 20_001 }, 'The parcel is too heavy for Swift Parcel: 20.001 kg, at most 20 kg'],
-    ['an address with holes', { shippingAddress: { firstName: 'Ada', countryCode: 'IT', city: 'Milano' } }, {}, 'The address is incomplete: street, postal code missing'],
-    ['a carrier nobody saved', { shipping: { methodCode: 's', carrierCode: 'ghost' } }, {}, 'The carrier ghost is not known'],
-  ])('for %s says why, tells the merchant and leaves the order alone', async (_, order, parcel, reason) => {
+    { what: 'a country the carrier does not serve', order: { shippingAddress: { ...address, countryCode: 'US' } }, parcel: {}, reason: 'Swift Parcel does not go to US' },
+    { what: 'a parcel too heavy', order: {}, parcel: { weightG: 20_001 }, reason: 'The parcel is too heavy for Swift Parcel: 20.001 kg, at most 20 kg' },
+    { what: 'an address with holes', order: { shippingAddress: { firstName: 'Ada', countryCode: 'IT', city: 'Milano' } }, parcel: {}, reason: 'The address is incomplete: street, postal code missing' },
+    { what: 'a carrier nobody saved', order: { shipping: { methodCode: 's', carrierCode: 'ghost' } }, parcel: {}, reason: 'The carrier ghost is not known' },
+  ])('for $what says why, tells the merchant and leaves the order alone', async ({ order, parcel, reason }) => {
     const number = await accepted(order);
     const before = await statusOf(number);
     expect(await makeLabels(number, [parcel])).toMatchObject([{ parcel: 1, status: 'FAILED', trackingNumber: null, contentBase64: null, failureReason: reason }]);
