@@ -36,7 +36,7 @@ function requireNode() {
   throw new Error(`Portico needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}`);
 }
 
-/** `npm ci` empties the folder first: somebody else's, if it is a link. */
+/** What a link leads to is somebody else's to change. */
 function refuseLinkedPackages() {
   const packages = join(ROOT, 'node_modules');
   if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {

@@ -30,6 +30,14 @@ export type AcceptFulfillmentOrderInput = {
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A return its warehouse expects. */
+export type AcceptWarehouseReturnInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A postal address; what is not known is null. */
 export type Address = {
   /** Given name. */
@@ -76,6 +84,48 @@ export type AddressInput = {
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
   /** Phone number for the delivery. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A return of pieces an order shipped; what is left out takes the merchant's defaults. */
+export type AnnounceReturnInput = {
+  /** Order number, with or without #, or id. */
+  readonly orderReference: Scalars['ID']['input'];
+  /** 1 to 200 lines. */
+  readonly lines: ReadonlyArray<AnnounceReturnLineInput>;
+  /** Code of the location that receives it; the one that shipped the goods unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Who opened it; the channel unless given. */
+  readonly source?: InputMaybe<ReturnSource>;
+  /** What the customer gets; a refund unless given. */
+  readonly resolution?: InputMaybe<ReturnResolution>;
+  /** How it travels; with a carrier's label unless given. */
+  readonly method?: InputMaybe<ReturnMethod>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the carrier. */
+  readonly carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** Tracking numbers of its parcels. */
+  readonly trackingNumbers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Notes for the warehouse. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its warehouse is told at once; true unless given. */
+  readonly expected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Pieces of an order line that come back; the line is named by its id or its sku. */
+export type AnnounceReturnLineInput = {
+  /** The order line. */
+  readonly lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** The sku of the order line, where no id is given. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces, 1 or more, at most those shipped and not in another return. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Code of the reason. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's words. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer wants instead. */
+  readonly exchange?: InputMaybe<ReturnExchangeInput>;
 };
 
 /** The connection behind a call. */
@@ -244,6 +294,22 @@ export type CancelOrderInput = {
   readonly reference: Scalars['ID']['input'];
   /** Why, for the people who will look at it. */
   readonly reason: Scalars['String']['input'];
+};
+
+/** A return that will not arrive. */
+export type CancelReturnInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Why. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An expected return that will not arrive, as its warehouse says. */
+export type CancelWarehouseReturnInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Why. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who carries parcels of the merchant. */
@@ -1032,6 +1098,24 @@ export type Mutation = {
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
+  /** Open a return of pieces an order shipped. */
+  readonly announceReturn: Return;
+  /** Tell a return's warehouse that it is coming. */
+  readonly expectReturn: Return;
+  /** Note that a return's parcel travels. */
+  readonly markReturnInTransit: Return;
+  /** Close an inspected return. */
+  readonly closeReturn: Return;
+  /** Cancel a return that has not arrived. */
+  readonly cancelReturn: Return;
+  /** The calling warehouse confirms that it expects a return. */
+  readonly acceptWarehouseReturn: Return;
+  /** The calling warehouse reports what arrived of a return. */
+  readonly receiveWarehouseReturn: Return;
+  /** The calling warehouse reports a parcel nobody announced. */
+  readonly registerWarehouseReturn: Return;
+  /** The calling warehouse says that an expected return will not arrive. */
+  readonly cancelWarehouseReturn: Return;
   /** Add a carrier, or write over the one of the same code. Labels that exist stay as they are. */
   readonly saveCarrier: Carrier;
   /** Give an order a document; every warehouse of the order gets it. */
@@ -1222,6 +1306,51 @@ export type MutationProjectCatalogEventsArgs = {
 };
 
 
+export type MutationAnnounceReturnArgs = {
+  input: AnnounceReturnInput;
+};
+
+
+export type MutationExpectReturnArgs = {
+  input: ReturnReferenceInput;
+};
+
+
+export type MutationMarkReturnInTransitArgs = {
+  input: ReturnReferenceInput;
+};
+
+
+export type MutationCloseReturnArgs = {
+  input: ReturnReferenceInput;
+};
+
+
+export type MutationCancelReturnArgs = {
+  input: CancelReturnInput;
+};
+
+
+export type MutationAcceptWarehouseReturnArgs = {
+  input: AcceptWarehouseReturnInput;
+};
+
+
+export type MutationReceiveWarehouseReturnArgs = {
+  input: ReceiveWarehouseReturnInput;
+};
+
+
+export type MutationRegisterWarehouseReturnArgs = {
+  input: RegisterWarehouseReturnInput;
+};
+
+
+export type MutationCancelWarehouseReturnArgs = {
+  input: CancelWarehouseReturnInput;
+};
+
+
 export type MutationSaveCarrierArgs = {
   input: SaveCarrierInput;
 };
@@ -1299,6 +1428,8 @@ export type Order = {
   readonly cancellation: Maybe<OrderCancellation>;
   /** The parts its locations fulfil. */
   readonly fulfillmentOrders: ReadonlyArray<FulfillmentOrder>;
+  /** Its returns, oldest first. */
+  readonly returns: ReadonlyArray<Return>;
 };
 
 /** Why and when an order was cancelled. */
@@ -1760,6 +1891,14 @@ export type Query = {
   readonly orders: OrderConnection;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+  /** One return. */
+  readonly return: Maybe<Return>;
+  /** Returns by last change, oldest first. */
+  readonly returns: ReturnConnection;
+  /** One of the calling warehouse's lists of returns. */
+  readonly warehouseReturns: ReturnConnection;
+  /** One of the calling warehouse's returns. */
+  readonly warehouseReturn: Return;
   /** The company's carriers, by code. */
   readonly carriers: ReadonlyArray<Carrier>;
   /** The documents that travel with the calling warehouse's part of an order. */
@@ -1900,6 +2039,31 @@ export type QueryOrdersOutboxArgs = {
 };
 
 
+export type QueryReturnArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<ReturnFilter>;
+};
+
+
+export type QueryWarehouseReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: WarehouseReturnList;
+};
+
+
+export type QueryWarehouseReturnArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
 export type QueryWarehouseDocumentsArgs = {
   reference: Scalars['ID']['input'];
 };
@@ -1908,6 +2072,36 @@ export type QueryWarehouseDocumentsArgs = {
 export type QueryWarehouseLabelsArgs = {
   withReturn?: Scalars['Boolean']['input'];
   reference: Scalars['ID']['input'];
+};
+
+/** A return that arrived. */
+export type ReceiveWarehouseReturnInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 lines: everything that arrived. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+};
+
+/** A parcel nobody announced. */
+export type RegisterWarehouseReturnInput = {
+  /** What the parcel says of its order. */
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The parcel's tracking number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 lines: everything in it. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
 /** An order its warehouse refuses. */
@@ -2017,6 +2211,256 @@ export type ReportShipmentInput = {
   /** Only these pieces. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
 };
+
+/** Goods a customer sends back to one location. */
+export type Return = {
+  /** The return. */
+  readonly id: Scalars['ID']['output'];
+  /** R and the company's progressive number. */
+  readonly number: Scalars['String']['output'];
+  /** The progressive number alone. */
+  readonly progressive: Scalars['Int']['output'];
+  /** Its state. */
+  readonly status: ReturnStatus;
+  /** Who opened it. */
+  readonly source: ReturnSource;
+  /** False for a parcel nobody announced. */
+  readonly announced: Scalars['Boolean']['output'];
+  /** The order, where it is known. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** The number of the order, or what the parcel said of it. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** What the customer gets for it. */
+  readonly resolution: ReturnResolution;
+  /** How it travels. */
+  readonly method: ReturnMethod;
+  /** Who carries it. */
+  readonly carrier: ReturnCarrier;
+  /** Tracking numbers of its parcels. */
+  readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** Who sends it. */
+  readonly customer: ReturnCustomer;
+  /** Notes for the warehouse. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** What is expected and what arrived. */
+  readonly lines: ReadonlyArray<ReturnLine>;
+  /** Whether it is compliant; null until its goods were inspected. */
+  readonly compliant: Maybe<Scalars['Boolean']['output']>;
+  /** What came of it; null until its goods were inspected. */
+  readonly outcome: Maybe<ReturnOutcome>;
+  /** The warehouse's own reference. */
+  readonly wmsReference: Maybe<Scalars['String']['output']>;
+  /** When it was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Stamp of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** When its warehouse confirmed that it expects it. */
+  readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived. */
+  readonly receivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was closed. */
+  readonly closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was cancelled. */
+  readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was cancelled. */
+  readonly cancelReason: Maybe<Scalars['String']['output']>;
+  /** The location that receives it. */
+  readonly location: Maybe<Location>;
+  /** The order, where it is known. */
+  readonly order: Maybe<Order>;
+};
+
+/** Who carries a return. */
+export type ReturnCarrier = {
+  /** Code of the carrier. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of Return records. */
+export type ReturnConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Return>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ReturnEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** The customer of a return, as the warehouse may know them. */
+export type ReturnCustomer = {
+  /** Full name, as it was when the return was opened. */
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** A Return and its place in the list. */
+export type ReturnEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Return;
+};
+
+/** The item a customer wants instead. */
+export type ReturnExchange = {
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+};
+
+/** The item a customer wants instead. */
+export type ReturnExchangeInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which returns to list; what is left out does not narrow. */
+export type ReturnFilter = {
+  /** Only this state. */
+  readonly status?: InputMaybe<ReturnStatus>;
+  /** Only returns of this order number, with or without #. */
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns to the location with this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only inspected returns with this verdict. */
+  readonly compliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Changed at or after. */
+  readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Pieces of one item. */
+export type ReturnItemCount = {
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** How many pieces. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** Pieces of one item that are expected, or arrived, or both; pieces in another condition have a line of their own. */
+export type ReturnLine = {
+  /** The order line it was sold on; null for an item of no order. */
+  readonly lineId: Maybe<Scalars['ID']['output']>;
+  /** The variant in the catalog. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Item code agreed with the warehouse; the barcode unless agreed otherwise. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces announced; 0 where nobody expected them. */
+  readonly quantityExpected: Scalars['Int']['output'];
+  /** Pieces that arrived. */
+  readonly quantityReceived: Scalars['Int']['output'];
+  /** Condition of what arrived: SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own word. */
+  readonly classification: Maybe<Scalars['String']['output']>;
+  /** Code of the reason, from the customer or the form in the parcel. */
+  readonly reasonCode: Maybe<Scalars['String']['output']>;
+  /** The customer's words. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Lot of what arrived. */
+  readonly lotNumber: Maybe<Scalars['String']['output']>;
+  /** Serial number of what arrived. */
+  readonly serialNumber: Maybe<Scalars['String']['output']>;
+  /** The warehouse's remark. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** What the customer wants instead. */
+  readonly exchange: Maybe<ReturnExchange>;
+};
+
+/** How returned goods travel. */
+export type ReturnMethod =
+  /** In a parcel with a carrier's label. */
+  | 'CARRIER_LABEL'
+  /** Handed in at a store. */
+  | 'IN_STORE';
+
+/** What came of a return. */
+export type ReturnOutcome = {
+  /** Whether every expected item arrived, in the expected quantity, in sellable condition. */
+  readonly compliant: Scalars['Boolean']['output'];
+  /** Expected pieces that did not arrive. */
+  readonly missing: ReadonlyArray<ReturnItemCount>;
+  /** Pieces that arrived in another than sellable condition. */
+  readonly notSellable: ReadonlyArray<ReturnItemCount>;
+  /** Pieces beyond those expected. */
+  readonly unexpected: ReadonlyArray<ReturnItemCount>;
+};
+
+/** Pieces of one item in one condition, as the warehouse found them; the item is named by sku or barcode. */
+export type ReturnReceiptLineInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN, GTIN or the item code agreed with the warehouse, where no sku is given. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces, 0 or more. */
+  readonly quantity: Scalars['Int']['input'];
+  /** SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own word; anything but SELLABLE is not compliant. */
+  readonly classification?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the reason, from the form in the parcel. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** Lot. */
+  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number. */
+  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's remark. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which return. */
+export type ReturnReferenceInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+};
+
+/** What a customer gets for a return. */
+export type ReturnResolution =
+  /** The money back. */
+  | 'REFUND'
+  /** Another item. */
+  | 'EXCHANGE'
+  /** Credit with the merchant. */
+  | 'STORE_CREDIT';
+
+/** Who opened a return. */
+export type ReturnSource =
+  /** The shopper, on the returns portal. */
+  | 'PORTAL'
+  /** The sales channel or the merchant's people. */
+  | 'CHANNEL'
+  /** The warehouse, for a parcel nobody announced. */
+  | 'WAREHOUSE';
+
+/** The state of a return. */
+export type ReturnStatus =
+  /** Opened, its warehouse is not yet told. */
+  | 'REQUESTED'
+  /** The warehouse knows it is coming. */
+  | 'AWAITING_RECEIPT'
+  /** The parcel travels back. */
+  | 'IN_TRANSIT'
+  /** Arrived at the warehouse, being checked. */
+  | 'RECEIVED'
+  /** Every item arrived, in sellable condition. */
+  | 'COMPLIANT'
+  /** Something is missing, not sellable or was not expected; customer service was told. */
+  | 'NOT_COMPLIANT'
+  /** Done. */
+  | 'CLOSED'
+  /** Cancelled. */
+  | 'CANCELLED';
 
 /** A carrier to add, or to write over the one of the same code. */
 export type SaveCarrierInput = {
@@ -2324,6 +2768,27 @@ export type WarehouseOrderList =
   /** Left. */
   | 'SHIPPED'
   /** Cancelled, or asked to be. */
+  | 'CANCELLED';
+
+/** The lists of returns a warehouse reads. */
+export type WarehouseReturnList =
+  /** Awaiting receipt or in transit: what the warehouse waits for. */
+  | 'EXPECTED'
+  /** Opened, its warehouse is not yet told. */
+  | 'REQUESTED'
+  /** The warehouse knows it is coming. */
+  | 'AWAITING_RECEIPT'
+  /** The parcel travels back. */
+  | 'IN_TRANSIT'
+  /** Arrived at the warehouse, being checked. */
+  | 'RECEIVED'
+  /** Every item arrived, in sellable condition. */
+  | 'COMPLIANT'
+  /** Something is missing, not sellable or was not expected; customer service was told. */
+  | 'NOT_COMPLIANT'
+  /** Done. */
+  | 'CLOSED'
+  /** Cancelled. */
   | 'CANCELLED';
 
 /** A room of the company in which sites are made. */

@@ -8,14 +8,19 @@ import { mount } from '#kit/mount.js';
 import { strictJson } from '#kit/strict-json.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
+import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { listOrders } from './list-orders.js';
+import { listReturns } from './list-returns.js';
 import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
 import { readDocuments } from './read-documents.js';
 import { readLabels } from './read-labels.js';
 import { readOrder } from './read-order.js';
+import { readReturn } from './read-return.js';
+import { receiveReturn } from './receive-return.js';
+import { registerReturn } from './register-return.js';
 import { rejectOrder } from './reject-order.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -24,7 +29,10 @@ const MEBIBYTE = 1024 * 1024;
 const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
-  routes: [ping, listOrders, readOrder, acceptOrder, rejectOrder, readLabels, makeLabels, readDocuments],
+  routes: [
+    ping, listOrders, readOrder, acceptOrder, rejectOrder, readLabels, makeLabels, readDocuments,
+    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
+  ],
   bodyLimit: 2 * MEBIBYTE,
   admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
   decode: strictJson,

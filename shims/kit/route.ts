@@ -44,6 +44,8 @@ export interface RouteHead {
   readonly scope: Scope | null;
   /** `key`: takes Idempotency-Key; `natural`: may be repeated without harm. */
   readonly idempotency: 'natural' | 'key';
+  /** The status of a success; 200 unless given. */
+  readonly success?: 200 | 201;
   readonly summary: string;
   readonly description: string;
   /** What it may answer beside the failures every call of the surface may meet. */

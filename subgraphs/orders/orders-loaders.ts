@@ -8,6 +8,8 @@ import { findLocationsById } from './inventory/location.store.js';
 import type { Order } from './ordering/order.js';
 import { findOrders } from './ordering/order.store.js';
 import type { OrdersDeps } from './orders-deps.js';
+import { findReturnsById, findReturnsOfOrders } from './returns/return.store.js';
+import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
@@ -19,6 +21,8 @@ export class OrdersLoaders {
   #locations: DataLoader<string, Location | undefined> | undefined;
   #orders: DataLoader<string, Order | undefined> | undefined;
   #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
+  #returns: DataLoader<string, Return | undefined> | undefined;
+  #returnsOfOrders: DataLoader<string, Return[]> | undefined;
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {
     this.shipping = new ShippingLoaders(deps, call);
@@ -50,6 +54,25 @@ export class OrdersLoaders {
       return ids.map((wanted) => found.filter(({ orderId }) => orderId === wanted));
     });
     return this.#parts.load(orderId);
+  }
+
+  /** A return by id. */
+  return(id: string): Promise<Return | undefined> {
+    this.#returns ??= new DataLoader(async (ids) => {
+      const found = await findReturnsById(this.deps.database, this.companyId, ids);
+      const byId = new Map(found.map((one) => [one.id, one]));
+      return ids.map((wanted) => byId.get(wanted));
+    });
+    return this.#returns.load(id);
+  }
+
+  /** The returns of an order. */
+  returnsOfOrder(orderId: string): Promise<Return[]> {
+    this.#returnsOfOrders ??= new DataLoader(async (ids) => {
+      const found = await findReturnsOfOrders(this.deps.database, this.companyId, ids);
+      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
+    });
+    return this.#returnsOfOrders.load(orderId);
   }
 
   private get companyId(): number {

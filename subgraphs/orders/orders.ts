@@ -16,6 +16,9 @@ import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
+import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
+import { toReturnType } from './returns/return.type.js';
+import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
@@ -25,7 +28,8 @@ import { platformLabelMaker } from './shipping/platform-label-maker.js';
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, FulfillmentOrderResolver, WarehouseWorkResolver, LocationResolver, StockResolver, OrdersRelayResolver,
+    OrderResolver, FulfillmentOrderResolver, WarehouseWorkResolver, LocationResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
+    OrderReturnsResolver, WarehouseReturnResolver,
     CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
   ],
   references: {
@@ -33,6 +37,10 @@ export const ordersParts: SchemaParts = {
     Order: async ({ id }, context) => {
       const order = await (context as OrdersContext).load.order(String(id));
       return order && toOrderType(order);
+    },
+    Return: async ({ id }, context) => {
+      const found = await (context as OrdersContext).load.return(String(id));
+      return found && toReturnType(found);
     },
   },
 };

@@ -10,6 +10,11 @@ import { manualClock } from '../kit/manual-clock.js';
 /** Keys and indexes that do not lead with the company, each with its reason. */
 const GLOBAL: Readonly<Record<string, string>> = {
   'outbox.outbox_pending': 'the relay takes what is pending of every company',
+  'company.primary': 'its id is the company id',
+  'person.person_email': 'people sign in before their company is known',
+  'staff_token.staff_token_hash': 'a token tells the company, not the other way round',
+  'credential.credential_hash': 'a credential tells the company, not the other way round',
+  'lockout.primary': 'an address is locked out of a surface whatever company it pretends to be of',
 };
 
 const LED_BY_TYPEORM = new Set(['migrations', 'typeorm_metadata', 'sqlite_sequence']);

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.js';
 
-/** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, labels, documents. */
+/** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, labels, documents, returns. */
 export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-FORMAT-1', section: '1 A Conventions', behaviour: 'JSON in UTF-8, snake_case names, ISO 8601 UTC dates, amounts as Money.' },
   { id: 'A-REQUEST-ID', section: '1 A Conventions', behaviour: 'Every response carries X-Request-Id.' },
@@ -39,6 +39,16 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-PARCEL-1', section: '1 A Parcel input', behaviour: 'reference and tracking_number of at most 120 characters, weight and sizes whole numbers from 0; each may be null.' },
   { id: 'A-DOCUMENT-1', section: 'decisions 1 A', behaviour: 'GET documents answers id, type, position, filename, content_type and content_base64 of every document.' },
   { id: 'A-DOCUMENT-2', section: 'decisions 1 A', behaviour: 'Required documents that are not ready: 409 documents_not_ready.' },
+
+  { id: 'A-RETURN-1', section: 'decisions 1 A', behaviour: 'A Return has exactly the fields of the list; its statuses are those of document 2.' },
+  { id: 'A-RETURNS-1', section: 'decisions 1 A', behaviour: 'GET /returns takes status, updated_since, cursor and limit; the default status is expected: awaiting_receipt and in_transit.' },
+  { id: 'A-RETURNS-2', section: 'decisions 1 A', behaviour: 'GET /returns/{return} answers a Return by number or id.' },
+  { id: 'A-RETURNS-3', section: '1 A Errors', behaviour: 'A return that does not exist or belongs to another warehouse is 404 return_not_found.' },
+  { id: 'A-RETURNS-4', section: 'decisions 1 A', behaviour: 'POST accept takes an optional wms_reference and answers the Return: the warehouse expects it.' },
+  { id: 'A-RETURNS-5', section: '1 A Returns semantics, decisions 1 A', behaviour: 'POST receive reports what actually arrived and in which condition, line by line.' },
+  { id: 'A-RETURNS-6', section: '1 Rules 5', behaviour: 'A return is compliant when every expected item arrived, in the expected quantity, in sellable condition; otherwise not.' },
+  { id: 'A-RETURNS-7', section: 'decisions 1 A', behaviour: 'POST /returns takes the receive body, order_number and tracking_number and answers 201: a parcel nobody announced.' },
+  { id: 'A-RETURNS-8', section: '1 A Errors', behaviour: 'An unknown item is 422 unknown_item with details by line.' },
 
   { id: 'A-KEY-1', section: '1 A Idempotency-Key', behaviour: 'A key is 1 to 255 printable ASCII characters without spaces; POST and PUT accept it.' },
   { id: 'A-KEY-2', section: '1 A Idempotency-Key', behaviour: 'For 48 hours the same key and request returns the stored answer with Idempotent-Replayed: true; the body keeps its request_id, X-Request-Id is new.' },

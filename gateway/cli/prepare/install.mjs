@@ -20,9 +20,12 @@ function packagesOf(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
-/** Install the packages of the lock file. */
+/**
+ * Install the packages of the lock file. Not `npm ci`: it refuses a lock file without the native packages of other platforms,
+ * which a registry mirror may lack; this one takes the same versions and changes neither package.json nor the lock file.
+ */
 export async function install() {
-  await npm(['ci', '--no-progress'], 'Installing packages (npm ci) ...');
+  await npm(['install', '--no-save', '--no-progress'], 'Installing packages (npm install) ...');
 }
 
 /** The SQLite driver is native code; an npm that skips install scripts leaves it out. */
@@ -42,5 +45,5 @@ async function npm(args, title) {
 }
 
 const progress = () => existsSync(ADDON_BUILD) && addonIsMissing()
-  ? 'compiling the SQLite driver (better-sqlite3), which prints nothing and takes up to two minutes'
+  ? 'compiling the SQLite driver (better-sqlite3), which prints nothing and takes a minute or two, on a busy machine more'
   : 'fetching and unpacking packages';

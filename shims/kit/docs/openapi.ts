@@ -22,13 +22,13 @@ export function openApi<C extends Caller>(surface: Surface<C>, book: Book): Read
 }
 
 function operation(route: DescribedRoute, book: Book): Record<string, unknown> {
-  const { schema, example } = route.answer;
+  const { status: done, schema, example } = route.answer;
   return {
     operationId: route.id, summary: route.summary, description: route.description,
     parameters: route.parameters.map(({ name, place, required, description, schema: parameter }) => ({ name, in: place, required, description, schema: parameter })),
     ...(route.body && { requestBody: { required: route.body.required, content: json(route.body.schema, route.body.example) } }),
     responses: {
-      200: { description: 'Done', headers: ANSWER_HEADERS, content: json(schema, example) },
+      [done]: { description: 'Done', headers: ANSWER_HEADERS, content: json(schema, example) },
       ...Object.fromEntries([...new Set(route.errors.map(({ status }) => status))].map((status) => [status, failure(status, route, book)])),
     },
   };

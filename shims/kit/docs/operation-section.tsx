@@ -22,7 +22,7 @@ export const OperationSection = ({ route, root, meanings }: SectionFacts): VNode
     )}
     <h3>Example</h3>
     <pre>{curlOf(route, root)}</pre>
-    <h3>Answer 200</h3>
+    <h3>Answer {route.answer.status}</h3>
     <details><summary>Fields</summary><SchemaTable schema={route.answer.schema} /></details>
     <pre>{JSON.stringify(route.answer.example, null, 2)}</pre>
     <h3>Errors</h3>

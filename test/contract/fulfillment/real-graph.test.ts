@@ -82,6 +82,24 @@ test('a cursor of another status is 400 invalid_cursor on the real graph [A-LIST
   expect([(await send('/orders?cursor=bm9uc2Vuc2U.x')).status, (await send('/orders?cursor=%00')).status]).toEqual([400, 400]);
 });
 
+test('a parcel nobody announced becomes a return, corrected by a second report, on the real graph [A-RETURNS-2] [A-RETURNS-5] [A-RETURNS-6] [A-RETURNS-7]', async () => {
+  const report = (path: string, body: object) => send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'idempotency-key': `${path}-${JSON.stringify(body).length.toString()}` } });
+  const made = await report('/returns', { order_number: '1042', tracking_number: 'T1', lines: [{ sku: 'MUG', quantity: 1, classification: 'Sellable' }] });
+  const record = await made.json() as { number: string; id: string };
+  expect([made.status, record]).toEqual([201, expect.objectContaining({
+    number: 'R1001', status: 'not_compliant', compliant: false, announced: false, order_number: '#1042', tracking_numbers: ['T1'], accepted_at: null,
+    lines: [expect.objectContaining({ sku: 'MUG', quantity_expected: 0, quantity_received: 1, classification: 'sellable' })],
+  })]);
+  expect(await (await send('/returns/r1001')).json()).toEqual(record);
+  expect(await (await send('/returns')).json()).toEqual({ data: [], next_cursor: null });
+  expect(await (await send('/returns?status=not_compliant')).json()).toEqual({ data: [record], next_cursor: null });
+  expect(await (await report(`/returns/${record.id}/receive`, { lines: [{ barcode: '4006381333931', quantity: 2, classification: 'Worn' }] })).json())
+    .toMatchObject({ status: 'not_compliant', lines: [{ quantity_received: 2, classification: 'Worn' }] });
+  const unknown = await report('/returns/R1001/receive', { lines: [{ sku: 'MUG', quantity: 1, classification: 'sellable' }, { sku: 'NOPE', quantity: 1, classification: 'sellable' }] });
+  expect([unknown.status, await errorOf(unknown)]).toEqual([422, expect.objectContaining({ code: 'unknown_item', details: { 'lines.1': ['no item has the sku NOPE'] } })]);
+  expect([(await send('/returns/R9')).status, (await send('/returns/%00')).status, (await send('/returns?status=expected&cursor=x')).status]).toEqual([404, 404, 400]);
+});
+
 test('50 identical keyed calls at once have one effect on the real graph [A-KEY-4]', async () => {
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => {
     const response = await send('/orders/1043/accept', { method: 'POST', headers: { 'idempotency-key': 'k50' } });

@@ -9,6 +9,7 @@ import { openLimiter } from '#kit/limiter.js';
 import { fulfillmentSurface } from '../../../shims/fulfillment/fulfillment.js';
 import { fakeIdentity } from './fake-identity.js';
 import { fakeOrders, readyOrder } from './fake-orders.js';
+import { fakeReturns } from './fake-returns.js';
 
 /** The key of the warehouse that the tests speak for. */
 export const KEY = 'pfk_test_0123456789';
@@ -35,6 +36,7 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
   const clock = turnableClock('2026-11-21T09:00:00.000Z');
   const identity = fakeIdentity(clock);
   const orders = fakeOrders();
+  const returns = fakeReturns();
   identity.connections.set(KEY, CONNECTION);
   orders.orders.push(readyOrder('#1042', ORDER_ID));
   const outages = new Map<string, unknown>();
@@ -52,6 +54,7 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
     MakeLabels: (variables: never) => ({ makeWarehouseLabels: orders.makeWarehouseLabels(variables) }),
     ReadDocuments: (variables: never) => ({ warehouseDocuments: orders.warehouseDocuments(variables) }),
     RejectOrder: (variables: never) => ({ rejectFulfillmentOrder: orders.rejectFulfillmentOrder(variables) }),
+    ...returns.operations,
   };
   const gates = new Map<string, Promise<void>>();
   const call = (async (operation: DocumentNode, variables: never, context: never) => {
@@ -69,7 +72,7 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${String(port)}`;
   return {
-    base, clock, identity, orders, outages, gates, messages, port,
+    base, clock, identity, orders, returns, outages, gates, messages, port,
     /** Send one call with the key. */
     send: (path: string, init: RequestInit = {}) => fetch(`${base}/api/fulfillment/v1${path}`, { ...init, headers: { authorization: `Bearer ${KEY}`, ...init.headers } }),
     /** Send bytes as they are and read until the other side closes. */

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { dateTime, wholeNumber } from '#kit/fields.js';
+import type { WarehouseReturnList } from '#contract/schema.generated.js';
+import { ListReturnsDocument } from './operations/list-returns.generated.js';
+import { RETURN_EXAMPLE } from './return-examples.js';
+import { Return, RETURN_STATUS_WORDS } from './return.schema.js';
+import { returnJson } from './return-json.js';
+
+const LISTS = ['expected', ...RETURN_STATUS_WORDS] as const;
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+
+const LIST_OF = {
+  expected: 'EXPECTED', requested: 'REQUESTED', awaiting_receipt: 'AWAITING_RECEIPT', in_transit: 'IN_TRANSIT', received: 'RECEIVED', compliant: 'COMPLIANT',
+  not_compliant: 'NOT_COMPLIANT', closed: 'CLOSED', cancelled: 'CANCELLED',
+} as const satisfies Record<(typeof LISTS)[number], WarehouseReturnList>;
+
+const Query = z.object({
+  status: z.enum(LISTS).default('expected').describe('Which list, by last update, oldest first. expected is awaiting_receipt and in_transit.'),
+  updated_since: dateTime.optional().describe('Only returns changed at or after this time. Write + as %2B.'),
+  cursor: z.string().optional().describe('next_cursor of the page before; valid only with the same status.'),
+  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Returns per page.'),
+});
+
+const ReturnPage = z.object({
+  data: z.array(Return),
+  next_cursor: z.string().nullable().describe('Follow it until it is null.'),
+}).meta({ id: 'ReturnPage' });
+
+/** GET /returns: the warehouse's returns. */
+export const listReturns = defineRoute({
+  id: 'returns.list', method: 'GET', path: '/returns', scope: 'fulfillment:read', idempotency: 'natural',
+  summary: 'List returns',
+  description: 'What comes back to this warehouse.',
+  failures: ['BAD_INPUT', 'BAD_CURSOR'],
+  input: z.object({ query: Query }),
+  answer: ReturnPage,
+  operation: ListReturnsDocument,
+  variables: ({ query }) => ({ status: LIST_OF[query.status], updatedSince: query.updated_since ?? null, first: query.limit, after: query.cursor ?? null }),
+  reply: ({ warehouseReturns: { nodes, pageInfo } }) => ok({ data: nodes.map(returnJson), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+  example: { target: '/returns?status=expected&limit=50', answer: { data: [RETURN_EXAMPLE], next_cursor: null } },
+});

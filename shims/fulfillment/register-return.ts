@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/define-route.js';
+import { RegisterReturnDocument } from './operations/register-return.generated.js';
+import { UNANNOUNCED_RETURN_EXAMPLE } from './return-examples.js';
+import { Return } from './return.schema.js';
+import { returnJson } from './return-json.js';
+import { receiptInput, Receipt } from './return-receipt.js';
+
+const LONGEST = 119;
+const tooLong = `must have at most ${String(LONGEST)} characters`;
+
+const Body = Receipt.extend({
+  order_number: z.string().max(LONGEST, tooLong).nullish().describe('What the parcel says of its order, with or without #.'),
+  tracking_number: z.string().max(LONGEST, tooLong).nullish(),
+});
+
+/** POST /returns: a parcel nobody announced. */
+export const registerReturn = defineRoute({
+  id: 'returns.register', method: 'POST', path: '/returns', scope: 'fulfillment:write', idempotency: 'key', success: 201,
+  summary: 'Report a parcel nobody announced',
+  description: 'Makes a return of what arrived; the merchant is alerted. It needs at least one piece.',
+  failures: ['UNKNOWN_ITEM', 'BAD_INPUT'],
+  input: z.object({ body: Body }),
+  answer: Return,
+  operation: RegisterReturnDocument,
+  variables: ({ body }) => ({ input: { orderNumber: body.order_number ?? null, trackingNumber: body.tracking_number ?? null, ...receiptInput(body) } }),
+  reply: ({ registerWarehouseReturn }) => ({ status: 201, body: returnJson(registerWarehouseReturn) }),
+  example: {
+    target: '/returns', answer: UNANNOUNCED_RETURN_EXAMPLE,
+    body: { order_number: '1042', tracking_number: 'BRT0099887766', wms_reference: 'RET-55', lines: [{ sku: 'TESSA_BLUE_M', quantity: 1, classification: 'sellable' }] },
+  },
+});

@@ -1,0 +1,87 @@
+import { instant } from '#kernel/clock.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { readOrder } from '../ordering/change-order.js';
+import { orNull } from '../ordering/given.js';
+import type { Order, OrderLine } from '../ordering/order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { checkAnnouncement, type AnnouncedLine, type Announcement } from './check-announcement.js';
+import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
+import { receivingLocation } from './receiving-location.js';
+import { returnEvent, statusEvents } from './return-events.js';
+import type { ReturnLine } from './return-line.js';
+import { claimOrder, findReturnsOfOrders, insertReturn } from './return.store.js';
+import { expected, type Return } from './return.js';
+import { linesToReturn, refuseMoreThanShipped } from './returnable.js';
+
+/**
+ * Open a return of pieces an order shipped: never more of a line than shipped and not in another return that still counts
+ * (document 2, E, returnable). Its warehouse waits for it at once unless `expected` is false.
+ */
+export function announceReturn(deps: OrdersDeps, context: CallContext, given: Announcement): Promise<Return> {
+  requireScope(context.principal, 'staff:write');
+  checkAnnouncement(given);
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock: deps.clock, name: 'announceReturn' }, async () => {
+      const { order, parts } = await readOrder(transaction, companyId, given.orderReference);
+      const lines = linesToReturn(order, given.lines);
+      refuseMoreThanShipped(given.lines, lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
+      const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: lines.map(({ id }) => id) });
+      const opening = openingOf(given, { order, locationId, lines: toReturnLines(lines, given.lines) });
+      await claimOrder(transaction, companyId, order);
+      const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
+      return store(deps, transaction, { context, opened, after: given.expected === false ? opened : expected(opened) });
+    }));
+}
+
+async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, opened, after }: { context: CallContext; opened: Return; after: Return }): Promise<Return> {
+  const { companyId } = context.principal;
+  const made = await insertReturn(transaction, companyId, after);
+  await outbox.append(transaction, companyId, [
+    returnEvent('return.created', { ...made, status: opened.status }, context),
+    ...statusEvents(made, { from: opened.status, way: made.status === opened.status ? [] : [made.status] }, context),
+  ]);
+  return made;
+}
+
+interface Opened {
+  readonly order: Order;
+  readonly locationId: string;
+  readonly lines: readonly ReturnLine[];
+}
+
+const openingOf = (given: Announcement, { order, locationId, lines }: Opened): ReturnOpening => ({
+  orderId: order.id,
+  orderNumber: order.number,
+  locationId,
+  status: 'REQUESTED',
+  source: given.source ?? 'CHANNEL',
+  announced: true,
+  resolution: given.resolution ?? 'REFUND',
+  method: given.method ?? 'CARRIER_LABEL',
+  carrierCode: orNull(given.carrierCode),
+  carrierName: orNull(given.carrierName),
+  trackingNumbers: given.trackingNumbers ?? [],
+  customerName: order.customer.name,
+  notes: orNull(given.notes),
+  lines,
+});
+
+const toReturnLines = (lines: readonly OrderLine[], announced: readonly AnnouncedLine[]): ReturnLine[] =>
+  lines.flatMap((line, index) => announced.slice(index, index + 1).map((given) => toReturnLine(line, given)));
+
+const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: OrderLine, given: AnnouncedLine): ReturnLine => ({
+  lineId: id, variantId, sku, barcode, itemKey, title,
+  quantityExpected: given.quantity,
+  quantityReceived: 0,
+  classification: null,
+  reasonCode: orNull(given.reasonCode),
+  reason: orNull(given.reason),
+  lotNumber: null,
+  serialNumber: null,
+  note: null,
+  exchangeSku: orNull(given.exchange?.sku),
+  exchangeBarcode: orNull(given.exchange?.barcode),
+});

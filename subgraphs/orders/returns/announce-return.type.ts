@@ -1,0 +1,106 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { ReturnMethodEnum, ReturnResolutionEnum, ReturnSourceEnum, ReturnStatusEnum } from './return-enums.type.js';
+import type { ReturnStatus } from './return-status.js';
+import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
+
+const REFERENCE = 'Return number or id.';
+
+@InputType('ReturnExchangeInput', { description: 'The item a customer wants instead.' })
+class ReturnExchangeInput {
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode?: string | null;
+}
+
+@InputType('AnnounceReturnLineInput', { description: 'Pieces of an order line that come back; the line is named by its id or its sku.' })
+class AnnounceReturnLineInput {
+  @Field(() => ID, { nullable: true, description: 'The order line.' })
+  lineId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The sku of the order line, where no id is given.' })
+  sku?: string | null;
+
+  @Field(() => Int, { description: 'Pieces, 1 or more, at most those shipped and not in another return.' })
+  quantity!: number;
+
+  @Field(() => String, { nullable: true, description: 'Code of the reason.' })
+  reasonCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The customer\'s words.' })
+  reason?: string | null;
+
+  @Field(() => ReturnExchangeInput, { nullable: true, description: 'What the customer wants instead.' })
+  exchange?: ReturnExchangeInput | null;
+}
+
+@InputType('AnnounceReturnInput', { description: 'A return of pieces an order shipped; what is left out takes the merchant\'s defaults.' })
+export class AnnounceReturnInput {
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  orderReference!: string;
+
+  @Field(() => [AnnounceReturnLineInput], { description: '1 to 200 lines.' })
+  lines!: AnnounceReturnLineInput[];
+
+  @Field(() => String, { nullable: true, description: 'Code of the location that receives it; the one that shipped the goods unless given.' })
+  locationCode?: string | null;
+
+  @Field(() => ReturnSourceEnum, { nullable: true, description: 'Who opened it; the channel unless given.' })
+  source?: ReturnSource | null;
+
+  @Field(() => ReturnResolutionEnum, { nullable: true, description: 'What the customer gets; a refund unless given.' })
+  resolution?: ReturnResolution | null;
+
+  @Field(() => ReturnMethodEnum, { nullable: true, description: 'How it travels; with a carrier\'s label unless given.' })
+  method?: ReturnMethod | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
+  carrierCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the carrier.' })
+  carrierName?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Tracking numbers of its parcels.' })
+  trackingNumbers?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Notes for the warehouse.' })
+  notes?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether its warehouse is told at once; true unless given.' })
+  expected?: boolean | null;
+}
+
+@InputType('ReturnReferenceInput', { description: 'Which return.' })
+export class ReturnReferenceInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+}
+
+@InputType('CancelReturnInput', { description: 'A return that will not arrive.' })
+export class CancelReturnInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason?: string | null;
+}
+
+@InputType('ReturnFilter', { description: 'Which returns to list; what is left out does not narrow.' })
+export class ReturnFilterInput {
+  @Field(() => ReturnStatusEnum, { nullable: true, description: 'Only this state.' })
+  status?: ReturnStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Only returns of this order number, with or without #.' })
+  orderNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only returns to the location with this code.' })
+  locationCode?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only inspected returns with this verdict.' })
+  compliant?: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Changed at or after.' })
+  updatedSince?: string | null;
+}

@@ -1,0 +1,69 @@
+import { Failure } from '#contract/failure.js';
+import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
+
+/** Pieces the customer sends back; the line is named by its id or its sku. */
+export interface AnnouncedLine {
+  readonly lineId?: string | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly quantity: number;
+  readonly reasonCode?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+  /** What the customer wants instead. */
+  readonly exchange?: { readonly sku?: string | null | undefined; readonly barcode?: string | null | undefined } | null | undefined;
+}
+
+/** A return as it is opened; what is left out takes the merchant's defaults. */
+export interface Announcement {
+  readonly orderReference: string;
+  readonly lines: readonly AnnouncedLine[];
+  /** The location that receives it; the one that shipped the goods unless given. */
+  readonly locationCode?: string | null | undefined;
+  readonly source?: ReturnSource | null | undefined;
+  readonly resolution?: ReturnResolution | null | undefined;
+  readonly method?: ReturnMethod | null | undefined;
+  readonly carrierCode?: string | null | undefined;
+  readonly carrierName?: string | null | undefined;
+  readonly trackingNumbers?: readonly string[] | null | undefined;
+  readonly notes?: string | null | undefined;
+  /** Whether its warehouse waits for it at once. */
+  readonly expected?: boolean | null | undefined;
+}
+
+const MOST_LINES = 200;
+const MOST_PIECES = 1_000_000;
+const MOST_PARCELS = 50;
+const LONGEST = { sku: 255, carrierCode: 60, carrierName: 200, tracking: 120, reasonCode: 64, reason: 2000, notes: 4000 } as const;
+
+type Check = (path: string, right: boolean, message: string) => void;
+
+/** Refuse a return that cannot be: BAD_INPUT with a message for each field that is wrong. */
+export function checkAnnouncement(given: Announcement): void {
+  const problems: Record<string, string[]> = {};
+  const check: Check = (path, right, message) => {
+    if (!right) problems[path] = [message];
+  };
+  checkHead(given, check);
+  check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
+  given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}${path}`, right, message); }); });
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The return is not valid', problems);
+}
+
+function checkHead({ source, carrierCode, carrierName, trackingNumbers, notes }: Announcement, check: Check): void {
+  const parcels = trackingNumbers ?? [];
+  check('source', source !== 'WAREHOUSE', 'must be PORTAL or CHANNEL');
+  check('carrierCode', fits(carrierCode, LONGEST.carrierCode), `must be up to ${String(LONGEST.carrierCode)} characters`);
+  check('carrierName', fits(carrierName, LONGEST.carrierName), `must be up to ${String(LONGEST.carrierName)} characters`);
+  check('notes', fits(notes, LONGEST.notes), `must be up to ${String(LONGEST.notes)} characters`);
+  check('trackingNumbers', parcels.length <= MOST_PARCELS && parcels.every((number) => number !== '' && fits(number, LONGEST.tracking)),
+    `must be up to ${String(MOST_PARCELS)} numbers of 1 to ${String(LONGEST.tracking)} characters`);
+}
+
+function checkLine({ lineId, sku, quantity, reasonCode, reason, exchange }: AnnouncedLine, check: Check): void {
+  check('', lineId != null || sku != null, 'must name its order line by lineId or sku');
+  check('.quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `must be 1 to ${String(MOST_PIECES)}`);
+  check('.reasonCode', fits(reasonCode, LONGEST.reasonCode), `must be up to ${String(LONGEST.reasonCode)} characters`);
+  check('.reason', fits(reason, LONGEST.reason), `must be up to ${String(LONGEST.reason)} characters`);
+  check('.exchange', fits(exchange?.sku, LONGEST.sku) && fits(exchange?.barcode, LONGEST.sku), `must be codes of up to ${String(LONGEST.sku)} characters`);
+}
+
+const fits = (text: string | null | undefined, longest: number): boolean => (text ?? '').length <= longest;

@@ -1,0 +1,85 @@
+import type { Instant } from '#kernel/clock.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findReturns } from './return.store.js';
+import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
+import type { Return } from './return.js';
+
+/** Which returns are asked for; what is left out does not narrow. */
+export interface ReturnFilter {
+  readonly status?: ReturnStatus | null | undefined;
+  /** The number of an order, with or without #. */
+  readonly orderNumber?: string | null | undefined;
+  readonly locationCode?: string | null | undefined;
+  readonly compliant?: boolean | null | undefined;
+  readonly updatedSince?: Instant | null | undefined;
+}
+
+interface WarehousePage extends PageRequest {
+  readonly status: WarehouseReturnList;
+  readonly updatedSince?: Instant | null | undefined;
+}
+
+interface Condition {
+  readonly sql: string;
+  readonly parameters: readonly ColumnValue[];
+}
+
+const LOCATION_OF_CODE = 'location_id IN (SELECT l.id FROM location l WHERE l.company_id = ? AND l.code = ?)';
+
+/** Returns of the company by last change, oldest first. A cursor is valid only with the status it was made with. */
+export function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, ...page }: PageRequest & { filter: ReturnFilter }): Promise<Connection<Return>> {
+  requireScope(principal, 'returns:read');
+  const { companyId } = principal;
+  return pageOfReturns(deps, companyId, {
+    ...page,
+    list: `returns:${String(companyId)}:${filter.status ?? ''}`,
+    conditions: [
+      ...narrowed('status = ?', filter.status),
+      ...narrowed('order_number = ?', filter.orderNumber == null ? null : `#${filter.orderNumber.replace(/^#/, '')}`),
+      ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
+      ...narrowed('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
+      ...narrowed('changed_at >= ?', filter.updatedSince),
+    ],
+  });
+}
+
+/** Returns of the calling warehouse by last change, oldest first (document 1 decisions, A, GET /returns). A cursor is valid only with its status. */
+export function listWarehouseReturns(deps: OrdersDeps, { principal }: CallContext, { status, updatedSince, ...page }: WarehousePage): Promise<Connection<Return>> {
+  requireScope(principal, 'fulfillment:read');
+  const { companyId } = principal;
+  const locationId = requireWarehouse(principal);
+  return pageOfReturns(deps, companyId, {
+    ...page,
+    list: `warehouse-returns:${String(companyId)}:${locationId}:${status}`,
+    conditions: [
+      { sql: `location_id = ? AND ${status === 'EXPECTED' ? 'list' : 'status'} = ?`, parameters: [locationId, status] },
+      ...narrowed('changed_at >= ?', updatedSince),
+    ],
+  });
+}
+
+const narrowed = (sql: string, value: ColumnValue | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
+
+interface Listed extends PageRequest {
+  /** What a cursor is bound to. */
+  readonly list: string;
+  readonly conditions: readonly Condition[];
+}
+
+async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: number, { list, conditions, first, after }: Listed): Promise<Connection<Return>> {
+  refusePageSize(first);
+  const position = after == null ? [] : cursors.decode(list, after);
+  const [stamp = '', id = ''] = position;
+  const all = [...conditions, ...(position.length === 0 ? [] : [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [stamp, stamp, id] }])];
+  const found = await findReturns(database, companyId, {
+    where: ['1 = 1', ...all.map(({ sql }) => sql)].join(' AND '),
+    parameters: all.flatMap(({ parameters }) => parameters),
+    orderBy: 'changed_at, id',
+    limit: first + 1,
+  });
+  return pageOf(found, first, ({ updatedAt, id: last }) => cursors.encode(list, [updatedAt, last]));
+}

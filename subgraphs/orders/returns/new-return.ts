@@ -1,0 +1,37 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Ids } from '#kernel/ids.js';
+import { drawNumbers } from '#subgraph-kit/counter.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { Return } from './return.js';
+
+const SERIES = 'return';
+const FIRST_NUMBER = 1001;
+
+/** What tells a new return from the others. */
+export type ReturnIdentity = Pick<Return, 'id' | 'number' | 'progressive'>;
+
+/** The identity of a company's next return. */
+export async function nextReturnIdentity(transaction: Transaction, companyId: number, ids: Ids): Promise<ReturnIdentity> {
+  const progressive = await drawNumbers(transaction, { companyId, series: SERIES, from: FIRST_NUMBER });
+  return { id: ids.next(), number: `R${String(progressive)}`, progressive };
+}
+
+/** What a new return is told beside its identity. */
+export type ReturnOpening = Omit<Return, keyof ReturnIdentity | keyof ReturnType<typeof notYet>>;
+
+/** A return of which nothing arrived yet. */
+export const newReturn = (identity: ReturnIdentity, opening: ReturnOpening, now: Instant): Return => ({ ...identity, ...notYet(now), ...opening });
+
+const notYet = (now: Instant) => ({
+  createdAt: now,
+  updatedAt: now,
+  wmsReference: null,
+  acceptedAt: null,
+  receivedAt: null,
+  inspectedAt: null,
+  closedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  compliant: null,
+  version: 1,
+});

@@ -1,0 +1,35 @@
+import { instant } from '#kernel/clock.js';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { CallContext } from '#contract/principal.js';
+import type { RaisedAlert } from '../ordering/raise-alerts.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { changeReturn } from './change-return.js';
+import { checkReceipt, type Receipt } from './check-receipt.js';
+import { findGoods } from './find-goods.js';
+import { received, type Return } from './return.js';
+
+/** Which return arrived, and what was in it. */
+export interface ReceiveReturn extends Receipt {
+  readonly reference: string;
+}
+
+/**
+ * The calling warehouse reports what arrived of a return and in which condition (document 1, A and rule 5). The same report again
+ * changes nothing; another one corrects it until the return is closed; goods of a cancelled return are recorded all the same.
+ */
+export function receiveReturn(deps: OrdersDeps, context: CallContext, { reference, lines: reported, ...report }: ReceiveReturn): Promise<Return> {
+  checkReceipt({ ...report, lines: reported });
+  return changeReturn(deps, { name: 'receiveReturn', context, reference, by: 'warehouse' }, async (before, transaction) => {
+    const goods = await findGoods(transaction, context.principal.companyId, { reported, known: before });
+    const { after, way } = received(before, { ...report, goods, now: instant(deps.clock) });
+    return { after, way, event: 'return.received', alerts: alertsOf(before, after) };
+  });
+}
+
+/** Customer service hears of goods that are amiss whenever what is known of them changed. */
+function alertsOf(before: Return, after: Return): RaisedAlert[] {
+  if (canonicalJson(before.lines) === canonicalJson(after.lines) && before.compliant === after.compliant) return [];
+  const subject = after.id;
+  if (after.status === 'CANCELLED') return [{ type: 'RETURN_AFTER_CANCELLATION', subject, message: `The parcel of the cancelled return ${after.number} arrived` }];
+  return after.compliant === true ? [] : [{ type: 'RETURN_NOT_COMPLIANT', subject, message: `The return ${after.number} did not arrive as it was expected` }];
+}

@@ -1,0 +1,90 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { findPart } from '../fulfillment/fulfillment-order.store.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { findOrder } from '../ordering/order.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { checkReceipt, type Receipt } from './check-receipt.js';
+import { findGoods } from './find-goods.js';
+import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
+import { returnEvent, statusEvents } from './return-events.js';
+import { insertReturn } from './return.store.js';
+import { received, type Return } from './return.js';
+
+/** A parcel nobody announced. */
+export interface UnannouncedReturn extends Receipt {
+  /** What the parcel says of its order; kept also when no order has this number. */
+  readonly orderNumber?: string | null | undefined;
+  readonly trackingNumber?: string | null | undefined;
+}
+
+/** The calling warehouse reports a parcel nobody announced (document 1 decisions, A, POST /returns); the merchant's people are told. */
+export function registerUnannouncedReturn(deps: OrdersDeps, context: CallContext, given: UnannouncedReturn): Promise<Return> {
+  const { principal } = context;
+  requireScope(principal, 'fulfillment:write');
+  const locationId = requireWarehouse(principal);
+  checkReceipt(given);
+  checkParcel(given);
+  return deps.database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock: deps.clock, name: 'registerUnannouncedReturn' }, async () => {
+      const opening = openingOf(given, locationId, await orderOf(transaction, principal.companyId, { locationId, orderNumber: given.orderNumber }));
+      const goods = await findGoods(transaction, principal.companyId, { reported: given.lines, known: opening });
+      const now = instant(deps.clock);
+      const opened = newReturn(await nextReturnIdentity(transaction, principal.companyId, deps.ids), opening, now);
+      return store(deps, transaction, { context, opened, after: received(opened, { ...given, goods, now }).after });
+    }));
+}
+
+async function store(deps: OrdersDeps, transaction: Transaction, { context, opened, after }: { context: CallContext; opened: Return; after: Return }): Promise<Return> {
+  const { companyId } = context.principal;
+  const made = await insertReturn(transaction, companyId, after);
+  await deps.outbox.append(transaction, companyId, [
+    returnEvent('return.created', { ...made, status: opened.status }, context),
+    ...statusEvents(made, { from: opened.status, way: [made.status] }, context),
+    returnEvent('return.received', made, context),
+  ]);
+  const message = `The parcel ${made.number} arrived unannounced${made.orderNumber === null ? '' : ` for the order ${made.orderNumber}`}`;
+  await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'RETURN_UNANNOUNCED', subject: made.id, message }] });
+  return made;
+}
+
+const LONGEST = 120;
+
+function checkParcel({ orderNumber, trackingNumber, lines }: UnannouncedReturn): void {
+  const long = Object.entries({ orderNumber, trackingNumber }).filter(([, text]) => (text ?? '').length >= LONGEST);
+  const problems: Record<string, string[]> = Object.fromEntries(long.map(([field]) => [field, [`must be shorter than ${String(LONGEST)} characters`]]));
+  if (!lines.some(({ quantity }) => quantity > 0)) problems['lines'] = ['must hold at least one piece'];
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The report is not valid', problems);
+}
+
+interface OrderOfParcel {
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly customerName: string | null;
+}
+
+/** The order a parcel names. A warehouse learns the customer only of orders it has a part of (document 1, rule 2). */
+async function orderOf(reader: Reader, companyId: number, { locationId, orderNumber }: { locationId: string; orderNumber: string | null | undefined }): Promise<OrderOfParcel> {
+  const order = orderNumber == null ? undefined : await findOrder(reader, companyId, orderNumber);
+  if (!order) return { orderId: null, orderNumber: orderNumber == null ? null : `#${orderNumber.replace(/^#/, '')}`, customerName: null };
+  const part = await findPart(reader, companyId, { locationId, reference: order.id });
+  return { orderId: order.id, orderNumber: order.number, customerName: part ? order.customer.name : null };
+}
+
+const openingOf = ({ trackingNumber }: UnannouncedReturn, locationId: string, order: OrderOfParcel): ReturnOpening => ({
+  ...order,
+  locationId,
+  status: 'RECEIVED',
+  source: 'WAREHOUSE',
+  announced: false,
+  resolution: 'REFUND',
+  method: 'CARRIER_LABEL',
+  carrierCode: null,
+  carrierName: null,
+  trackingNumbers: trackingNumber == null ? [] : [trackingNumber],
+  notes: null,
+  lines: [],
+});

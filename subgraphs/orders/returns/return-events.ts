@@ -1,0 +1,34 @@
+import type { CallContext } from '#contract/principal.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { Return } from './return.js';
+import type { ReturnStatus } from './return-status.js';
+
+/** What can be told of a return. */
+export type ReturnEventType = 'return.created' | 'return.status_changed' | 'return.expected' | 'return.accepted' | 'return.received' | 'return.cancelled';
+
+/** An event of a return, in the history of its order; a return whose order is not known has a history of its own. */
+export const returnEvent = (type: ReturnEventType, told: Return, cause: CallContext): DomainEvent => ({
+  type,
+  subject: told.orderId ?? told.id,
+  cause,
+  payload: {
+    returnId: told.id, returnNumber: told.number, orderId: told.orderId, orderNumber: told.orderNumber, locationId: told.locationId, status: told.status,
+    ...(type === 'return.received' && { compliant: told.compliant }),
+    ...(type === 'return.cancelled' && { reason: told.cancelReason }),
+  },
+});
+
+interface Passed {
+  readonly from: ReturnStatus;
+  /** The states it passed after `from`, in their order. */
+  readonly way: readonly ReturnStatus[];
+}
+
+/** The events of the public states a return passed; `return.expected` where its warehouse waits for it at the end. */
+export function statusEvents(told: Return, { from, way }: Passed, cause: CallContext): DomainEvent[] {
+  const changes = way.map((status, index): DomainEvent => {
+    const event = returnEvent('return.status_changed', { ...told, status }, cause);
+    return { ...event, payload: { ...event.payload, previousStatus: way[index - 1] ?? from } };
+  });
+  return way.at(-1) === 'AWAITING_RECEIPT' ? [...changes, returnEvent('return.expected', told, cause)] : changes;
+}

@@ -1,0 +1,126 @@
+import { isUuid } from '#kernel/ids.js';
+import { WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { isExpected } from './return-status.js';
+import type { Return } from './return.js';
+import { findReturnLines, insertReturnLines, removeReturnLines } from './return-line.store.js';
+import type { ReturnLine } from './return-line.js';
+import type { ReturnRow } from './return.table.js';
+
+const COLUMNS = `id, number, progressive, order_id, order_number, location_id, status, source, announced, resolution, method, carrier_code, carrier_name,
+  tracking_numbers, customer_name, notes, wms_reference, created_at, accepted_at, received_at, inspected_at, closed_at, cancelled_at, cancel_reason,
+  compliant, version, changed_at`;
+
+/** What follows the FROM clause of a search for returns. */
+export interface ReturnSearch {
+  readonly where: string;
+  readonly parameters: readonly ColumnValue[];
+  readonly orderBy: string;
+  readonly limit: number;
+}
+
+/** Returns of a company with their lines: two queries, however many returns and lines. */
+export async function findReturns(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: ReturnSearch): Promise<Return[]> {
+  const rows = await reader.query<ReturnRow>(`SELECT ${COLUMNS} FROM returns WHERE company_id = ? AND ${where} ORDER BY ${orderBy} LIMIT ?`, [companyId, ...parameters, limit]);
+  const lines = await findReturnLines(reader, companyId, rows.map(({ id }) => id));
+  return rows.map((row) => toReturn(row, lines.get(row.id) ?? []));
+}
+
+/** A return by number or id; of one warehouse, where one is named. */
+export async function findReturn(reader: Reader, companyId: number, { reference, locationId }: { reference: string; locationId?: string }): Promise<Return | undefined> {
+  const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', reference.toUpperCase()];
+  const ofLocation = locationId === undefined ? { where: '', parameters: [] } : { where: ' AND location_id = ?', parameters: [locationId] };
+  const [found] = await findReturns(reader, companyId, { where: `${column} = ?${ofLocation.where}`, parameters: [value, ...ofLocation.parameters], orderBy: 'id', limit: 1 });
+  return found;
+}
+
+/** Returns by id. */
+export const findReturnsById = (reader: Reader, companyId: number, ids: readonly string[]): Promise<Return[]> =>
+  findReturns(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length });
+
+const MOST_RETURNS = 10_000;
+
+/** Every return of some orders, oldest first. */
+export const findReturnsOfOrders = (reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Return[]> =>
+  findReturns(reader, companyId, { where: `order_id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: MOST_RETURNS });
+
+/** Store a new return with its lines; answers it with its stamp. */
+export async function insertReturn(transaction: Transaction, companyId: number, made: Return): Promise<Return> {
+  const stamp = await transaction.stamp(companyId);
+  await transaction.insert('returns', [{
+    company_id: companyId, id: made.id, number: made.number, progressive: made.progressive, order_id: made.orderId, order_number: made.orderNumber,
+    location_id: made.locationId, source: made.source, announced: Number(made.announced), resolution: made.resolution, method: made.method,
+    customer_name: made.customerName, notes: made.notes, created_at: made.createdAt, version: 1, changed_at: stamp, ...stateColumns(made),
+  }]);
+  await insertReturnLines(transaction, companyId, made);
+  return { ...made, updatedAt: stamp };
+}
+
+/** Write a return that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ. */
+export async function saveReturn(transaction: Transaction, companyId: number, { before, after }: { before: Return; after: Return }): Promise<Return> {
+  const stamp = await transaction.stamp(companyId);
+  const columns = { ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
+  const found = await transaction.execute(
+    `UPDATE returns SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
+    [...Object.values(columns), companyId, before.id, before.version]);
+  if (found === 0) throw new WriteConflict('The return was changed meanwhile');
+  if (after.lines !== before.lines) {
+    await removeReturnLines(transaction, companyId, before.id);
+    await insertReturnLines(transaction, companyId, after);
+  }
+  return { ...after, updatedAt: stamp, version: columns.version };
+}
+
+/** Keep others from announcing or shipping pieces of an order until this transaction ends; its change stamp stays (document 2, D). */
+export async function claimOrder(transaction: Transaction, companyId: number, { id, version }: { id: string; version: number }): Promise<void> {
+  const found = await transaction.execute('UPDATE orders SET version = version + 1 WHERE company_id = ? AND id = ? AND version = ?', [companyId, id, version]);
+  if (found === 0) throw new WriteConflict('The order was changed meanwhile');
+}
+
+const stateColumns = (state: Return) => ({
+  status: state.status,
+  list: isExpected(state.status) ? 'EXPECTED' : null,
+  carrier_code: state.carrierCode,
+  carrier_name: state.carrierName,
+  tracking_numbers: JSON.stringify(state.trackingNumbers),
+  wms_reference: state.wmsReference,
+  accepted_at: state.acceptedAt,
+  received_at: state.receivedAt,
+  inspected_at: state.inspectedAt,
+  closed_at: state.closedAt,
+  cancelled_at: state.cancelledAt,
+  cancel_reason: state.cancelReason,
+  compliant: state.compliant === null ? null : Number(state.compliant),
+});
+
+const toReturn = (row: ReturnRow, lines: readonly ReturnLine[]): Return => ({
+  id: row.id,
+  number: row.number,
+  progressive: row.progressive,
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  locationId: row.location_id,
+  status: row.status,
+  source: row.source,
+  announced: row.announced === 1,
+  resolution: row.resolution,
+  method: row.method,
+  carrierCode: row.carrier_code,
+  carrierName: row.carrier_name,
+  trackingNumbers: JSON.parse(row.tracking_numbers) as readonly string[],
+  customerName: row.customer_name,
+  notes: row.notes,
+  wmsReference: row.wms_reference,
+  createdAt: row.created_at,
+  updatedAt: row.changed_at,
+  acceptedAt: row.accepted_at,
+  receivedAt: row.received_at,
+  inspectedAt: row.inspected_at,
+  closedAt: row.closed_at,
+  cancelledAt: row.cancelled_at,
+  cancelReason: row.cancel_reason,
+  compliant: row.compliant === null ? null : row.compliant === 1,
+  lines,
+  version: row.version,
+});

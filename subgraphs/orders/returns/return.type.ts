@@ -1,0 +1,218 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.js';
+import { entity } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { variantReference, VariantType } from '../inventory/variant.type.js';
+import { ReturnMethodEnum, ReturnResolutionEnum, ReturnSourceEnum, ReturnStatusEnum } from './return-enums.type.js';
+import type { ReturnLine } from './return-line.js';
+import { outcomeOf } from './return-outcome.js';
+import type { ReturnStatus } from './return-status.js';
+import type { Return, ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
+
+@ObjectType('ReturnCarrier', { description: 'Who carries a return.' })
+class ReturnCarrierType {
+  @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
+  code!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the carrier.' })
+  name!: string | null;
+}
+
+@ObjectType('ReturnCustomer', { description: 'The customer of a return, as the warehouse may know them.' })
+class ReturnCustomerType {
+  @Field(() => String, { nullable: true, description: 'Full name, as it was when the return was opened.' })
+  name!: string | null;
+}
+
+@ObjectType('ReturnExchange', { description: 'The item a customer wants instead.' })
+class ReturnExchangeType {
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+}
+
+@ObjectType('ReturnItemCount', { description: 'Pieces of one item.' })
+class ReturnItemCountType {
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is.' })
+  title!: string | null;
+
+  @Field(() => Int, { description: 'How many pieces.' })
+  quantity!: number;
+}
+
+@ObjectType('ReturnOutcome', { description: 'What came of a return.' })
+class ReturnOutcomeType {
+  @Field(() => Boolean, { description: 'Whether every expected item arrived, in the expected quantity, in sellable condition.' })
+  compliant!: boolean;
+
+  @Field(() => [ReturnItemCountType], { description: 'Expected pieces that did not arrive.' })
+  missing!: readonly ReturnItemCountType[];
+
+  @Field(() => [ReturnItemCountType], { description: 'Pieces that arrived in another than sellable condition.' })
+  notSellable!: readonly ReturnItemCountType[];
+
+  @Field(() => [ReturnItemCountType], { description: 'Pieces beyond those expected.' })
+  unexpected!: readonly ReturnItemCountType[];
+}
+
+@ObjectType('ReturnLine', { description: 'Pieces of one item that are expected, or arrived, or both; pieces in another condition have a line of their own.' })
+class ReturnLineType {
+  @Field(() => ID, { nullable: true, description: 'The order line it was sold on; null for an item of no order.' })
+  lineId!: string | null;
+
+  @Field(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
+  variant!: VariantType | null;
+
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Item code agreed with the warehouse; the barcode unless agreed otherwise.' })
+  itemKey!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is.' })
+  title!: string | null;
+
+  @Field(() => Int, { description: 'Pieces announced; 0 where nobody expected them.' })
+  quantityExpected!: number;
+
+  @Field(() => Int, { description: 'Pieces that arrived.' })
+  quantityReceived!: number;
+
+  @Field(() => String, { nullable: true, description: 'Condition of what arrived: SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse\'s own word.' })
+  classification!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the reason, from the customer or the form in the parcel.' })
+  reasonCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The customer\'s words.' })
+  reason!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Lot of what arrived.' })
+  lotNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Serial number of what arrived.' })
+  serialNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s remark.' })
+  note!: string | null;
+
+  @Field(() => ReturnExchangeType, { nullable: true, description: 'What the customer wants instead.' })
+  exchange!: ReturnExchangeType | null;
+}
+
+@entity('id')
+@ObjectType('Return', { description: 'Goods a customer sends back to one location.' })
+export class ReturnRecordType {
+  @Field(() => ID, { description: 'The return.' })
+  id!: string;
+
+  @Field(() => String, { description: 'R and the company\'s progressive number.' })
+  number!: string;
+
+  @Field(() => Int, { description: 'The progressive number alone.' })
+  progressive!: number;
+
+  @Field(() => ReturnStatusEnum, { description: 'Its state.' })
+  status!: ReturnStatus;
+
+  @Field(() => ReturnSourceEnum, { description: 'Who opened it.' })
+  source!: ReturnSource;
+
+  @Field(() => Boolean, { description: 'False for a parcel nobody announced.' })
+  announced!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The order, where it is known.' })
+  orderId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The number of the order, or what the parcel said of it.' })
+  orderNumber!: string | null;
+
+  @Field(() => ReturnResolutionEnum, { description: 'What the customer gets for it.' })
+  resolution!: ReturnResolution;
+
+  @Field(() => ReturnMethodEnum, { description: 'How it travels.' })
+  method!: ReturnMethod;
+
+  @Field(() => ReturnCarrierType, { description: 'Who carries it.' })
+  carrier!: ReturnCarrierType;
+
+  @Field(() => [String], { description: 'Tracking numbers of its parcels.' })
+  trackingNumbers!: readonly string[];
+
+  @Field(() => ReturnCustomerType, { description: 'Who sends it.' })
+  customer!: ReturnCustomerType;
+
+  @Field(() => String, { nullable: true, description: 'Notes for the warehouse.' })
+  notes!: string | null;
+
+  @Field(() => [ReturnLineType], { description: 'What is expected and what arrived.' })
+  lines!: readonly ReturnLineType[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is compliant; null until its goods were inspected.' })
+  compliant!: boolean | null;
+
+  @Field(() => ReturnOutcomeType, { nullable: true, description: 'What came of it; null until its goods were inspected.' })
+  outcome!: ReturnOutcomeType | null;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
+  wmsReference!: string | null;
+
+  @Field(() => DateTime, { description: 'When it was opened.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { description: 'Stamp of the last change.' })
+  updatedAt!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When its warehouse confirmed that it expects it.' })
+  acceptedAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it arrived.' })
+  receivedAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When its goods were inspected.' })
+  inspectedAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was closed.' })
+  closedAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was cancelled.' })
+  cancelledAt!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was cancelled.' })
+  cancelReason!: string | null;
+
+  /** Where it goes, for the resolver of its location. */
+  locationId!: string;
+}
+
+/** A page of returns. */
+export const ReturnConnection = connectionType(ReturnRecordType, 'Return');
+
+/** A return as the graph shows it. */
+export function toReturnType(shown: Return): ReturnRecordType {
+  const { carrierCode, carrierName, customerName, lines, ...same } = shown;
+  return {
+    ...same,
+    carrier: { code: carrierCode, name: carrierName },
+    customer: { name: customerName },
+    lines: lines.map(toLineType),
+    outcome: shown.compliant === null ? null : outcomeOf(lines),
+  };
+}
+
+const toLineType = ({ variantId, exchangeSku, exchangeBarcode, ...same }: ReturnLine): ReturnLineType => ({
+  ...same,
+  variant: variantReference(variantId),
+  exchange: exchangeSku === null && exchangeBarcode === null ? null : { sku: exchangeSku, barcode: exchangeBarcode },
+});

@@ -1,0 +1,59 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import type { OrdersContext } from '../orders-context.js';
+import { acceptReturn } from './accept-return.js';
+import { listWarehouseReturns } from './list-returns.js';
+import { cancelWarehouseReturn } from './move-return.js';
+import { readWarehouseReturn } from './read-returns.js';
+import { receiveReturn } from './receive-return.js';
+import { registerUnannouncedReturn } from './register-unannounced-return.js';
+import { WarehouseReturnListEnum } from './return-enums.type.js';
+import type { WarehouseReturnList } from './return-status.js';
+import { ReturnConnection, ReturnRecordType, toReturnType } from './return.type.js';
+import { AcceptWarehouseReturnInput, CancelWarehouseReturnInput, ReceiveWarehouseReturnInput, RegisterWarehouseReturnInput } from './warehouse-return.type.js';
+
+@Resolver()
+export class WarehouseReturnResolver {
+  @internal
+  @Query(() => ReturnConnection, { description: 'One of the calling warehouse\'s lists of returns.' })
+  async warehouseReturns(
+    @Arg('status', () => WarehouseReturnListEnum, { defaultValue: WarehouseReturnListEnum.EXPECTED, description: 'Which list.' }) status: WarehouseReturnList,
+    @Arg('updatedSince', () => DateTime, { nullable: true, description: 'Only what changed at or after this instant.' }) updatedSince: string | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return (await listWarehouseReturns(deps, call, { status, updatedSince, first, after })).map(toReturnType);
+  }
+
+  @internal
+  @Query(() => ReturnRecordType, { description: 'One of the calling warehouse\'s returns.' })
+  async warehouseReturn(@Arg('reference', () => ID, { description: 'Return number or id.' }) reference: string, @Ctx() { deps, call }: OrdersContext) {
+    return toReturnType(await readWarehouseReturn(deps, call, reference));
+  }
+
+  @internal
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse confirms that it expects a return.' })
+  async acceptWarehouseReturn(@Arg('input', () => AcceptWarehouseReturnInput, { description: 'Which return.' }) input: AcceptWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return toReturnType(await acceptReturn(deps, call, input));
+  }
+
+  @internal
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports what arrived of a return.' })
+  async receiveWarehouseReturn(@Arg('input', () => ReceiveWarehouseReturnInput, { description: 'Which return, and what arrived.' }) input: ReceiveWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return toReturnType(await receiveReturn(deps, call, input));
+  }
+
+  @internal
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel nobody announced.' })
+  async registerWarehouseReturn(@Arg('input', () => RegisterWarehouseReturnInput, { description: 'The parcel.' }) input: RegisterWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return toReturnType(await registerUnannouncedReturn(deps, call, input));
+  }
+
+  @internal
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse says that an expected return will not arrive.' })
+  async cancelWarehouseReturn(@Arg('input', () => CancelWarehouseReturnInput, { description: 'Which return, and why.' }) input: CancelWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return toReturnType(await cancelWarehouseReturn(deps, call, input));
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'graphql';
+import { systemClock } from '#kernel/clock.js';
+import type { DatabaseLocation } from '#kernel/config.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import type { Principal } from '#contract/principal.js';
+import { createGraph } from '#client/graph.js';
+import { localSubgraph } from '#client/local-subgraph.js';
+import { openIdentity } from '../../subgraphs/identity/identity.js';
+import { openOrders } from '../../subgraphs/orders/orders.js';
+import { benchKeys } from './bench-keys.js';
+
+/** The databases both processes work on. */
+export interface BenchDatabases {
+  readonly identity: DatabaseLocation;
+  readonly orders: DatabaseLocation;
+}
+
+const ITEMS = 200;
+const BATCH = 100;
+
+/** Fill empty databases through the graph: one company, one warehouse, orders of three lines; answers the warehouse's key. */
+export async function fill(databases: BenchDatabases, count: number): Promise<string> {
+  const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
+  const identity = await openIdentity({ ...common, database: databases.identity });
+  const orders = await openOrders({ ...common, database: databases.orders });
+  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
+  const run = (operation: string, variables: object, principal: Principal) =>
+    graph.call<Record<string, { id: string; apiKey: string; connection: { id: string } }>, object>(parse(operation), variables, { principal, requestId: 'fill', via: 'bench' });
+  const system: Principal = { kind: 'system', companyId: 0, actor: 'bench', scopes: ['system'] };
+  const { createCompany } = await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Bench' } }, system);
+  const companyId = Number(createCompany?.id);
+  const staff: Principal = { kind: 'staff', companyId, actor: 'bench', userId: 'bench', scopes: ['staff:read', 'staff:write', 'orders:read', 'orders:write'] };
+  const { createLocation } = await run('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
+    { input: { code: 'MI1', name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' } }, staff);
+  const { createConnection } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
+    { input: { kind: 'FULFILLMENT', name: 'WMS', warehouseId: createLocation?.id } }, staff);
+  await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: createConnection?.connection.id }, staff);
+  await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: createConnection?.connection.id, ratePerMinute: 1_000_000 } }, staff);
+  await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: items() } }, { ...system, companyId });
+  for (let placed = 0; placed < count; placed += BATCH) {
+    await run('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed, Math.min(BATCH, count - placed)) } }, staff);
+  }
+  await identity.close();
+  await orders.close();
+  return createConnection?.apiKey ?? '';
+}
+
+const sku = (item: number): string => `MODEL${String(item)}_BLUE_M`;
+
+const items = () => Array.from({ length: ITEMS }, (_, item) => ({
+  id: `e${String(item)}`, type: 'variant.changed', stamp: '2026-01-01T00:00:00.000Z', place: item,
+  payload: {
+    variantId: `018f0000-0000-7000-8000-${String(item).padStart(12, '0')}`, productId: item, sku: sku(item), barcode: `20${String(item).padStart(11, '0')}`,
+    title: `Model ${String(item)}, blue, M`, size: 'M', color: 'BLUE', weightG: 320, imageUrl: null, priceMinor: 4990, currency: 'EUR',
+  },
+}));
+
+const batch = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({
+  number: String(10_001 + from + index), channel: 'storefront', currency: 'EUR', placedAt: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
+  customer: { name: 'Giulia Ferri', email: 'giulia.ferri@example.com', phone: '+39 02 5550 1234' },
+  shippingAddress: { firstName: 'Giulia', lastName: 'Ferri', address1: 'Via Torino 12', city: 'Milano', postalCode: '20123', provinceCode: 'MI', countryCode: 'IT', phone: '+39 02 5550 1234' },
+  shipping: { methodCode: 'standard', methodName: 'Standard', carrierCode: 'brt' }, notes: 'Please ring twice',
+  lines: [0, 1, 2].map((line) => ({ sku: sku((from + index * 3 + line) % ITEMS), quantity: 1 + line, unitPrice: { amount: '49.90', currency: 'EUR' }, taxRate: '0.22' })),
+}));
