@@ -19,7 +19,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
   const calls = new Map<string, number>();
 
   async function authenticate(request: Request): Promise<Caller | undefined> {
-    const [block] = await identity.read('SELECT failures, window_start FROM lockout WHERE surface = ? AND address = ?', ['fulfillment', '127.0.0.1']);
+    const [block] = await identity.read('SELECT failures, began_at FROM lockout WHERE surface = ? AND address = ?', ['fulfillment', '127.0.0.1']);
     if (block && Number(block['failures']) >= 30) return undefined;
     const [row] = await identity.read(`SELECT c.company_id, c.id, c.status, c.warehouse_id, c.rate_per_minute, c.allowlist, k.hash, m.name FROM credential k
       JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`,

@@ -34,13 +34,14 @@ export async function findParts(reader: Reader, companyId: number, { where, para
   return rows.map((row) => toPart(row, lines.get(row.id) ?? []));
 }
 
-/** A warehouse's part by order number (with or without #) or id. */
+/** A warehouse's part by order number (with or without #), its own id or the order's id. */
 export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
-  const search = isUuid(reference)
-    ? { where: 'f.location_id = ? AND (f.order_id = ? OR f.id = ?)', parameters: [locationId, reference, reference] }
-    : { where: 'f.location_id = ? AND f.number = ?', parameters: [locationId, `#${reference.replace(/^#/, '')}`] };
-  const [part] = await findParts(reader, companyId, { ...search, orderBy: 'f.id DESC', limit: 1 });
-  return part;
+  // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
+  for (const [column, value] of isUuid(reference) ? [['id', reference], ['order_id', reference]] as const : [['number', `#${reference.replace(/^#/, '')}`]] as const) {
+    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ?`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1 });
+    if (part) return part;
+  }
+  return undefined;
 }
 
 /** Every part of one order, oldest first. */
