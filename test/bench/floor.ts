@@ -75,7 +75,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
     const caller = await authenticate(request);
     if (!caller) { response.status(401).end(); return; }
     const requestId = randomUUID();
-    const rows = await orders.read(ORDER_SQL.queue, [caller.company, caller.warehouse, 'TO_FULFILL', 51]) as unknown as Part[];
+    const rows = await orders.read(ORDER_SQL.queue, [caller.company, caller.warehouse, 'TO_FULFILL']) as unknown as Part[];
     const page = rows.slice(0, 50);
     const lines = await linesOf(caller.company, page.map(({ id }) => id));
     const text = JSON.stringify({ data: page.map((part) => orderJson(part, lines.get(part.id) ?? [])), next_cursor: rows.length > 50 ? request.get('x-cursor') ?? null : null });

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
@@ -29,7 +29,7 @@ export interface PartSearch {
 /** Parts of a company with their lines: two queries, however many parts. */
 export async function findParts(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: PartSearch): Promise<FulfillmentOrder[]> {
   const rows = await reader.query<FulfillmentOrderRow>(
-    `${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} LIMIT ?`, [companyId, ...parameters, limit]);
+    `${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
   return rows.map((row) => toPart(row, lines.get(row.id) ?? []));
 }
