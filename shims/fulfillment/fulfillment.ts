@@ -13,7 +13,10 @@ import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
+import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
+import { readDocuments } from './read-documents.js';
+import { readLabels } from './read-labels.js';
 import { readOrder } from './read-order.js';
 import { readReturn } from './read-return.js';
 import { receiveReturn } from './receive-return.js';
@@ -26,7 +29,10 @@ const MEBIBYTE = 1024 * 1024;
 const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
-  routes: [ping, listOrders, readOrder, acceptOrder, rejectOrder, listReturns, readReturn, acceptReturn, receiveReturn, registerReturn],
+  routes: [
+    ping, listOrders, readOrder, acceptOrder, rejectOrder, readLabels, makeLabels, readDocuments,
+    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
+  ],
   bodyLimit: 2 * MEBIBYTE,
   admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
   decode: strictJson,
