@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
 import type { Clock, Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { nextStamp } from './feed.js';
+import type { Session } from './session.js';
 import { accumulateStatement, chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
 
 /** Runs SQL and answers plain rows. */
@@ -40,51 +40,53 @@ export interface Database extends Reader {
   close(): Promise<void>;
 }
 
+/** The ways to a database: one for reads, and one connection at a time to write on. */
 interface Connections {
   readonly dialect: Dialect;
-  readonly writer: DataSource;
-  readonly reader: DataSource;
+  readonly reads: Pick<Session, 'rows'>;
+  /** A connection nobody else uses until it is released. */
+  readonly session: () => Session;
   readonly clock: Clock;
+  readonly close: () => Promise<void>;
 }
 
 const ATTEMPTS = 4;
 const JITTER_MILLISECONDS = 20;
 
-/** A {@link Database} over open TypeORM data sources; SQLite's single writer is shared first in, first out. */
-export function databaseOver({ dialect, writer, reader, clock }: Connections): Database {
+/** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
+export function databaseOver({ dialect, reads, session, clock, close }: Connections): Database {
   const mutex = new Mutex();
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
-    const runner = writer.createQueryRunner();
+    const taken = session();
     try {
-      return await attempt({ runner, dialect, clock }, work);
+      return await attempt({ session: taken, dialect, clock }, work);
     } finally {
-      await runner.release();
+      await taken.release();
     }
   };
   const turn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
     dialect === 'sqlite' ? mutex.run(() => once(work)) : once(work);
   return {
     dialect,
-    query: (sql, parameters = []) => reader.query(sql, [...parameters]).catch(rethrow),
+    query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => reads.rows(sql, parameters).catch(rethrow) as Promise<Row[]>,
     inTransaction: (work) => withRetries(() => turn(work)),
     close: async () => {
       await mutex.run(() => Promise.resolve());
-      if (reader !== writer) await reader.destroy();
-      await writer.destroy();
+      await close();
     },
   };
 }
 
 async function attempt<T>(parts: Omit<TransactionParts, 'notifications'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const { runner, dialect } = parts;
+  const { session, dialect } = parts;
   const notifications: (() => void)[] = [];
-  await runner.query(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION').catch(rethrow);
+  await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []).catch(rethrow);
   let result: T;
   try {
     result = await work(transactionOver({ ...parts, notifications }));
-    await runner.query('COMMIT');
+    await session.run('COMMIT', []);
   } catch (error) {
-    await runner.query('ROLLBACK').catch(() => undefined); // the connection may be gone, and the transaction with it
+    await session.run('ROLLBACK', []).catch(() => undefined); // the connection may be gone, and the transaction with it
     throw translateDatabaseError(error);
   }
   for (const notify of notifications) notify();
@@ -92,18 +94,15 @@ async function attempt<T>(parts: Omit<TransactionParts, 'notifications'>, work: 
 }
 
 interface TransactionParts {
-  readonly runner: QueryRunner;
+  readonly session: Session;
   readonly dialect: Dialect;
   readonly clock: Clock;
   readonly notifications: (() => void)[];
 }
 
-function transactionOver({ runner, dialect, clock, notifications }: TransactionParts): Transaction {
+function transactionOver({ session, dialect, clock, notifications }: TransactionParts): Transaction {
   const stamps = new Map<number, Promise<Instant>>();
-  const execute = async (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => {
-    const { affected } = await runner.query(sql, [...parameters], true).catch(rethrow);
-    return affected ?? 0;
-  };
+  const execute = (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => session.run(sql, parameters).catch(rethrow);
   const inPieces = async (rows: readonly InsertRow[], statement: (piece: readonly InsertRow[]) => Statement): Promise<void> => {
     if (rows.length === 0) return;
     for (const piece of chunked(rows)) {
@@ -113,7 +112,7 @@ function transactionOver({ runner, dialect, clock, notifications }: TransactionP
   };
   const transaction: Transaction = {
     dialect,
-    query: (sql, parameters = []) => runner.query(sql, [...parameters]).catch(rethrow),
+    query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => session.rows(sql, parameters).catch(rethrow) as Promise<Row[]>,
     execute,
     insert: (table, rows) => inPieces(rows, (piece) => insertStatement(table, piece)),
     upsert: (table, key, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { key, rows: piece })),

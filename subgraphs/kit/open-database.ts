@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Pool } from 'mysql2';
+import type { Database as SqliteHandle } from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { Clock } from '#kernel/clock.js';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { databaseOver, type Database } from './database.js';
 import { translateDatabaseError } from './database-error.js';
 import type { Migration } from './migration.js';
+import { pooledSession, sqliteSession } from './session.js';
 
 interface OpenDatabase {
   readonly location: DatabaseLocation;
@@ -17,7 +19,6 @@ interface OpenDatabase {
 const POOL_SIZE = 10;
 const CONNECT_MILLISECONDS = 4000;
 const BUSY_MILLISECONDS = 5000;
-const PREPARED_STATEMENTS = 500;
 
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
 export function openDatabase({ location, migrations, clock }: OpenDatabase): Promise<Database> {
@@ -29,12 +30,21 @@ export function openDatabase({ location, migrations, clock }: OpenDatabase): Pro
 
 async function openSqlite(file: string, migrations: readonly Migration[], clock: Clock): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
-  const common = { type: 'better-sqlite3', database: file, statementCacheSize: PREPARED_STATEMENTS, timeout: BUSY_MILLISECONDS } as const;
+  const common = { type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS } as const;
   const writer = await new DataSource({ ...common, enableWAL: true, migrations: [...migrations], prepareDatabase: durable }).initialize();
   await writer.runMigrations({ transaction: 'each' });
   const reader = await new DataSource({ ...common, readonly: true }).initialize();
-  return databaseOver({ dialect: 'sqlite', writer, reader, clock });
+  const [reads, writes] = [sqliteSession(handleOf(reader)), sqliteSession(handleOf(writer))];
+  return databaseOver({
+    dialect: 'sqlite', reads, session: () => writes, clock,
+    close: async () => {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  });
 }
+
+const handleOf = (source: DataSource): SqliteHandle => (source.driver as unknown as { databaseConnection: SqliteHandle }).databaseConnection;
 
 /** Every commit reaches the disk before it is answered. */
 const durable = (connection: { pragma(text: string): unknown }): void => {
@@ -51,7 +61,10 @@ async function openMysql(url: string, migrations: readonly Migration[], clock: C
   readCommitted(source);
   for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await source.runMigrations({ transaction: 'none' });
-  return databaseOver({ dialect: 'mysql', writer: source, reader: source, clock });
+  return databaseOver({
+    dialect: 'mysql', reads: { rows: (sql, parameters) => source.query(sql, [...parameters]) }, session: () => pooledSession(source.createQueryRunner()), clock,
+    close: () => source.destroy(),
+  });
 }
 
 const SESSION_SETTINGS = ['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', 'SET SESSION innodb_lock_wait_timeout = 5'];

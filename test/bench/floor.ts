@@ -94,7 +94,6 @@ function floor(identity: Sql, orders: Sql): express.Express {
     answer(response, text, requestId);
   });
 
-  // eslint-disable-next-line max-lines-per-function -- written as one would by hand, top to bottom
   app.post('/api/fulfillment/v1/orders/:number/accept', express.text({ type: () => true }), async (request, response) => {
     const caller = await authenticate(request);
     if (!caller) { response.status(401).end(); return; }

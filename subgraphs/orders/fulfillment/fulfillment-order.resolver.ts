@@ -4,11 +4,12 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { LocationType } from '../inventory/location.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { acceptFulfillmentOrder } from './accept-fulfillment-order.js';
-import { FulfillmentOrderConnection, FulfillmentOrderType, toFulfillmentOrderType, WarehouseOrderListEnum } from './fulfillment-order.type.js';
+import { FulfillmentOrderConnection, FulfillmentOrderType, toFulfillmentOrderType } from './fulfillment-order.type.js';
 import type { WarehouseList } from './fulfillment-status.js';
 import { listWarehouseOrders } from './list-warehouse-orders.js';
 import { readWarehouseOrder } from './read-warehouse-order.js';
 import { rejectFulfillmentOrder } from './reject-fulfillment-order.js';
+import { WarehouseOrderListEnum } from './warehouse-list.type.js';
 
 const REFERENCE = 'Order number, with or without #, or id.';
 

@@ -8,7 +8,7 @@ import type { LabelMaker } from '../inventory/location.js';
 import { LabelMakerEnum } from '../inventory/location.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { quantityOpen, totalWeightG, type FulfillmentLine, type FulfillmentOrder, type ShippingType } from './fulfillment-order.js';
-import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
+import type { FulfillmentStatus } from './fulfillment-status.js';
 
 const FulfillmentStatusEnum = {
   NOT_READY: 'NOT_READY', TO_FULFILL: 'TO_FULFILL', ACCEPTED: 'ACCEPTED', PROCESSED: 'PROCESSED', SHIPPED: 'SHIPPED',
@@ -34,21 +34,6 @@ export const ShippingTypeEnum = { STANDARD: 'STANDARD', EXPRESS: 'EXPRESS' } as 
 registerEnumType(ShippingTypeEnum, {
   name: 'ShippingType', description: 'The speed of a shipping method.',
   valuesConfig: { STANDARD: { description: 'Normal speed.' }, EXPRESS: { description: 'Goes first.' } },
-});
-
-/** The graph's enum of a warehouse's lists. */
-export const WarehouseOrderListEnum = {
-  TO_FULFILL: 'TO_FULFILL', ACCEPTED: 'ACCEPTED', PROCESSED: 'PROCESSED', SHIPPED: 'SHIPPED', CANCELLED: 'CANCELLED',
-} as const satisfies Record<WarehouseList, WarehouseList>;
-registerEnumType(WarehouseOrderListEnum, {
-  name: 'WarehouseOrderList', description: 'The lists a warehouse reads.',
-  valuesConfig: {
-    TO_FULFILL: { description: 'Ready and neither accepted nor rejected: the queue to poll.' },
-    ACCEPTED: { description: 'Taken over.' },
-    PROCESSED: { description: 'Picked.' },
-    SHIPPED: { description: 'Left.' },
-    CANCELLED: { description: 'Cancelled, or asked to be.' },
-  },
 });
 
 @ObjectType('FulfillmentShipping', { description: 'How an order travels, for the warehouse that sends it.' })

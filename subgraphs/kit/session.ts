@@ -1,0 +1,46 @@
+import type { QueryRunner } from 'typeorm';
+import type { Database as SqliteHandle, Statement as SqliteStatement } from 'better-sqlite3';
+import type { ColumnValue } from './statement.js';
+
+/** One connection to a database, as far as statements are run on it. */
+export interface Session {
+  /** Rows of a SELECT. */
+  rows(sql: string, parameters: readonly ColumnValue[]): Promise<unknown[]>;
+  /** Runs anything else and answers how many rows it found. */
+  run(sql: string, parameters: readonly ColumnValue[]): Promise<number>;
+  release(): Promise<void>;
+}
+
+const MOST_STATEMENTS = 500;
+
+/**
+ * Statements straight on TypeORM's SQLite connection. The driver is synchronous, and TypeORM's runner around it (events, loggers, a chain
+ * of promises) costs as much as a small statement itself.
+ */
+export function sqliteSession(handle: SqliteHandle): Session {
+  const statements = new Map<string, SqliteStatement>();
+  const prepared = (sql: string): SqliteStatement => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const [oldest] = statements.keys();
+    if (statements.size >= MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest);
+    const statement = handle.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    rows: (sql, parameters) => settled(() => prepared(sql).all(parameters)),
+    run: (sql, parameters) => settled(() => prepared(sql).run(parameters).changes),
+    release: () => Promise.resolve(),
+  };
+}
+
+/** The outcome of synchronous work as a promise. */
+const settled = <T>(work: () => T): Promise<T> => new Promise((resolve) => { resolve(work()); });
+
+/** Statements on a connection of TypeORM's pool. */
+export const pooledSession = (runner: QueryRunner): Session => ({
+  rows: (sql, parameters) => runner.query(sql, [...parameters]) as Promise<unknown[]>,
+  run: async (sql, parameters) => (await runner.query(sql, [...parameters], true)).affected ?? 0,
+  release: () => runner.release(),
+});
