@@ -6,10 +6,10 @@ export const sha256 = (data: string | Buffer): string => createHash('sha256').up
 /** HMAC-SHA256 as lowercase hex. */
 export const hmacSha256 = (key: string | Buffer, data: string | Buffer): string => createHmac('sha256', key).update(data).digest('hex');
 
-/** Whether two texts are equal, in a time that does not depend on where they differ. */
+/** Whether two texts (hashes, signatures) are equal, in a time that does not depend on where they differ; their length is no secret. */
 export function equalInConstantTime(a: string, b: string): boolean {
-  const [left, right] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()];
-  return timingSafeEqual(left, right);
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
