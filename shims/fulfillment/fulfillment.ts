@@ -11,14 +11,19 @@ import { acceptOrder } from './accept-order.js';
 import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
+import { giveUpOrder } from './give-up-order.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
+import { listStock } from './list-stock.js';
 import { ping } from './ping.js';
 import { readOrder } from './read-order.js';
 import { readReturn } from './read-return.js';
 import { receiveReturn } from './receive-return.js';
 import { registerReturn } from './register-return.js';
 import { rejectOrder } from './reject-order.js';
+import { reportPicking } from './report-picking.js';
+import { reportShipment } from './report-shipment.js';
+import { updateStock } from './update-stock.js';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -26,7 +31,10 @@ const MEBIBYTE = 1024 * 1024;
 const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
-  routes: [ping, listOrders, readOrder, acceptOrder, rejectOrder, listReturns, readReturn, acceptReturn, receiveReturn, registerReturn],
+  routes: [
+    ping, listOrders, readOrder, acceptOrder, rejectOrder, reportPicking, reportShipment, giveUpOrder, listStock, updateStock,
+    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
+  ],
   bodyLimit: 2 * MEBIBYTE,
   admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
   decode: strictJson,
