@@ -312,6 +312,30 @@ export type CancelWarehouseReturnInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who carries parcels of the merchant. */
+export type Carrier = {
+  /** The carrier. */
+  readonly id: Scalars['ID']['output'];
+  /** The code orders name it by. */
+  readonly code: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Codes of its services, the usual one first. */
+  readonly serviceCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 codes of the countries it goes to; empty when it goes everywhere. */
+  readonly countries: ReadonlyArray<Scalars['String']['output']>;
+  /** The heaviest parcel it takes, in grams. */
+  readonly maxParcelG: Maybe<Scalars['Int']['output']>;
+  /** Its tracking page, with {tracking_number} where the number goes. */
+  readonly trackingUrlTemplate: Maybe<Scalars['String']['output']>;
+  /** What its labels are written as. */
+  readonly labelFormat: LabelFormat;
+  /** Letters its tracking numbers begin with; carriers of one prefix share a series. */
+  readonly trackingPrefix: Scalars['String']['output'];
+  /** The first number of its series. */
+  readonly trackingFrom: Scalars['Int']['output'];
+};
+
 /** An event of the catalog. */
 export type CatalogEventInput = {
   /** The event. */
@@ -580,6 +604,38 @@ export type CustomerInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What customs asks of an item. */
+export type CustomsFactsInput = {
+  /** The item. */
+  readonly sku: Scalars['String']['input'];
+  /** Harmonised System code. */
+  readonly hsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was made, ISO 3166-1 alpha-2; the country it is sent from unless given. */
+  readonly originCountry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a document travels. */
+export type DocumentPosition =
+  /** Inside the parcel. */
+  | 'INTERNAL'
+  /** Outside the parcel. */
+  | 'EXTERNAL';
+
+/** What a document is. */
+export type DocumentType =
+  /** Asks for the payment. */
+  | 'INVOICE'
+  /** Confirms the payment. */
+  | 'RECEIPT'
+  /** Declares the goods at a border. */
+  | 'CUSTOMS'
+  /** Lists what the parcels hold, without prices. */
+  | 'PACKING_SLIP'
+  /** Goes with the goods: a leaflet, a card. */
+  | 'INSERT'
+  /** Anything else. */
+  | 'OTHER';
+
 /** The answer of a claimed call. */
 export type FinishCallInput = {
   /** The company; a connection's own by default. */
@@ -692,6 +748,10 @@ export type FulfillmentOrder = {
   readonly rejection: Maybe<FulfillmentRejection>;
   /** The location that fulfils it. */
   readonly location: Maybe<Location>;
+  /** The documents that travel with it. */
+  readonly orderDocuments: ReadonlyArray<OrderDocument>;
+  /** The labels the platform made for its parcels, and for the way back. */
+  readonly labels: ReadonlyArray<Label>;
 };
 
 /** A page of FulfillmentOrder records. */
@@ -757,6 +817,16 @@ export type FulfillmentStatus =
   /** Nothing left for the warehouse to do. */
   | 'CLOSED';
 
+/** Documents to write as PDF. */
+export type GenerateDocumentsInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it. */
+  readonly types: ReadonlyArray<DocumentType>;
+  /** For customs declarations: what is known of the items. */
+  readonly customs?: InputMaybe<ReadonlyArray<CustomsFactsInput>>;
+};
+
 /** An order its warehouse gives up, or whose cancellation it confirms. */
 export type GiveUpFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -775,12 +845,96 @@ export type HoldOrderInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+/** The label of a parcel, made by the platform. */
+export type Label = {
+  /** The label. */
+  readonly id: Scalars['ID']['output'];
+  /** The parcel, from 1; 0 is the label for the way back. */
+  readonly parcel: Scalars['Int']['output'];
+  /** Its state. */
+  readonly status: LabelStatus;
+  /** The warehouse's own id of the parcel. */
+  readonly reference: Maybe<Scalars['String']['output']>;
+  /** Weight of the parcel in grams. */
+  readonly weightG: Maybe<Scalars['Int']['output']>;
+  /** Height of the parcel in millimetres. */
+  readonly heightMm: Maybe<Scalars['Int']['output']>;
+  /** Width of the parcel in millimetres. */
+  readonly widthMm: Maybe<Scalars['Int']['output']>;
+  /** Depth of the parcel in millimetres. */
+  readonly depthMm: Maybe<Scalars['Int']['output']>;
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier. */
+  readonly carrierName: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode: Maybe<Scalars['String']['output']>;
+  /** The carrier's number of the parcel; null when the label failed. */
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** Where the parcel can be followed. */
+  readonly trackingUrl: Maybe<Scalars['String']['output']>;
+  /** What it is written as. */
+  readonly format: LabelFormat;
+  /** Media type of its content. */
+  readonly contentType: Scalars['String']['output'];
+  /** Why it could not be made, for people. */
+  readonly failureReason: Maybe<Scalars['String']['output']>;
+  /** The shipment it left with. */
+  readonly shipmentId: Maybe<Scalars['ID']['output']>;
+  /** When it was made, or failed last. */
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** What is printed, as base64; null when the label failed. */
+  readonly contentBase64: Maybe<Scalars['String']['output']>;
+};
+
+/** What a label is written as. */
+export type LabelFormat =
+  /** A page of 10 by 15 cm. */
+  | 'PDF'
+  /** The language of label printers. */
+  | 'ZPL';
+
 /** Who makes the parcel labels. */
 export type LabelMaker =
   /** Portico makes them. */
   | 'PLATFORM'
   /** The warehouse makes its own. */
   | 'WAREHOUSE';
+
+/** A parcel that wants a label; the first of a list is parcel 1. */
+export type LabelParcelInput = {
+  /** Which parcel it is, 1 to 10, or 0 for the way back; its place in the list unless given. */
+  readonly parcel?: InputMaybe<Scalars['Int']['input']>;
+  /** The warehouse's own id of the parcel. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: the number is the label's. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Weight in grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Height in millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Width in millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Depth in millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The state of a label. */
+export type LabelStatus =
+  /** It can be printed. */
+  | 'READY'
+  /** It could not be made and must be made again. */
+  | 'FAILED';
+
+/** Who the merchant is, as its documents say. */
+export type Letterhead = {
+  /** Name of the merchant. */
+  readonly name: Scalars['String']['output'];
+  /** VAT or other tax number. */
+  readonly taxNumber: Maybe<Scalars['String']['output']>;
+  /** Where it is. */
+  readonly address: Address;
+};
 
 /** A place that holds stock and fulfils orders: a warehouse or a store. */
 export type Location = {
@@ -843,6 +997,14 @@ export type LogCallInput = {
   readonly answerHeaders: Scalars['String']['input'];
   /** Answer body. */
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Parcels of an order that want labels. */
+export type MakeWarehouseLabelsInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** 1 to 10 parcels. */
+  readonly parcels: ReadonlyArray<LabelParcelInput>;
 };
 
 /** An amount in one currency. */
@@ -954,6 +1116,18 @@ export type Mutation = {
   readonly registerWarehouseReturn: Return;
   /** The calling warehouse says that an expected return will not arrive. */
   readonly cancelWarehouseReturn: Return;
+  /** Add a carrier, or write over the one of the same code. Labels that exist stay as they are. */
+  readonly saveCarrier: Carrier;
+  /** Give an order a document; every warehouse of the order gets it. */
+  readonly publishDocument: OrderDocument;
+  /** Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each part. */
+  readonly generateDocuments: ReadonlyArray<OrderDocument>;
+  /** Say who the merchant is on documents to come. */
+  readonly saveLetterhead: Letterhead;
+  /** Make the labels parcels lack and make failed ones again; ready ones stay. Answers every parcel's label. */
+  readonly makeWarehouseLabels: ReadonlyArray<Label>;
+  /** Give a label up before its parcel leaves; answers it without its content. */
+  readonly voidWarehouseLabel: Label;
 };
 
 
@@ -1176,6 +1350,36 @@ export type MutationCancelWarehouseReturnArgs = {
   input: CancelWarehouseReturnInput;
 };
 
+
+export type MutationSaveCarrierArgs = {
+  input: SaveCarrierInput;
+};
+
+
+export type MutationPublishDocumentArgs = {
+  input: PublishDocumentInput;
+};
+
+
+export type MutationGenerateDocumentsArgs = {
+  input: GenerateDocumentsInput;
+};
+
+
+export type MutationSaveLetterheadArgs = {
+  input: SaveLetterheadInput;
+};
+
+
+export type MutationMakeWarehouseLabelsArgs = {
+  input: MakeWarehouseLabelsInput;
+};
+
+
+export type MutationVoidWarehouseLabelArgs = {
+  input: VoidWarehouseLabelInput;
+};
+
 /** An order of the merchant. */
 export type Order = {
   /** The order. */
@@ -1244,6 +1448,28 @@ export type OrderConnection = {
   readonly edges: ReadonlyArray<OrderEdge>;
   /** Where this page ends. */
   readonly pageInfo: PageInfo;
+};
+
+/** A document that travels with an order. */
+export type OrderDocument = {
+  /** The document. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. */
+  readonly type: DocumentType;
+  /** Where it travels. */
+  readonly position: DocumentPosition;
+  /** Its number in the merchant's series, if it has one. */
+  readonly documentNumber: Maybe<Scalars['String']['output']>;
+  /** Name of the file. */
+  readonly filename: Scalars['String']['output'];
+  /** Media type of its content. */
+  readonly contentType: Scalars['String']['output'];
+  /** Size of its content in bytes. */
+  readonly sizeBytes: Scalars['Int']['output'];
+  /** When it was published. */
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** Its content as base64. */
+  readonly contentBase64: Scalars['String']['output'];
 };
 
 /** A Order and its place in the list. */
@@ -1594,6 +1820,24 @@ export type ProjectCatalogEventsInput = {
   readonly events: ReadonlyArray<CatalogEventInput>;
 };
 
+/** A document for every warehouse of an order. */
+export type PublishDocumentInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** What it is. */
+  readonly type: DocumentType;
+  /** Where it travels; customs documents outside the parcel end the wait for them. */
+  readonly position: DocumentPosition;
+  /** Name of the file, at most 200 characters. */
+  readonly filename: Scalars['String']['input'];
+  /** application/pdf, image/png, image/jpeg, application/x-zpl or text/plain, as the content is. */
+  readonly contentType: Scalars['String']['input'];
+  /** The file as base64, at most 5 MiB. */
+  readonly contentBase64: Scalars['String']['input'];
+  /** Its number in the merchant's series, if it has one. */
+  readonly documentNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Query = {
   /** Events nobody has relayed yet, each company's in the order they were committed. */
   readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
@@ -1655,6 +1899,14 @@ export type Query = {
   readonly warehouseReturns: ReturnConnection;
   /** One of the calling warehouse's returns. */
   readonly warehouseReturn: Return;
+  /** The company's carriers, by code. */
+  readonly carriers: ReadonlyArray<Carrier>;
+  /** The documents that travel with the calling warehouse's part of an order. */
+  readonly warehouseDocuments: ReadonlyArray<OrderDocument>;
+  /** Who the merchant is on its documents; the first warehouse of an order writes where there is none. */
+  readonly letterhead: Maybe<Letterhead>;
+  /** The labels of the calling warehouse's part of an order; once it shipped, those that left. */
+  readonly warehouseLabels: ReadonlyArray<Label>;
 };
 
 
@@ -1808,6 +2060,17 @@ export type QueryWarehouseReturnsArgs = {
 
 
 export type QueryWarehouseReturnArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseDocumentsArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseLabelsArgs = {
+  withReturn?: Scalars['Boolean']['input'];
   reference: Scalars['ID']['input'];
 };
 
@@ -2199,6 +2462,38 @@ export type ReturnStatus =
   /** Cancelled. */
   | 'CANCELLED';
 
+/** A carrier to add, or to write over the one of the same code. */
+export type SaveCarrierInput = {
+  /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
+  readonly code: Scalars['String']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Codes of its services, the usual one first. */
+  readonly serviceCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** ISO 3166-1 alpha-2 codes of the countries it goes to; everywhere unless given. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The heaviest parcel it takes, in grams. */
+  readonly maxParcelG?: InputMaybe<Scalars['Int']['input']>;
+  /** Its tracking page: an https address with {tracking_number} where the number goes. */
+  readonly trackingUrlTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** What its labels are written as; PDF unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
+  /** Letters its tracking numbers begin with: 1 to 4 capitals. */
+  readonly trackingPrefix: Scalars['String']['input'];
+  /** The first number of a series that has none yet; 1 unless given. */
+  readonly trackingFrom?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who the merchant is, on documents to come. */
+export type SaveLetterheadInput = {
+  /** Name of the merchant. */
+  readonly name: Scalars['String']['input'];
+  /** VAT or other tax number. */
+  readonly taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is. */
+  readonly address: AddressInput;
+};
+
 /** Products to create or bring up to date, all or none. */
 export type SaveProductsInput = {
   /** 1 to 200 products with at most 5,000 variants in all. */
@@ -2452,6 +2747,14 @@ export type VariantInput = {
   readonly compareAtPrice?: InputMaybe<MoneyInput>;
   /** http or https address of its picture. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A label to give up before its parcel leaves. */
+export type VoidWarehouseLabelInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The parcel; 0 is the label for the way back. */
+  readonly parcel: Scalars['Int']['input'];
 };
 
 /** The lists a warehouse reads. */

@@ -95,7 +95,7 @@ export interface Config {
   readonly redisUrl?: string;
   /** Encrypts secrets at rest; without one a key is generated into the data folder. */
   readonly masterKey?: Buffer;
-  /** Signs the principal between processes; without one a key is generated into the data folder. */
+  /** Signs the principal between processes; without one it is derived from the master key. */
   readonly internalKey?: Buffer;
 }
 

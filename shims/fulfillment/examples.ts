@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Documents, Labels } from './label.schema.js';
 import type { Order } from './order.schema.js';
 
 /** An order in the queue, for the documentation. */
@@ -63,4 +64,19 @@ export const PING_EXAMPLE = {
   labels_by: 'warehouse' as const,
   webhooks: { enabled: false },
   server_time: '2026-11-21T09:30:00.000Z',
+};
+
+/** Labels of an order of one parcel. */
+export const LABELS_EXAMPLE: z.output<typeof Labels> = {
+  data: [{
+    parcel: 1, status: 'ready', carrier_code: 'swift', carrier_name: 'Swift Parcel', tracking_number: 'SW0000005005', format: 'pdf', content_type: 'application/pdf',
+    content_base64: 'JVBERi0xLjMK',
+  }],
+};
+
+/** Documents of an order. */
+export const DOCUMENTS_EXAMPLE: z.output<typeof Documents> = {
+  data: [{
+    id: '019aa5f2-7c00-7d13-8d4e-5f6a7b8c9d0e', type: 'invoice', position: 'internal', filename: 'INV-000042.pdf', content_type: 'application/pdf', content_base64: 'JVBERi0xLjMK',
+  }],
 };

@@ -15,7 +15,10 @@ import { giveUpOrder } from './give-up-order.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
 import { listStock } from './list-stock.js';
+import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
+import { readDocuments } from './read-documents.js';
+import { readLabels } from './read-labels.js';
 import { readOrder } from './read-order.js';
 import { readReturn } from './read-return.js';
 import { receiveReturn } from './receive-return.js';
@@ -32,7 +35,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
   routes: [
-    ping, listOrders, readOrder, acceptOrder, rejectOrder, reportPicking, reportShipment, giveUpOrder, listStock, updateStock,
+    ping, listOrders, readOrder, acceptOrder, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
   ],
   bodyLimit: 2 * MEBIBYTE,

@@ -42,14 +42,11 @@ export const reportShipment = defineRoute({
   },
 });
 
-const shipmentInput = (body: z.output<typeof Body>) => ({
-  shippedAt: body.shipped_at ?? null,
-  carrierCode: body.carrier_code ?? null,
-  carrierName: body.carrier_name ?? null,
-  serviceCode: body.service_code ?? null,
-  trackingNumber: body.tracking_number ?? null,
-  trackingUrl: body.tracking_url ?? null,
-  wmsReference: body.wms_reference ?? null,
-  parcels: body.parcels?.map(parcelInput) ?? null,
-  lines: body.lines?.map(piecesInput) ?? null,
+const shipmentInput = ({ shipped_at: shippedAt, carrier_code: carrierCode, carrier_name: carrierName, service_code: serviceCode, ...body }: z.output<typeof Body>) => ({
+  shippedAt, carrierCode, carrierName, serviceCode,
+  trackingNumber: body.tracking_number,
+  trackingUrl: body.tracking_url,
+  wmsReference: body.wms_reference,
+  parcels: body.parcels?.map(parcelInput),
+  lines: body.lines?.map(piecesInput),
 });

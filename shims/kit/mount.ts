@@ -21,7 +21,12 @@ export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps):
     const exchange = receive(request, request.originalUrl, { ...deps, addressOf });
     const path = pathBelow(surface, exchange.path);
     if (path === undefined) next();
-    else void answerCall(exchange, path, workplace).then((answer) => { reply(response, answer, deps); });
+    else {
+      void answerCall(exchange, path, workplace).then((answer) => {
+        response.locals['operation'] = exchange.routeId; // for the host's metrics
+        reply(response, answer, deps);
+      });
+    }
   });
   return router;
 }

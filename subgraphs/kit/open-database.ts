@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createConnection, type Pool } from 'mysql2';
+import type { Pool } from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { Clock } from '#kernel/clock.js';
 import type { DatabaseLocation } from '#kernel/config.js';
@@ -68,12 +68,13 @@ function readCommitted(source: DataSource): void {
   });
 }
 
-function createSchema(url: string): Promise<void> {
+async function createSchema(url: string): Promise<void> {
+  const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
   const target = new URL(url);
   const schema = decodeURIComponent(target.pathname.slice(1)).replaceAll('`', '');
   target.pathname = '/';
   const connection = createConnection({ uri: target.toString(), connectTimeout: CONNECT_MILLISECONDS });
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     connection.on('error', reject);
     connection.query(`CREATE DATABASE IF NOT EXISTS \`${schema}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`, (error) => {
       connection.destroy();

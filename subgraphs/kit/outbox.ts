@@ -3,7 +3,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Database, Reader, Transaction } from './database.js';
 import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from './columns.js';
-import { places } from './statement.js';
+import { atMost, places } from './statement.js';
 
 /** Domain events of a subgraph, written with their cause, waiting for the relay and kept for the feeds. */
 export const OUTBOX: TableDefinition = {
@@ -86,15 +86,15 @@ interface OutboxRow {
 export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<StoredEvent[]> {
   const others = except.length === 0 ? '' : ` AND company_id NOT IN (${places(except.length)})`;
   const rows = await reader.query<OutboxRow>(
-    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place LIMIT ?`, [...except, limit]);
+    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
   return rows.map(toEvent);
 }
 
 /** A page of a company's history after a position, oldest first. */
 export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: { stamp: Instant; place: number; limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<OutboxRow>(
-    'SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place LIMIT ?',
-    [companyId, stamp, stamp, place, limit]);
+    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+    [companyId, stamp, stamp, place]);
   return rows.map(toEvent);
 }
 

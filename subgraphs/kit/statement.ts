@@ -73,3 +73,9 @@ function remembered(name: string, make: () => string): string {
 
 /** `?,?,?` for an IN list of that many values. */
 export const places = (count: number): string => Array.from({ length: count }, () => '?').join();
+
+/** `LIMIT n` with the number written out: SQLite plans a statement anew at every run when its limit is a parameter. */
+export function atMost(rows: number): string {
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`A limit is a whole number, not ${String(rows)}`);
+  return `LIMIT ${String(rows)}`;
+}

@@ -13,10 +13,15 @@ import { ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js'
 import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from './shipping/shipment.table.js';
 import { ORDER_LINE, ORDERS } from './ordering/order.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
+import { CARRIER } from './shipping/carrier.table.js';
+import { ORDER_DOCUMENT } from './shipping/document.table.js';
+import { LABEL } from './shipping/label.table.js';
+import { LETTERHEAD } from './shipping/letterhead.table.js';
 
 /** The tables of the orders subgraph, in the order they came to be. */
 export const ORDERS_MIGRATIONS: readonly Migration[] = [
   FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT, STOCK_LEVEL, STOCK_POSITION,
   SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS,
   RETURNS, RETURN_LINE,
+  CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
 ].map((definition, index) => tableMigration(index + 1, definition));

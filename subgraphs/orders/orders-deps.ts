@@ -1,8 +1,10 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
+import type { LabelMaker } from './shipping/label-maker.js';
 
 /** What the use cases of this subgraph work with. */
 export interface OrdersDeps {
@@ -11,4 +13,6 @@ export interface OrdersDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly cursors: Cursors;
+  readonly log: Log;
+  readonly labelMaker: LabelMaker;
 }

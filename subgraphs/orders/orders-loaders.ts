@@ -10,18 +10,23 @@ import { findOrders } from './ordering/order.store.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { findReturnsById, findReturnsOfOrders } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
+import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
 
 /** The loaders of one call; each is made when it is first used. */
 export class OrdersLoaders {
+  /** Labels and documents. */
+  readonly shipping: ShippingLoaders;
   #locations: DataLoader<string, Location | undefined> | undefined;
   #orders: DataLoader<string, Order | undefined> | undefined;
   #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
   #returns: DataLoader<string, Return | undefined> | undefined;
   #returnsOfOrders: DataLoader<string, Return[]> | undefined;
 
-  constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
+  constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {
+    this.shipping = new ShippingLoaders(deps, call);
+  }
 
   /** A location by id. */
   location(id: string): Promise<Location | undefined> {

@@ -19,12 +19,18 @@ import { OrdersRelayResolver } from './relay.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
 import { toReturnType } from './returns/return.type.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
+import { CarrierResolver } from './shipping/carrier.resolver.js';
+import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
+import type { LabelMaker } from './shipping/label-maker.js';
+import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './shipping/label.resolver.js';
+import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
     OrderResolver, FulfillmentOrderResolver, WarehouseWorkResolver, LocationResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
     OrderReturnsResolver, WarehouseReturnResolver,
+    CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),
@@ -39,10 +45,15 @@ export const ordersParts: SchemaParts = {
   },
 };
 
+/** What the orders subgraph reaches outside; each has a default of the platform. */
+export interface OrdersPorts {
+  readonly labelMaker?: LabelMaker;
+}
+
 /** Open the orders subgraph on its database. */
-export async function openOrders({ database: location, clock, ids, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts, SDL),

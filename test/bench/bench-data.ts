@@ -37,7 +37,7 @@ export async function fill(databases: BenchDatabases, count: number): Promise<st
   const { createConnection } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
     { input: { kind: 'FULFILLMENT', name: 'WMS', warehouseId: createLocation?.id } }, staff);
   await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: createConnection?.connection.id }, staff);
-  await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: createConnection?.connection.id, ratePerMinute: 1_000_000 } }, staff);
+  await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: createConnection?.connection.id, ratePerMinute: 100_000 } }, staff);
   await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: items() } }, { ...system, companyId });
   for (let placed = 0; placed < count; placed += BATCH) {
     await run('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed, Math.min(BATCH, count - placed)) } }, staff);

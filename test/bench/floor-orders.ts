@@ -4,7 +4,7 @@ const PARTS = `SELECT f.id, f.order_id, f.number, f.status, f.placed_at, f.label
 
 /** The queries of the handler by hand. */
 export const ORDER_SQL = {
-  queue: `${PARTS} AND f.list = ? ORDER BY f.placed_at, f.id LIMIT ?`,
+  queue: `${PARTS} AND f.list = ? ORDER BY f.placed_at, f.id LIMIT 51`,
   one: `${PARTS} AND f.number = ?`,
   lines: (count: number): string => `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled, i.variant_id, i.sku, i.barcode,
     i.item_key, i.title, i.weight_g, i.unit_minor FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id

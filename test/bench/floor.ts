@@ -19,7 +19,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
   const calls = new Map<string, number>();
 
   async function authenticate(request: Request): Promise<Caller | undefined> {
-    const [block] = await identity.read('SELECT failures, window_start FROM lockout WHERE surface = ? AND address = ?', ['fulfillment', '127.0.0.1']);
+    const [block] = await identity.read('SELECT failures, began_at FROM lockout WHERE surface = ? AND address = ?', ['fulfillment', '127.0.0.1']);
     if (block && Number(block['failures']) >= 30) return undefined;
     const [row] = await identity.read(`SELECT c.company_id, c.id, c.status, c.warehouse_id, c.rate_per_minute, c.allowlist, k.hash, m.name FROM credential k
       JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`,
@@ -75,7 +75,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
     const caller = await authenticate(request);
     if (!caller) { response.status(401).end(); return; }
     const requestId = randomUUID();
-    const rows = await orders.read(ORDER_SQL.queue, [caller.company, caller.warehouse, 'TO_FULFILL', 51]) as unknown as Part[];
+    const rows = await orders.read(ORDER_SQL.queue, [caller.company, caller.warehouse, 'TO_FULFILL']) as unknown as Part[];
     const page = rows.slice(0, 50);
     const lines = await linesOf(caller.company, page.map(({ id }) => id));
     const text = JSON.stringify({ data: page.map((part) => orderJson(part, lines.get(part.id) ?? [])), next_cursor: rows.length > 50 ? request.get('x-cursor') ?? null : null });

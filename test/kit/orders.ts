@@ -7,7 +7,7 @@ import type { CallContext, Principal } from '#contract/principal.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
-import { openOrders } from '../../subgraphs/orders/orders.js';
+import { openOrders, type OrdersPorts } from '../../subgraphs/orders/orders.js';
 import { testDatabase } from './database.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
 
@@ -33,12 +33,12 @@ export const warehouse = (warehouseId: string, companyId = 7): Principal =>
   ({ kind: 'connection', companyId, actor: 'WMS', connectionId: `c-${warehouseId}`, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write'] });
 
 /** Open the orders subgraph for a test file; close it in afterAll. */
-export async function testOrders(start = '2026-03-10T08:00:00.000Z'): Promise<TestOrders> {
+export async function testOrders(start = '2026-03-10T08:00:00.000Z', ports: OrdersPorts = {}): Promise<TestOrders> {
   const clock = manualClock(start);
   const subgraph = await openOrders({
     database: testDatabase('orders'), clock, ids: uuidV7Ids(clock), log: createLog('silent'),
     keys: { cursor: randomBytes(32), sealing: { id: 'test', bytes: randomBytes(32) } }, wakeRelay: () => undefined,
-  });
+  }, ports);
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['orders', localSubgraph(subgraph)]]));
   return {
     clock,

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.js';
 
-/** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, picking, shipments, giving up, stock, returns. */
+/** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, picking, shipments, giving up, labels, documents, stock, returns. */
 export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-FORMAT-1', section: '1 A Conventions', behaviour: 'JSON in UTF-8, snake_case names, ISO 8601 UTC dates, amounts as Money.' },
   { id: 'A-REQUEST-ID', section: '1 A Conventions', behaviour: 'Every response carries X-Request-Id.' },
@@ -51,6 +51,14 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-STOCK-3', section: 'decisions 1 A', behaviour: 'All or nothing: an unknown item is 422 unknown_item keyed items.N, an unknown location 422 validation_failed.' },
   { id: 'A-STOCK-4', section: 'decisions 1 A', behaviour: '1 to 1,000 items, else too_many_items.' },
   { id: 'A-STOCK-5', section: 'decisions 1 A', behaviour: 'GET /stock pages stock items by location_code and updated_since.' },
+  { id: 'A-LABEL-1', section: '1 A Label', behaviour: 'A Label has exactly the fields of the table; a failed one has no content.' },
+  { id: 'A-LABEL-2', section: '1 A GET labels', behaviour: 'Labels are answered when the platform makes them, otherwise 422 labels_not_enabled.' },
+  { id: 'A-LABEL-3', section: 'decisions 1 A', behaviour: 'POST labels takes parcels and answers 201 with every label.' },
+  { id: 'A-LABEL-4', section: '1 Limits', behaviour: 'At most 10 labels per order and warehouse.' },
+  { id: 'A-LABEL-5', section: '1 A GET labels', behaviour: 'Labels are base64 PDF of 10 by 15 cm or ZPL; reading never creates anything; a failed label is made again by the label-creation call.' },
+  { id: 'A-PARCEL-1', section: '1 A Parcel input', behaviour: 'reference and tracking_number of at most 120 characters, weight and sizes whole numbers from 0; each may be null.' },
+  { id: 'A-DOCUMENT-1', section: 'decisions 1 A', behaviour: 'GET documents answers id, type, position, filename, content_type and content_base64 of every document.' },
+  { id: 'A-DOCUMENT-2', section: 'decisions 1 A', behaviour: 'Required documents that are not ready: 409 documents_not_ready.' },
 
   { id: 'A-RETURN-1', section: 'decisions 1 A', behaviour: 'A Return has exactly the fields of the list; its statuses are those of document 2.' },
   { id: 'A-RETURNS-1', section: 'decisions 1 A', behaviour: 'GET /returns takes status, updated_since, cursor and limit; the default status is expected: awaiting_receipt and in_transit.' },

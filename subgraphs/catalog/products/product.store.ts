@@ -1,5 +1,5 @@
 import type { Reader } from '#subgraph-kit/database.js';
-import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Product, ProductStatus } from './product.js';
 import type { ProductRow } from './product.table.js';
 import { searchPatterns } from './search-text.js';
@@ -29,8 +29,8 @@ export async function searchProducts(reader: Reader, companyId: number, { after,
   if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
   const rows = await reader.query<ProductRow>(
-    `SELECT ${COLUMNS} FROM product p WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY p.id LIMIT ?`,
-    [...conditions.flatMap(([, ...values]) => values), limit]);
+    `SELECT ${COLUMNS} FROM product p WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY p.id ${atMost(limit)}`,
+    [...conditions.flatMap(([, ...values]) => values)]);
   return rows.map(toProduct);
 }
 

@@ -1,6 +1,6 @@
 import { money } from '#subgraph-kit/money.type.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { ProductStatus } from './product.js';
 import { searchPatterns } from './search-text.js';
 import { variantTitle, type Variant } from './variant.js';
@@ -47,7 +47,7 @@ export async function searchVariants(reader: Reader, companyId: number, { after,
   if (search.skus) conditions.push([`v.sku IN (${places(search.skus.length)})`, ...search.skus]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([`(v.search_text LIKE ? ESCAPE '!' OR p.search_text LIKE ? ESCAPE '!')`, pattern, pattern]);
   const rows = await reader.query<Row>(
-    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY v.sku LIMIT ?`, [...conditions.flatMap(([, ...values]) => values), limit]);
+    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY v.sku ${atMost(limit)}`, [...conditions.flatMap(([, ...values]) => values)]);
   return rows.map(toVariant);
 }
 

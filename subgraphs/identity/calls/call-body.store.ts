@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 
 /** A body as it is stored. */
 export interface BodyRow {
@@ -24,7 +24,7 @@ export async function contentsByHashes(reader: Reader, companyId: number, hashes
 
 /** Hashes of a company's bodies that no call had since a day. */
 export async function unusedBodies(reader: Reader, companyId: number, { before, limit }: { before: string; limit: number }): Promise<string[]> {
-  const rows = await reader.query<{ hash: string }>('SELECT hash FROM call_body WHERE company_id = ? AND used_on < ? LIMIT ?', [companyId, before, limit]);
+  const rows = await reader.query<{ hash: string }>(`SELECT hash FROM call_body WHERE company_id = ? AND used_on < ? ${atMost(limit)}`, [companyId, before]);
   return rows.map(({ hash }) => hash);
 }
 

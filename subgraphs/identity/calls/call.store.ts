@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
 import type { CallState } from './call.js';
 
 /** A row of the log as people read it. */
@@ -111,8 +111,8 @@ export async function callsBefore(reader: Reader, companyId: number, { filter, l
   ];
   const filters = wanted.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
   return reader.query<CallRow>(
-    `SELECT ${COLUMNS} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC LIMIT ?`,
-    [companyId, ...filters.map(({ value }) => value), limit]);
+    `SELECT ${COLUMNS} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
+    [companyId, ...filters.map(({ value }) => value)]);
 }
 
 /** The last call of a company with a request id. */
@@ -123,7 +123,7 @@ export async function callByRequest(reader: Reader, companyId: number, requestId
 
 /** Ids of a company's oldest calls before an id. */
 export async function oldCalls(reader: Reader, companyId: number, { before, limit }: { before: string; limit: number }): Promise<string[]> {
-  const rows = await reader.query<{ id: string }>('SELECT id FROM calls WHERE company_id = ? AND id < ? ORDER BY id LIMIT ?', [companyId, before, limit]);
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM calls WHERE company_id = ? AND id < ? ORDER BY id ${atMost(limit)}`, [companyId, before]);
   return rows.map(({ id }) => id);
 }
 

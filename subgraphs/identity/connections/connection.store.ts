@@ -1,6 +1,6 @@
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places, type InsertRow } from '#subgraph-kit/statement.js';
+import { atMost, places, type InsertRow } from '#subgraph-kit/statement.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Connection, ConnectionKind, ConnectionStatus } from './connection.js';
 import type { ConnectionRow } from './connection.table.js';
@@ -29,8 +29,8 @@ export async function connectionsAfter(reader: Reader, companyId: number, { afte
   const wanted: [string, string | null | undefined][] = [['c.kind = ?', kind], ['c.status = ?', status]];
   const filters = wanted.flatMap(([sql, value]) => (typeof value === 'string' ? [{ sql, value }] : []));
   const rows = await reader.query<ConnectionRow>(
-    `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id LIMIT ?`,
-    [companyId, after, ...filters.map(({ value }) => value), limit]);
+    `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id ${atMost(limit)}`,
+    [companyId, after, ...filters.map(({ value }) => value)]);
   return rows.map(toConnection);
 }
 

@@ -1,3 +1,4 @@
+import { atMost } from '#subgraph-kit/statement.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Person } from './person.js';
 import type { PersonRow } from './person.table.js';
@@ -6,7 +7,7 @@ const COLUMNS = 'p.company_id, p.id, p.email, p.name, p.role, p.created_at';
 
 /** A page of a company's people after an id, oldest first. */
 export async function peopleAfter(reader: Reader, companyId: number, { after, limit }: { after: string; limit: number }): Promise<Person[]> {
-  const rows = await reader.query<PersonRow>(`SELECT ${COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id LIMIT ?`, [companyId, after, limit]);
+  const rows = await reader.query<PersonRow>(`SELECT ${COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id ${atMost(limit)}`, [companyId, after]);
   return rows.map(toPerson);
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
@@ -29,18 +29,19 @@ export interface PartSearch {
 /** Parts of a company with their lines: two queries, however many parts. */
 export async function findParts(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: PartSearch): Promise<FulfillmentOrder[]> {
   const rows = await reader.query<FulfillmentOrderRow>(
-    `${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} LIMIT ?`, [companyId, ...parameters, limit]);
+    `${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
   return rows.map((row) => toPart(row, lines.get(row.id) ?? []));
 }
 
-/** A warehouse's part by order number (with or without #) or id. */
+/** A warehouse's part by order number (with or without #), its own id or the order's id. */
 export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
-  const search = isUuid(reference)
-    ? { where: 'f.location_id = ? AND (f.order_id = ? OR f.id = ?)', parameters: [locationId, reference, reference] }
-    : { where: 'f.location_id = ? AND f.number = ?', parameters: [locationId, `#${reference.replace(/^#/, '')}`] };
-  const [part] = await findParts(reader, companyId, { ...search, orderBy: 'f.id DESC', limit: 1 });
-  return part;
+  // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
+  for (const [column, value] of isUuid(reference) ? [['id', reference], ['order_id', reference]] as const : [['number', `#${reference.replace(/^#/, '')}`]] as const) {
+    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ?`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1 });
+    if (part) return part;
+  }
+  return undefined;
 }
 
 /** Every part of one order, oldest first. */

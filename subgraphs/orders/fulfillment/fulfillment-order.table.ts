@@ -18,8 +18,8 @@ export const FULFILLMENT_ORDER: TableDefinition = {
   indexes: {
     fulfillment_queue: ['company_id', 'location_id', 'list', 'placed_at', 'id'],
     fulfillment_changes: ['company_id', 'location_id', 'list', 'changed_at', 'id'],
-    fulfillment_number: ['company_id', 'location_id', 'number'],
-    fulfillment_parent: ['company_id', 'order_id'],
+    fulfillment_number: ['company_id', 'location_id', 'number', 'id'],
+    fulfillment_parent: ['company_id', 'order_id', 'id'],
     fulfillment_status: ['company_id', 'status', 'changed_at', 'id'],
   },
 };

@@ -5,6 +5,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import { refundMissing } from '../ordering/refund-missing.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { ensureLabels } from '../shipping/ensure-labels.js';
 import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
 import { savePicking } from '../shipping/shipment.store.js';
 import { changePart } from './change-part.js';
@@ -25,10 +26,14 @@ const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 /**
  * The calling warehouse reports what it picked (document 1, A, POST /orders/{number}/picked): all or nothing, the last report counts.
  * Missing pieces become unfulfillable, the merchant is told and, where it wants that, the customer refunded for the extra ones.
+ * With platform-made labels each parcel then gets its own, after the commit.
  */
-export const reportPicking = (deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> =>
-  changePart(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (part, transaction) =>
-    pick(deps, transaction, { context, part, given }));
+export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
+  const part = await changePart(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
+    pick(deps, transaction, { context, part: before, given }));
+  await ensureLabels(deps, context, { part, parcels: given.parcels ?? [], enrich: true });
+  return part;
+}
 
 interface Picking {
   readonly context: CallContext;

@@ -6,6 +6,7 @@ import { orderRecordEvent } from '../ordering/order-events.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
+import { shipLabels } from '../shipping/ship-labels.js';
 import { findPackedParcels, insertShipment } from '../shipping/shipment.store.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import { changePart } from './change-part.js';
@@ -55,8 +56,9 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part,
   shipped(part, allOf(part)); // the state speaks before the items do
   const pieces = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(part, piecesByLine(pieces));
-  const parcels = await parcelsOf(transaction, { companyId, part, given, pieces });
-  const shipment = newShipment(deps, { part, given, pieces, parcels });
+  const shipmentId = deps.ids.next();
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: await parcelsOf(transaction, { companyId, part, given, pieces }) });
+  const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
   if (part.status === 'CANCEL_REQUESTED') {
@@ -96,23 +98,28 @@ async function parcelsOf(transaction: Transaction, { companyId, part, given, pie
   });
 }
 
+const carrierOf = ({ shipping: { carrierCode, serviceCode } }: FulfillmentOrder): NewShipment['carrier'] => ({ carrierCode, serviceCode, carrierName: null, trackingUrl: null });
+
 interface NewShipment {
+  readonly id: string;
   readonly part: FulfillmentOrder;
   readonly given: ReportShipment;
   readonly pieces: readonly MatchedPieces[];
   readonly parcels: readonly ShipmentParcel[];
+  /** Who carries it unless the warehouse says otherwise. */
+  readonly carrier: Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
 }
 
-const newShipment = ({ ids, clock }: OrdersDeps, { part, given, pieces, parcels }: NewShipment): Shipment => ({
-  id: ids.next(),
+const newShipment = ({ clock }: OrdersDeps, { id, part, given, pieces, parcels, carrier }: NewShipment): Shipment => ({
+  id,
   orderId: part.orderId,
   fulfillmentOrderId: part.id,
   locationId: part.locationId,
   status: 'PICKED_UP',
-  carrierCode: given.carrierCode ?? part.shipping.carrierCode,
-  carrierName: given.carrierName ?? null,
-  serviceCode: given.serviceCode ?? part.shipping.serviceCode,
-  trackingUrl: given.trackingUrl ?? null,
+  carrierCode: given.carrierCode ?? carrier.carrierCode,
+  carrierName: given.carrierName ?? carrier.carrierName,
+  serviceCode: given.serviceCode ?? carrier.serviceCode,
+  trackingUrl: given.trackingUrl ?? carrier.trackingUrl,
   wmsReference: given.wmsReference ?? null,
   shippedAt: given.shippedAt ?? instant(clock),
   deliveredAt: null,

@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Alert } from './alert.js';
 import type { AlertRow } from './alert.table.js';
 
@@ -13,7 +13,7 @@ export const insertAlerts = (transaction: Transaction, companyId: number, alerts
 
 /** Alerts of a company, newest first. */
 export async function findAlerts(reader: Reader, companyId: number, { where, parameters, limit }: { where: string; parameters: readonly ColumnValue[]; limit: number }): Promise<Alert[]> {
-  const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND ${where} ORDER BY raised_at DESC, id DESC LIMIT ?`, [companyId, ...parameters, limit]);
+  const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND ${where} ORDER BY raised_at DESC, id DESC ${atMost(limit)}`, [companyId, ...parameters]);
   return rows.map(toAlert);
 }
 

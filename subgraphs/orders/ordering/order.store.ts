@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Address, Customer } from './address.js';
 import type { Order, OrderLine } from './order.js';
 import type { OrderLineRow, OrderRow } from './order.table.js';
@@ -24,7 +24,7 @@ export interface OrderSearch {
 
 /** Orders of a company with their lines: two queries, however many orders. */
 export async function findOrders(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: OrderSearch): Promise<Order[]> {
-  const rows = await reader.query<OrderRow>(`${SELECT_ORDERS} WHERE company_id = ? AND ${where} ORDER BY ${orderBy} LIMIT ?`, [companyId, ...parameters, limit]);
+  const rows = await reader.query<OrderRow>(`${SELECT_ORDERS} WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
   return rows.map((row) => toOrder(row, lines.get(row.id) ?? []));
 }

@@ -30,7 +30,7 @@ export function totalsOf(lines: readonly OrderLine[], shippingMinor: number): To
 }
 
 /** The tax inside a line's gross total, rounded to the minor unit. */
-function taxMinor(line: OrderLine): number {
+export function taxMinor(line: OrderLine): number {
   const rate = Number(line.taxRate ?? 0);
   return Math.round((lineTotalMinor(line) * rate) / (1 + rate));
 }

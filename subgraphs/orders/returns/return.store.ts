@@ -1,7 +1,7 @@
 import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { isExpected } from './return-status.js';
 import type { Return } from './return.js';
 import { findReturnLines, insertReturnLines, removeReturnLines } from './return-line.store.js';
@@ -22,7 +22,7 @@ export interface ReturnSearch {
 
 /** Returns of a company with their lines: two queries, however many returns and lines. */
 export async function findReturns(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: ReturnSearch): Promise<Return[]> {
-  const rows = await reader.query<ReturnRow>(`SELECT ${COLUMNS} FROM returns WHERE company_id = ? AND ${where} ORDER BY ${orderBy} LIMIT ?`, [companyId, ...parameters, limit]);
+  const rows = await reader.query<ReturnRow>(`SELECT ${COLUMNS} FROM returns WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   const lines = await findReturnLines(reader, companyId, rows.map(({ id }) => id));
   return rows.map((row) => toReturn(row, lines.get(row.id) ?? []));
 }

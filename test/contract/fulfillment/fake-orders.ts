@@ -1,8 +1,10 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { AcceptFulfillmentOrderInput, RejectFulfillmentOrderInput } from '#contract/schema.generated.js';
+import type { AcceptFulfillmentOrderInput, MakeWarehouseLabelsInput, RejectFulfillmentOrderInput } from '#contract/schema.generated.js';
+import type { LabelViewFragment } from '../../../shims/fulfillment/operations/label-view.generated.js';
 import type { ListOrdersQueryVariables } from '../../../shims/fulfillment/operations/list-orders.generated.js';
 import type { OrderViewFragment } from '../../../shims/fulfillment/operations/order-view.generated.js';
+import type { ReadDocumentsQuery } from '../../../shims/fulfillment/operations/read-documents.generated.js';
 
 type Order = { -readonly [K in keyof OrderViewFragment]: OrderViewFragment[K] };
 
@@ -22,12 +24,21 @@ export const readyOrder = (number: string, id: string): Order => ({
   acceptedAt: null, wmsReference: null, cancellation: null,
 });
 
+/** The label of a parcel, ready. */
+const readyLabel = (parcel: number): LabelViewFragment =>
+  ({ parcel, status: 'READY', carrierCode: 'swift', carrierName: 'Swift Parcel', trackingNumber: `SW000000000${String(parcel)}`, format: 'PDF', contentBase64: 'JVBERi0xLjMK' });
+
 const CURSOR = /^next:(\w+):(\d+)$/;
 
 /** Orders' part of the graph in memory, for one warehouse. */
 export function fakeOrders() {
   const orders: Order[] = [];
   const asked: { operation: string; variables: unknown; context: CallContext }[] = [];
+  const labels: LabelViewFragment[] = [];
+  const documents: ReadDocumentsQuery['warehouseDocuments'][number][] = [];
+  const labelled = (reference: string): void => {
+    if (find(reference).shipping.labelsBy === 'WAREHOUSE') throw new Failure('LABELS_NOT_ENABLED', 'The platform does not make the labels of this warehouse');
+  };
   const find = (reference: string): Order => {
     const found = orders.find(({ id, number }) => id === reference || number === reference || number === `#${reference}`);
     if (!found) throw new Failure('ORDER_NOT_FOUND', 'There is no such order for this warehouse');
@@ -40,7 +51,7 @@ export function fakeOrders() {
     return Number(at);
   };
   return {
-    orders, asked,
+    orders, asked, labels, documents,
     warehouse: { code: 'BER', name: 'Berlin', stockLocationCodes: ['BER-1', 'BER-2'], labelsBy: 'WAREHOUSE' },
     warehouseOrders({ status, first, after, updatedSince }: ListOrdersQueryVariables) {
       const from = start(after, status);
@@ -53,6 +64,20 @@ export function fakeOrders() {
       const order = find(input.reference);
       if (order.status === 'ACCEPTED') throw new Failure('ORDER_ALREADY_ACCEPTED', 'An order that is accepted cannot be accepted', { status: 'accepted' });
       return Object.assign(order, { status: 'ACCEPTED', acceptedAt: input.acceptedAt ?? '2026-11-21T09:00:00.000Z', wmsReference: input.wmsReference ?? null });
+    },
+    warehouseLabels({ reference }: { reference: string }) {
+      labelled(reference);
+      return labels;
+    },
+    makeWarehouseLabels({ input }: { input: MakeWarehouseLabelsInput }) {
+      labelled(input.reference);
+      labels.splice(0, labels.length, ...input.parcels.map((_, index) => readyLabel(index + 1)));
+      return labels;
+    },
+    warehouseDocuments({ reference }: { reference: string }) {
+      const order = find(reference);
+      if (order.documents.externalRequired && order.documents.externalReady !== true) throw new Failure('DOCUMENTS_NOT_READY', 'The customs documents of this order are not ready');
+      return documents;
     },
     rejectFulfillmentOrder: ({ input }: { input: RejectFulfillmentOrderInput }) => Object.assign(find(input.reference), { status: 'REJECTED' }),
   };

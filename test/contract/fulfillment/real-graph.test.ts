@@ -63,3 +63,12 @@ test('wrong keys, odd numbers and long paths get documented errors on the real g
   expect(statuses).toEqual([404, 404, 400, 404]);
   expect((await send('/ping', { headers: { authorization: `Bearer ${'z'.repeat(4000)}` } })).status).toBe(401);
 });
+
+test('labels and documents of a warehouse that makes its own, on the real graph [A-LABEL-2] [A-DOCUMENT-1]', async () => {
+  const make = (body: string) => send('/orders/1044/labels', { method: 'POST', body });
+  const refused = [await send('/orders/1044/labels'), await make('{"parcels": [{"reference": "P-1"}]}')];
+  for (const response of refused) expect([response.status, (await errorOf(response)).code]).toEqual([422, 'labels_not_enabled']);
+  const documents = await send('/orders/%231044/documents');
+  expect([documents.status, await documents.json()]).toEqual([200, { data: [] }]);
+  expect([(await send('/orders/9/labels')).status, (await send('/orders/9/documents')).status]).toEqual([404, 404]);
+});

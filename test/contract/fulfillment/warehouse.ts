@@ -50,6 +50,9 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
     ListOrders: (variables: never) => ({ warehouseOrders: orders.warehouseOrders(variables) }),
     ReadOrder: (variables: never) => ({ warehouseOrder: orders.warehouseOrder(variables) }),
     AcceptOrder: (variables: never) => ({ acceptFulfillmentOrder: orders.acceptFulfillmentOrder(variables) }),
+    ReadLabels: (variables: never) => ({ warehouseLabels: orders.warehouseLabels(variables) }),
+    MakeLabels: (variables: never) => ({ makeWarehouseLabels: orders.makeWarehouseLabels(variables) }),
+    ReadDocuments: (variables: never) => ({ warehouseDocuments: orders.warehouseDocuments(variables) }),
     RejectOrder: (variables: never) => ({ rejectFulfillmentOrder: orders.rejectFulfillmentOrder(variables) }),
     ...returns.operations,
   };

@@ -1,0 +1,29 @@
+import type { Session } from './session.js';
+
+/** An option of a command, as the help shows it. */
+export interface Option {
+  /** What stands for the value in the help: EMAIL. */
+  readonly value: string;
+  readonly help: string;
+  readonly required?: boolean;
+  readonly choices?: readonly string[];
+}
+
+/** What was typed behind a command's words. */
+export interface Typed {
+  /** The argument without a name, where the command takes one. */
+  readonly subject: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** One thing the command line does. */
+export interface Command {
+  /** What is typed to get it: `token create`. */
+  readonly words: string;
+  readonly help: string;
+  /** The argument without a name: ID. */
+  readonly subject?: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /** What it answers is printed: records as lines, lists as tables. */
+  run(session: Session, typed: Typed): Promise<unknown>;
+}

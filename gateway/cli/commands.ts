@@ -1,0 +1,15 @@
+import type { Command } from './command.js';
+import { createCompany } from './commands/create-company.js';
+import { activateConnection, deleteConnection, pauseConnection, rotateConnection } from './commands/connection-state.js';
+import { createConnection } from './commands/create-connection.js';
+import { createPerson } from './commands/create-person.js';
+import { createToken } from './commands/create-token.js';
+import { doctor } from './commands/doctor.js';
+import { listConnections } from './commands/list-connections.js';
+import { setAllowlist, setRate } from './commands/update-connection.js';
+
+/** Everything the command line does, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  doctor, createCompany, createPerson, createToken,
+  createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
+];

@@ -1,0 +1,31 @@
+import type { ConnectionKind } from '#contract/schema.generated.js';
+import type { Command } from '../command.js';
+import { CreateConnectionDocument } from '../operations/create-connection.generated.js';
+import { WrongUsage } from '../wrong-usage.js';
+import { commaSeparated } from './comma-separated.js';
+
+const KINDS = ['FULFILLMENT', 'WMS_JSON', 'WMS_XML', 'COMMERCE', 'STORE', 'DELIVERY', 'CATALOG', 'COLLECTOR', 'CARRIER'] as const satisfies readonly ConnectionKind[];
+
+/** Makes an integration and its credentials. */
+export const createConnection: Command = {
+  words: 'connection create',
+  help: 'Make an integration; its credentials are shown once, and it answers calls after it was activated.',
+  options: {
+    kind: { value: 'KIND', help: 'The interface it calls.', required: true, choices: KINDS },
+    name: { value: 'NAME', help: 'Its name.', required: true },
+    warehouse: { value: 'ID', help: 'The location it speaks for; warehouse interfaces need one.' },
+    scopes: { value: 'SCOPES', help: 'What it may do, separated by commas; the usual scopes of its kind by default.' },
+    'webhook-url': { value: 'URL', help: 'Where it wants to be told of events.' },
+  },
+  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl } }) => {
+    const chosen = KINDS.find((known) => known === kind);
+    if (!chosen) throw new WrongUsage('--kind is missing');
+    const input = {
+      kind: chosen, name,
+      ...(warehouse !== undefined && { warehouseId: warehouse }),
+      ...(scopes !== undefined && { scopes: commaSeparated(scopes) }),
+      ...(webhookUrl !== undefined && { webhookUrl }),
+    };
+    return (await ask(CreateConnectionDocument, { input })).createConnection;
+  },
+};

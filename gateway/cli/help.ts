@@ -1,0 +1,40 @@
+import type { Command } from './command.js';
+
+const INDENT = '  ';
+
+/** What `--help` prints: every command with what it takes. */
+export function help(commands: readonly Command[]): string {
+  return [
+    'Usage: npm run portico -- COMMAND [OPTIONS]',
+    '',
+    'Works on the databases of this deployment: it reads the same settings as npm start (PORTICO_DATA, PORTICO_DB and so on).',
+    '',
+    'Commands',
+    ...commands.map((command) => `${INDENT}${usage(command)}\n${INDENT}${INDENT}${INDENT}${command.help}`),
+    '',
+    'Every command takes --company ID (default 1) and --help, which shows its options.',
+    '',
+    'A first session',
+    `${INDENT}npm run portico -- company create --name "Aurora"`,
+    `${INDENT}npm run portico -- person create --email you@example.com --name "You" --role OWNER`,
+    `${INDENT}npm run portico -- token create --email you@example.com`,
+    `${INDENT}npm run portico -- connection create --kind FULFILLMENT --name "North warehouse" --warehouse ID`,
+    `${INDENT}npm run portico -- connection activate ID`,
+  ].join('\n');
+}
+
+/** What `--help` behind a command prints. */
+export function helpOf(command: Command): string {
+  const options = Object.entries(command.options).map(([name, option]) => [`--${name} ${option.value}`, describe(option)] as const);
+  const width = Math.max(0, ...options.map(([name]) => name.length));
+  return [
+    `Usage: npm run portico -- ${usage(command)}`, '', command.help,
+    ...(options.length > 0 ? ['', 'Options', ...options.map(([name, text]) => `${INDENT}${name.padEnd(width)}${INDENT}${text}`)] : []),
+  ].join('\n');
+}
+
+const describe = ({ help: text, choices, required }: Command['options'][string]): string =>
+  [text, choices && `One of ${choices.join(', ')}.`, required && 'Required.'].filter(Boolean).join(' ');
+
+const usage = ({ words, subject, options }: Command): string =>
+  [words, subject, ...Object.entries(options).map(([name, { value, required }]) => (required ? `--${name} ${value}` : `[--${name} ${value}]`))].filter(Boolean).join(' ');

@@ -1,0 +1,5 @@
+// npm run portico -- …: make the clone ready, then run one command.
+import { orExit, prepare } from './prepare.mjs';
+
+await orExit(() => prepare());
+await orExit(() => import('../../dist/gateway/cli/portico.js'));

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import type { Command, Typed } from './command.js';
+import { WrongUsage } from './wrong-usage.js';
+
+/** What was typed behind the command's words, checked against what it takes. */
+export function readTyped(command: Command, rest: readonly string[]): Typed {
+  const { values, positionals } = parsed(command, rest);
+  const options = Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  for (const [name, { required, choices }] of Object.entries(command.options)) {
+    const value = options[name];
+    if (value === undefined && required) throw new WrongUsage(`--${name} is missing`);
+    if (value !== undefined && choices && !choices.includes(value)) throw new WrongUsage(`--${name} is one of ${choices.join(', ')}`);
+  }
+  return { subject: subjectOf(command, positionals), options };
+}
+
+function parsed(command: Command, rest: readonly string[]): ReturnType<typeof parseArgs> {
+  const options = Object.fromEntries([...Object.keys(command.options), 'company'].map((name) => [name, { type: 'string' as const }]));
+  try {
+    return parseArgs({ args: [...rest], options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function subjectOf({ subject }: Command, positionals: readonly string[]): string {
+  const [first, ...more] = positionals;
+  if (subject === undefined && first !== undefined) throw new WrongUsage(`${first} is not understood`);
+  if (subject !== undefined && first === undefined) throw new WrongUsage(`${subject} is missing`);
+  if (more.length > 0) throw new WrongUsage(`${more.join(' ')} is not understood`);
+  return first ?? '';
+}

@@ -1,0 +1,40 @@
+import type { ErrorRequestHandler } from 'express';
+import type { ErrorCode } from '#contract/error-codes.js';
+import { Failure } from '#contract/failure.js';
+import type { Log } from '#kernel/log.js';
+import { requestIdOf } from './request-id.js';
+
+const BAD_REQUEST = 400;
+const UNAUTHENTICATED = 401;
+const FORBIDDEN = 403;
+const TOO_LARGE = 413;
+const INTERNAL = 500;
+const UNAVAILABLE = 503;
+
+const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  MALFORMED_BODY: BAD_REQUEST, BODY_TOO_LARGE: TOO_LARGE, UNAUTHENTICATED, FORBIDDEN, UNAVAILABLE,
+};
+
+/** The last resort of the gateway's own routes: the failure in GraphQL's shape; unknown errors are logged once and never echoed. */
+// eslint-disable-next-line @typescript-eslint/max-params -- Express tells error handlers by their four parameters
+export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const requestId = requestIdOf(response);
+  const { code, message, details, cause } = known(error);
+  if (code === 'INTERNAL') log.error({ err: cause ?? error, requestId }, 'A call failed');
+  if (code === 'UNAUTHENTICATED') response.set('WWW-Authenticate', 'Bearer');
+  const extensions = code === 'INTERNAL' ? { code, requestId } : { code, details };
+  response.status(STATUS[code] ?? INTERNAL).json({ errors: [{ message, extensions }] });
+};
+
+/** What reading the body throws carries the status it deserves. */
+function known(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (status === TOO_LARGE) return new Failure('BODY_TOO_LARGE', 'The body is larger than this host accepts');
+  if (typeof status === 'number' && status < INTERNAL) return new Failure('MALFORMED_BODY', 'The body cannot be read as JSON');
+  return new Failure('INTERNAL', 'Internal error', {}, { cause: error });
+}

@@ -1,0 +1,37 @@
+import { Router, type RequestHandler } from 'express';
+import ipaddr from 'ipaddr.js';
+import type { Metrics } from '../metrics.js';
+
+/** What those who run the product look at. */
+export interface Operated {
+  readonly metrics: Metrics;
+  /** Rejects when something a call needs does not answer. */
+  readonly ready: () => Promise<unknown>;
+}
+
+const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
+
+/** /healthz: the process is up; /readyz: its databases answer; /metrics: its figures for Prometheus, for the private network only. */
+export function operatorRoutes({ metrics, ready }: Operated): Router {
+  const routes = Router();
+  routes.get('/healthz', (_request, response) => { response.json({ status: 'up' }); });
+  routes.get('/readyz', async (_request, response) => {
+    const isReady = await ready().then(() => true, () => false);
+    response.status(isReady ? 200 : UNAVAILABLE).json({ status: isReady ? 'ready' : 'not ready' });
+  });
+  routes.get('/metrics', fromNearby, async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return routes;
+}
+
+const NEARBY: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+
+/** Calls that come through a proxy or from a public address do not learn that there are figures. */
+const fromNearby: RequestHandler = (request, response, next) => {
+  const address = request.socket.remoteAddress ?? '';
+  const near = ipaddr.isValid(address) && NEARBY.has(ipaddr.process(address).range());
+  if (near && request.get('x-forwarded-for') === undefined && request.get('forwarded') === undefined) next();
+  else response.sendStatus(NOT_FOUND);
+};

@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+import type { DocumentNode } from 'graphql';
+import type { HostName } from '#kernel/config.js';
+import { openLimiter } from '#kit/limiter.js';
+import { pipelineOperations } from '#kit/operations.js';
+import type { SurfaceDeps } from '#kit/surface.js';
+import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
+import type { Deployment } from './deployment.js';
+
+interface Mounted {
+  readonly host: HostName;
+  readonly operations: readonly DocumentNode[];
+  readonly surface: (deps: SurfaceDeps) => RequestHandler;
+}
+
+/** Which host serves which surface. */
+const SURFACES: readonly Mounted[] = [
+  { host: 'commerce', operations: fulfillmentOperations, surface: fulfillmentSurface },
+];
+
+/** The surfaces of each host that has any, and how to let go of what they share. */
+export interface Surfaces {
+  readonly byHost: ReadonlyMap<HostName, readonly RequestHandler[]>;
+  /** Plans every operation; rejects when there is one the graph cannot answer. */
+  readonly warm: () => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/** Make every surface, with what they share. */
+export async function mountSurfaces({ config, clock, ids, log, graph }: Deployment): Promise<Surfaces> {
+  const limiter = await openLimiter(config.redisUrl, log);
+  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies };
+  const byHost = new Map<HostName, RequestHandler[]>();
+  for (const { host, surface } of SURFACES) {
+    byHost.set(host, [...byHost.get(host) ?? [], surface(deps)]);
+  }
+  const operations = [...pipelineOperations, ...SURFACES.flatMap((surface) => surface.operations)];
+  return { byHost, warm: () => Promise.all(operations.map((operation) => graph.prepare(operation))), close: () => limiter.close() };
+}

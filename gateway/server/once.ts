@@ -1,0 +1,11 @@
+/** The same promise for everybody who asks; a failed attempt is forgotten, so the next one tries again. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

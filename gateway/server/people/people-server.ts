@@ -1,0 +1,50 @@
+import { ApolloGateway } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { MaxIntrospectionDepthRule } from 'graphql';
+import type { Deployment } from '../deployment.js';
+import { limitOperations } from './limit-operations.js';
+import type { PeopleContext } from './people-context.js';
+import { publishErrors } from './publish-errors.js';
+import { subgraphDataSource } from './subgraph-data-source.js';
+import { withoutTelemetry } from './without-telemetry.js';
+
+const MOST_TOKENS = 10_000;
+
+/** The graph for people: Apollo Server on the stock gateway, with every protection on and nothing reported outside. */
+export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment): Promise<ApolloServer<PeopleContext>> {
+  withoutTelemetry();
+  const texts = new Map<string, ReturnType<typeof subgraphDataSource>>([...reached].map(([name, { runText }]) => [name, subgraphDataSource(runText)]));
+  const gateway = new ApolloGateway({ supergraphSdl, logger: log, buildService: ({ name }) => sourceOf(texts, name) });
+  const server = new ApolloServer<PeopleContext>({
+    gateway,
+    logger: log,
+    nodeEnv: 'production',
+    introspection: config.introspection,
+    hideSchemaDetailsFromClientErrors: !config.introspection,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: false,
+    cache: 'bounded',
+    stopOnTerminationSignals: false,
+    maxRecursiveSelections: true,
+    parseOptions: { maxLexicalTokens: MOST_TOKENS },
+    validationRules: [MaxIntrospectionDepthRule],
+    plugins: [...NOTHING_REPORTED(), limitOperations, publishErrors(log)],
+  });
+  await server.start();
+  return server;
+}
+
+const NOTHING_REPORTED = () => [
+  ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
+];
+
+function sourceOf<S>(sources: ReadonlyMap<string, S>, name: string): S {
+  const source = sources.get(name);
+  if (!source) throw new Error(`The supergraph names a subgraph ${name} that is none of the product's`);
+  return source;
+}

@@ -1,0 +1,37 @@
+import { SUBGRAPHS, type Config, type SubgraphName } from '#kernel/config.js';
+import type { Clock } from '#kernel/clock.js';
+import type { Log } from '#kernel/log.js';
+import { localSubgraph } from '#client/local-subgraph.js';
+import { remoteSubgraph } from '#client/remote-subgraph.js';
+import type { SubgraphRunner } from '#client/subgraph-runner.js';
+import type { Subgraph } from '#subgraph-kit/subgraph.js';
+import { interpretedSubgraph } from './interpreted-subgraph.js';
+import { reportErrors } from './report-errors.js';
+import { textOperations, type RunText } from './text-operations.js';
+
+/** What reaching the subgraphs takes. */
+export interface ReachSubgraphs {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly internalKey: Buffer;
+  readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
+}
+
+/** The ways to one subgraph: prepared operations for the surfaces, texts for people and other processes. */
+export interface Reached {
+  readonly runner: SubgraphRunner;
+  /** Errors come reported. */
+  readonly runText: RunText;
+}
+
+/** Every subgraph by its shortest way: those of this process directly, the others over HTTP with the context signed. */
+export const reachSubgraphs = (parts: ReachSubgraphs): ReadonlyMap<SubgraphName, Reached> =>
+  new Map(SUBGRAPHS.map((name) => [name, reach(name, parts)]));
+
+function reach(name: SubgraphName, { config, clock, log, internalKey, subgraphs }: ReachSubgraphs): Reached {
+  const subgraph = subgraphs.get(name);
+  const runner = subgraph ? localSubgraph(subgraph) : remoteSubgraph({ url: config.subgraphUrls[name], key: internalKey, clock });
+  const run = textOperations({ rare: subgraph ? interpretedSubgraph(subgraph) : runner, frequent: runner });
+  return { runner, runText: async (query, variables, context) => reportErrors(await run(query, variables, context), context, log) };
+}

@@ -1,0 +1,31 @@
+import type { Log } from '#kernel/log.js';
+import type { Running } from './running.js';
+
+/** Something done again and again. */
+export interface Task {
+  readonly name: string;
+  readonly everyMilliseconds: number;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Do a task now and then, one run at a time; a run that fails is logged and the next one tries again. Stopping waits for the run under way. */
+export function repeat({ name, everyMilliseconds, run }: Task, log: Log): Running {
+  let underWay: Promise<unknown> | undefined;
+  const once = async (): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ err: error, task: name }, 'A task of the worker failed');
+    } finally {
+      underWay = undefined;
+    }
+  };
+  // It also keeps a process alive that does nothing else.
+  const timer = setInterval(() => { underWay ??= once(); }, everyMilliseconds);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

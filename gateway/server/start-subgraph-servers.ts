@@ -1,0 +1,21 @@
+import { SUBGRAPHS } from '#kernel/config.js';
+import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
+import type { Deployment } from './deployment.js';
+import { hostApp } from './http/host-app.js';
+import { listen, type Listening } from './http/listen.js';
+
+const FIRST_OFFSET = 10;
+
+/** Open the subgraphs of this process to the other processes of the deployment. */
+export async function startSubgraphServers(deployment: Deployment): Promise<readonly Listening[]> {
+  const { config: { listenHost: address, subgraphPorts }, clock, keys, reached, subgraphs } = deployment;
+  const opened: Listening[] = [];
+  for (const name of subgraphs.keys()) {
+    const run = reached.get(name)?.runText;
+    if (!run) continue;
+    const handler = hostApp(deployment, `${name} subgraph`, [subgraphServer({ key: keys.internal, clock, run })]);
+    const title = `PORT + ${String(FIRST_OFFSET + SUBGRAPHS.indexOf(name))} (${name} subgraph)`;
+    opened.push(await listen({ handler, address, port: subgraphPorts[name], title }));
+  }
+  return opened;
+}

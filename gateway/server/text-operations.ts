@@ -1,0 +1,41 @@
+import { parse } from 'graphql';
+import type { CallContext } from '#contract/principal.js';
+import type { SubgraphOperation, SubgraphResult, SubgraphRunner } from '#client/subgraph-runner.js';
+
+/** Runs operations that arrive as text. */
+export type RunText = (query: string, variables: Readonly<Record<string, unknown>>, context: CallContext) => Promise<SubgraphResult>;
+
+interface Runners {
+  /** Cheap to prepare, for what may never come again. */
+  readonly rare: SubgraphRunner;
+  /** Dear to prepare and fast to run, for what keeps coming. */
+  readonly frequent: SubgraphRunner;
+}
+
+interface Known {
+  readonly seen: number;
+  readonly run: SubgraphOperation;
+}
+
+const MOST_TEXTS = 500;
+const FREQUENT = 3;
+
+/** Operations of one subgraph by their text; the latest few hundred stay prepared, however many different ones arrive. */
+export function textOperations({ rare, frequent }: Runners): RunText {
+  const known = new Map<string, Known>();
+  const prepared = (query: string): Known => {
+    const before = known.get(query);
+    const seen = (before?.seen ?? 0) + 1;
+    if (!before) return { seen, run: rare.prepare(parse(query)) };
+    return seen === FREQUENT ? { seen, run: frequent.prepare(parse(query)) } : { seen, run: before.run };
+  };
+  return (query, variables, context) => {
+    const operation = prepared(query);
+    known.delete(query); // entered again below, as the latest
+    known.set(query, operation);
+    if (known.size > MOST_TEXTS) known.delete(oldest(known));
+    return operation.run(variables, context);
+  };
+}
+
+const oldest = (known: ReadonlyMap<string, Known>): string => known.keys().next().value ?? '';

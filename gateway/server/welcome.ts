@@ -1,0 +1,32 @@
+import type { HostName } from '#kernel/config.js';
+import type { Demo } from './demo-file.js';
+
+interface Welcome {
+  readonly urls: Readonly<Partial<Record<HostName, string>>>;
+  readonly demo: Demo | undefined;
+  readonly demoFile: string;
+}
+
+type Row = readonly [name: string, value: string];
+
+const PAGES = { graphql: '/graphql', commerce: '/api/fulfillment/v1/docs' } as const satisfies Partial<Record<HostName, string>>;
+
+/** What a start prints: where everything is, and with which credentials to try it. */
+export function welcome({ urls, demo, demoFile }: Welcome): string {
+  const places = Object.entries(urls).map(([host, url]): Row => [host, `${url}${page(host)}`]);
+  const sections = [section('Portico is up', places)];
+  if (demo) sections.push(section(`Demo company ${demo.company.name} (kept in ${demoFile})`, [...people(demo), ...keys(demo)]));
+  else sections.push('A token for the graph: npm run portico -- token create --email EMAIL');
+  return `\n${sections.join('\n')}`;
+}
+
+const page = (host: string): string => Object.entries(PAGES).find(([name]) => name === host)?.[1] ?? '';
+
+const people = ({ users }: Demo): Row[] => users.map(({ email, password, role, token }): Row => [role.toLowerCase(), `${email}  ${password}  ${token}`]);
+
+const keys = ({ connections }: Demo): Row[] => Object.entries(connections).map(([name, { apiKey }]): Row => [name, apiKey]);
+
+function section(title: string, rows: readonly Row[]): string {
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  return [title, ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`), ''].join('\n');
+}

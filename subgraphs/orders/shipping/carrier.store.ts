@@ -1,0 +1,36 @@
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Carrier } from './carrier.js';
+import type { CarrierRow } from './carrier.table.js';
+
+const COLUMNS = 'id, code, name, service_codes, countries, max_parcel_g, tracking_url_template, label_format, tracking_prefix, tracking_from';
+
+/** Every carrier of a company, by code. */
+export async function findCarriers(reader: Reader, companyId: number): Promise<Carrier[]> {
+  const rows = await reader.query<CarrierRow>(`SELECT ${COLUMNS} FROM carrier WHERE company_id = ? ORDER BY code`, [companyId]);
+  return rows.map(toCarrier);
+}
+
+/** Write a carrier, new or known by its id. */
+export async function writeCarrier(transaction: Transaction, companyId: number, carrier: Carrier): Promise<void> {
+  await transaction.upsert('carrier', ['company_id', 'id'], [{
+    company_id: companyId, id: carrier.id, code: carrier.code, name: carrier.name, service_codes: JSON.stringify(carrier.serviceCodes),
+    countries: JSON.stringify(carrier.countries), max_parcel_g: carrier.maxParcelG, tracking_url_template: carrier.trackingUrlTemplate,
+    label_format: carrier.labelFormat, tracking_prefix: carrier.trackingPrefix, tracking_from: carrier.trackingFrom,
+  }]).catch((error: unknown) => {
+    throw error instanceof DuplicateKey ? new WriteConflict('Another transaction made this carrier', { cause: error }) : error;
+  });
+}
+
+const toCarrier = (row: CarrierRow): Carrier => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  serviceCodes: JSON.parse(row.service_codes) as readonly string[],
+  countries: JSON.parse(row.countries) as readonly string[],
+  maxParcelG: row.max_parcel_g,
+  trackingUrlTemplate: row.tracking_url_template,
+  labelFormat: row.label_format,
+  trackingPrefix: row.tracking_prefix,
+  trackingFrom: row.tracking_from,
+});

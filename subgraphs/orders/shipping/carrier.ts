@@ -1,0 +1,42 @@
+import type { Shipping } from '../fulfillment/fulfillment-order.js';
+
+/** What a label can be written as. */
+export const LABEL_FORMATS = ['PDF', 'ZPL'] as const;
+
+/** One of {@link LABEL_FORMATS}. */
+export type LabelFormat = (typeof LABEL_FORMATS)[number];
+
+/** Who carries parcels of the merchant, as the platform's labels need it. */
+export interface Carrier {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** Codes of the services on offer, the usual one first. */
+  readonly serviceCodes: readonly string[];
+  /** ISO 3166-1 alpha-2 codes; empty when it goes everywhere. */
+  readonly countries: readonly string[];
+  readonly maxParcelG: number | null;
+  /** Address of the carrier's tracking page with {@link TRACKING_PLACE} where the number goes. */
+  readonly trackingUrlTemplate: string | null;
+  readonly labelFormat: LabelFormat;
+  /** Letters its tracking numbers begin with; carriers of one prefix share a series. */
+  readonly trackingPrefix: string;
+  /** The first number of a series that has none yet. */
+  readonly trackingFrom: number;
+}
+
+/** Stands for the number in a carrier's tracking address. */
+export const TRACKING_PLACE = '{tracking_number}';
+
+/** Where a parcel can be followed; null when the carrier has no such page. */
+export const trackingUrl = ({ trackingUrlTemplate }: Carrier, trackingNumber: string): string | null =>
+  trackingUrlTemplate?.replaceAll(TRACKING_PLACE, encodeURIComponent(trackingNumber)) ?? null;
+
+/** Whether the carrier goes to a country. */
+export const serves = ({ countries }: Carrier, countryCode: string | null): boolean =>
+  countries.length === 0 || (countryCode !== null && countries.includes(countryCode));
+
+/** The carrier an order names, else the first that goes where the order goes; undefined when there is none. */
+export function carrierFor({ carrierCode }: Shipping, countryCode: string | null, carriers: readonly Carrier[]): Carrier | undefined {
+  return carrierCode === null ? carriers.find((carrier) => serves(carrier, countryCode)) : carriers.find(({ code }) => code === carrierCode);
+}

@@ -1,0 +1,64 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { findLocation } from '../inventory/location.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { attemptLabels } from './attempt-labels.js';
+import { findCarriers } from './carrier.store.js';
+import { areParcelNumbers, numberedParcels, type LabelParcel, type NumberedParcel } from './label-request.js';
+import { MOST_LABELS, type Label } from './label.js';
+import { findLabels, type PrintedLabel } from './label.store.js';
+import { saveLabels } from './save-labels.js';
+
+/** Which parcels of a part want labels. */
+export interface EnsureLabels {
+  readonly part: FulfillmentOrder;
+  readonly parcels: readonly LabelParcel[];
+  /** Whether labels that are ready take over reference, weight and sizes of their parcel, as after picking. */
+  readonly enrich: boolean;
+}
+
+/**
+ * Make the labels that parcels of a part lack and make failed ones again; ready ones keep their content and number. What a carrier
+ * refuses becomes a failed label and an alert, never an error. Call it after the commit of whatever named the parcels: carriers are
+ * asked outside any transaction. Answers every label of the part; none where the warehouse makes its own.
+ */
+export async function ensureLabels(deps: OrdersDeps, context: CallContext, { part, parcels, enrich }: EnsureLabels): Promise<Label[]> {
+  if (part.labelsBy === 'WAREHOUSE') return [];
+  const { companyId } = context.principal;
+  const known = await findLabels(deps.database, companyId, [part.id]);
+  const wanted = numberedParcels(parcels, known);
+  refuseTooMany(wanted);
+  const due = wanted.filter(({ parcel }) => !known.some((label) => label.parcel === parcel && label.status === 'READY'));
+  const enriched = enrich ? wanted.filter((parcel) => !due.includes(parcel)) : [];
+  if (due.length === 0 && enriched.length === 0) return known;
+  const attempts = await attempt(deps, companyId, { part, due, known });
+  await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${part.id}` }, async () => {
+    await saveLabels(deps, transaction, { context, part, attempts, enriched });
+    return null;
+  }));
+  return findLabels(deps.database, companyId, [part.id]);
+}
+
+interface Due {
+  readonly part: FulfillmentOrder;
+  readonly due: readonly NumberedParcel[];
+  readonly known: readonly Label[];
+}
+
+async function attempt(deps: OrdersDeps, companyId: number, { part, due, known }: Due): Promise<PrintedLabel[]> {
+  if (due.length === 0) return [];
+  const location = await findLocation(deps.database, companyId, part.locationId);
+  if (!location) throw new Failure('NOT_FOUND', 'The location of this order is gone');
+  const source = {
+    part, location, carriers: await findCarriers(deps.database, companyId), at: instant(deps.clock),
+    parcels: Math.max(1, ...[...due, ...known].map(({ parcel }) => parcel)),
+  };
+  return attemptLabels(deps, companyId, { source, parcels: due });
+}
+
+function refuseTooMany(parcels: readonly NumberedParcel[]): void {
+  if (!areParcelNumbers(parcels)) throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be at most ${String(MOST_LABELS)} parcels`] });
+}

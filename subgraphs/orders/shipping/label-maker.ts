@@ -1,0 +1,41 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Address } from '../ordering/address.js';
+import type { Carrier, LabelFormat } from './carrier.js';
+
+/** Everything a label says. */
+export interface LabelRequest {
+  /** The same for every attempt at one parcel: carriers that are asked twice can tell. */
+  readonly key: string;
+  readonly carrier: Carrier;
+  readonly serviceCode: string | null;
+  /** The next number of the carrier's series. */
+  readonly trackingNumber: string;
+  readonly orderNumber: string;
+  /** 0 is the way back. */
+  readonly parcel: number;
+  /** How many parcels the part has, as far as is known. */
+  readonly parcels: number;
+  readonly reference: string | null;
+  readonly weightG: number | null;
+  readonly sender: Address;
+  readonly recipient: Address;
+  readonly at: Instant;
+}
+
+/** A label somebody made. */
+export interface MadeLabel {
+  readonly trackingNumber: string;
+  readonly format: LabelFormat;
+  readonly content: Buffer;
+}
+
+/** The carrier will not take this parcel; the message is for the merchant's people. */
+export class LabelRefused extends Error {
+  override readonly name = 'LabelRefused';
+}
+
+/** Makes labels: the platform itself, or a carrier's service behind an adapter. Never called inside a transaction. */
+export interface LabelMaker {
+  /** Rejects with {@link LabelRefused} when the carrier says why, with anything else when the call failed. */
+  make(request: LabelRequest): Promise<MadeLabel>;
+}

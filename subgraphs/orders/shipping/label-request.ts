@@ -1,0 +1,68 @@
+import type { Instant } from '#kernel/clock.js';
+import { totalWeightG, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { Location } from '../inventory/location.js';
+import type { Address } from '../ordering/address.js';
+import { carrierFor, type Carrier } from './carrier.js';
+import { MOST_LABELS, RETURN_LABEL, type Label, type ParcelFacts } from './label.js';
+import type { LabelRequest } from './label-maker.js';
+
+/** A parcel that wants a label; the first of a list is parcel 1 unless it says which it is. */
+export type LabelParcel = { readonly [K in keyof ParcelFacts]?: ParcelFacts[K] | undefined } & { readonly parcel?: number | null | undefined };
+
+/** A parcel by its number, with what is known of it. */
+export interface NumberedParcel extends ParcelFacts {
+  readonly parcel: number;
+}
+
+/** Parcels by number; what the warehouse does not say now is what it said before. */
+export const numberedParcels = (given: readonly LabelParcel[], known: readonly Label[]): NumberedParcel[] => given.map((facts, index) => {
+  const number = facts.parcel ?? index + 1;
+  const before = known.find(({ parcel }) => parcel === number) ?? NOTHING_KNOWN;
+  return { parcel: number, ...saidOf(facts, before) };
+});
+
+const NOTHING_KNOWN: ParcelFacts = { reference: null, weightG: null, heightMm: null, widthMm: null, depthMm: null };
+
+const saidOf = (now: LabelParcel, before: ParcelFacts): ParcelFacts => ({
+  reference: now.reference ?? before.reference,
+  weightG: now.weightG ?? before.weightG,
+  heightMm: now.heightMm ?? before.heightMm,
+  widthMm: now.widthMm ?? before.widthMm,
+  depthMm: now.depthMm ?? before.depthMm,
+});
+
+/** Whether the numbers are those of parcels a part can have, each once. */
+export const areParcelNumbers = (parcels: readonly NumberedParcel[]): boolean =>
+  new Set(parcels.map(({ parcel }) => parcel)).size === parcels.length && parcels.every(({ parcel }) => Number.isInteger(parcel) && parcel >= RETURN_LABEL && parcel <= MOST_LABELS);
+
+/** What a part's labels are made from. */
+export interface LabelSource {
+  readonly part: FulfillmentOrder;
+  readonly location: Location;
+  readonly carriers: readonly Carrier[];
+  /** How many parcels the part has, as far as is known. */
+  readonly parcels: number;
+  readonly at: Instant;
+}
+
+/** A request without its tracking number; undefined when no carrier is known for the part. */
+export function requestOf(source: LabelSource, { parcel, reference, weightG }: NumberedParcel): Omit<LabelRequest, 'trackingNumber'> | undefined {
+  const { part, carriers, parcels, at } = source;
+  const carrier = carrierFor(part.shipping, part.shippingAddress.countryCode, carriers);
+  return carrier && {
+    key: `${part.id}:${String(parcel)}`,
+    carrier,
+    serviceCode: part.shipping.serviceCode ?? carrier.serviceCodes[0] ?? null,
+    orderNumber: part.number,
+    parcel, parcels, reference, at,
+    weightG: weightG ?? (parcels === 1 && parcel !== RETURN_LABEL ? totalWeightG(part.lines) : null),
+    ...wayOf(source, parcel === RETURN_LABEL),
+  };
+}
+
+const wayOf = ({ part: { shippingAddress }, location }: LabelSource, back: boolean): Pick<LabelRequest, 'sender' | 'recipient'> => (back
+  ? { sender: shippingAddress, recipient: warehouseAddress(location) }
+  : { sender: warehouseAddress(location), recipient: shippingAddress });
+
+const warehouseAddress = ({ address, name, countryCode }: Location): Address =>
+  ({ ...address, company: address.company ?? name, countryCode: address.countryCode ?? countryCode });

@@ -1,0 +1,28 @@
+import { RETURN_LABEL } from './label.js';
+import type { LabelRequest } from './label-maker.js';
+import { kilograms } from './refuse-parcel.js';
+
+/** What a label says beside its addresses and barcode. */
+export interface LabelTexts {
+  readonly carrier: string;
+  readonly service: string;
+  readonly parcel: string;
+  readonly weight: string;
+  /** Where sorting sends it: country and postal code. */
+  readonly routing: string;
+  readonly date: string;
+  readonly reference: string;
+}
+
+const DATE_LENGTH = 10;
+
+/** The words of a label, the same on paper and on a label printer. */
+export const labelTexts = ({ carrier, serviceCode, parcel, parcels, weightG, recipient, at, reference }: LabelRequest): LabelTexts => ({
+  carrier: carrier.name,
+  service: serviceCode ?? '',
+  parcel: parcel === RETURN_LABEL ? 'RETURN' : `Parcel ${String(parcel)}/${String(parcels)}`,
+  weight: weightG === null ? 'Weight not known' : kilograms(weightG),
+  routing: [recipient.countryCode, recipient.postalCode].filter((part) => part !== null).join('-'),
+  date: at.slice(0, DATE_LENGTH),
+  reference: reference ?? '',
+});

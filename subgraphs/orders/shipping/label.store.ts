@@ -1,0 +1,88 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { Label, ParcelFacts } from './label.js';
+import type { LabelRow } from './label.table.js';
+
+const COLUMNS = `id, fulfillment_order_id, parcel, status, reference, weight_g, height_mm, width_mm, depth_mm, carrier_code, carrier_name, service_code,
+  tracking_number, tracking_url, format, failure_reason, shipment_id, made_at`;
+
+/** A label with what is printed on it; null when it failed. */
+export interface PrintedLabel extends Label {
+  readonly content: Buffer | null;
+}
+
+/** The labels of parts, by parcel. */
+export async function findLabels(reader: Reader, companyId: number, partIds: readonly string[]): Promise<Label[]> {
+  if (partIds.length === 0) return [];
+  const rows = await reader.query<LabelRow>(
+    `SELECT ${COLUMNS} FROM label WHERE company_id = ? AND fulfillment_order_id IN (${places(partIds.length)}) ORDER BY fulfillment_order_id, parcel`, [companyId, ...partIds]);
+  return rows.map(toLabel);
+}
+
+/** What is printed on labels, by their id. */
+export async function findLabelContents(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
+  const rows = await reader.query<{ id: string; content: Buffer | null }>(`SELECT id, content FROM label WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+/** Store new labels; a parcel that has one already is a DuplicateKey. */
+export const insertLabels = (transaction: Transaction, companyId: number, labels: readonly PrintedLabel[]): Promise<void> =>
+  transaction.insert('label', labels.map((label) => ({
+    company_id: companyId, fulfillment_order_id: label.fulfillmentOrderId, parcel: label.parcel, id: label.id, ...madeColumns(label), ...factColumns(label), shipment_id: null,
+  })));
+
+/** Put a new attempt in the place of a failed label; answers whether the label there had still failed. */
+export async function replaceFailedLabel(transaction: Transaction, companyId: number, label: PrintedLabel): Promise<boolean> {
+  const columns = { ...madeColumns(label), ...factColumns(label) };
+  return await transaction.execute(
+    `UPDATE label SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND fulfillment_order_id = ? AND parcel = ? AND status = ?`,
+    [...Object.values(columns), companyId, label.fulfillmentOrderId, label.parcel, 'FAILED']) > 0;
+}
+
+/** Write what the warehouse says of a parcel that has its label. */
+export async function saveParcelFacts(transaction: Transaction, companyId: number, { id, ...facts }: ParcelFacts & { readonly id: string }): Promise<void> {
+  const columns = factColumns(facts);
+  await transaction.execute(`UPDATE label SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ?`, [...Object.values(columns), companyId, id]);
+}
+
+/** Remove a label that has not left; answers whether it was there. */
+export async function deleteLabel(transaction: Transaction, companyId: number, id: string): Promise<boolean> {
+  return await transaction.execute('DELETE FROM label WHERE company_id = ? AND id = ? AND shipment_id IS NULL', [companyId, id]) > 0;
+}
+
+/** Note that labels of a part left with a shipment. */
+export async function markLabelsShipped(transaction: Transaction, companyId: number, { shipmentId, labelIds }: { shipmentId: string; labelIds: readonly string[] }): Promise<void> {
+  if (labelIds.length === 0) return;
+  await transaction.execute(`UPDATE label SET shipment_id = ? WHERE company_id = ? AND id IN (${places(labelIds.length)})`, [shipmentId, companyId, ...labelIds]);
+}
+
+const factColumns = ({ reference, weightG, heightMm, widthMm, depthMm }: ParcelFacts) => ({
+  reference, weight_g: weightG, height_mm: heightMm, width_mm: widthMm, depth_mm: depthMm,
+});
+
+const madeColumns = (label: PrintedLabel) => ({
+  status: label.status, carrier_code: label.carrierCode, carrier_name: label.carrierName, service_code: label.serviceCode,
+  tracking_number: label.trackingNumber, tracking_url: label.trackingUrl, format: label.format, content: label.content,
+  failure_reason: label.failureReason, made_at: label.madeAt,
+});
+
+const toLabel = (row: LabelRow): Label => ({
+  id: row.id,
+  fulfillmentOrderId: row.fulfillment_order_id,
+  parcel: row.parcel,
+  status: row.status,
+  reference: row.reference,
+  weightG: row.weight_g,
+  heightMm: row.height_mm,
+  widthMm: row.width_mm,
+  depthMm: row.depth_mm,
+  carrierCode: row.carrier_code,
+  carrierName: row.carrier_name,
+  serviceCode: row.service_code,
+  trackingNumber: row.tracking_number,
+  trackingUrl: row.tracking_url,
+  format: row.format,
+  failureReason: row.failure_reason,
+  shipmentId: row.shipment_id,
+  madeAt: row.made_at,
+});

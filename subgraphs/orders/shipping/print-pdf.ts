@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Instant } from '#kernel/clock.js';
+
+/** A document that is being drawn. */
+export type PdfPage = InstanceType<typeof PDFDocument>;
+
+/** The faces documents are set in; they hold every Latin script, Greek and Cyrillic. */
+export const FACES = { regular: 'regular', bold: 'bold' } as const;
+
+interface Print {
+  /** Width and height in points. */
+  readonly size: readonly [number, number];
+  readonly margin: number;
+  readonly title: string;
+  readonly at: Instant;
+}
+
+/** Points of a millimetre. */
+export const MILLIMETRE = 72 / 25.4;
+
+const require = createRequire(import.meta.url);
+let faces: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
+
+/** Draw a PDF; its fonts are embedded, as far as they are used. */
+export function printPdf({ size, margin, title, at }: Print, draw: (page: PdfPage) => void): Promise<Buffer> {
+  faces ??= {
+    regular: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+    bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
+  };
+  const page = new PDFDocument({ size: [...size], margin, info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
+  page.registerFont(FACES.regular, faces.regular).registerFont(FACES.bold, faces.bold).font(FACES.regular);
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    page.on('data', (piece: Buffer) => pieces.push(piece)).on('end', () => { resolve(Buffer.concat(pieces)); }).on('error', reject);
+    draw(page);
+    page.end();
+  });
+}

@@ -1,0 +1,57 @@
+import type { CallContext } from '#contract/principal.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { NumberedParcel } from './label-request.js';
+import type { Label } from './label.js';
+import { findLabels, insertLabels, replaceFailedLabel, saveParcelFacts, type PrintedLabel } from './label.store.js';
+
+interface Labelling {
+  readonly context: CallContext;
+  readonly part: FulfillmentOrder;
+  readonly attempts: readonly PrintedLabel[];
+  /** Parcels whose labels take over what the warehouse says of them. */
+  readonly enriched: readonly NumberedParcel[];
+}
+
+/** Store attempts where no label is ready yet, with their alerts and events; a label another caller made meanwhile stays. */
+export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { context, part, attempts, enriched }: Labelling): Promise<void> {
+  const { companyId } = context.principal;
+  const known = await findLabels(transaction, companyId, [part.id]);
+  const stored = await storeAttempts(transaction, companyId, { attempts, known });
+  for (const { id, parcel } of known) {
+    const facts = enriched.find((given) => given.parcel === parcel);
+    if (facts) await saveParcelFacts(transaction, companyId, { ...facts, id });
+  }
+  const failed = stored.filter((label) => label.status === 'FAILED' && known.find(({ parcel }) => parcel === label.parcel)?.failureReason !== label.failureReason);
+  await raiseAlerts(deps, transaction, { cause: context, alerts: failed.map((label) => ({ type: 'LABEL_FAILED', subject: part.orderId, message: alertText(part, label) })) });
+  await deps.outbox.append(transaction, companyId, labelEvents(part, stored, context));
+}
+
+async function storeAttempts(transaction: Transaction, companyId: number, { attempts, known }: { attempts: readonly PrintedLabel[]; known: readonly Label[] }): Promise<PrintedLabel[]> {
+  const fresh = attempts.filter((attempt) => !known.some(({ parcel }) => parcel === attempt.parcel));
+  await insertLabels(transaction, companyId, fresh).catch(asConflict);
+  const stored = [...fresh];
+  for (const attempt of attempts) {
+    if (!fresh.includes(attempt) && await replaceFailedLabel(transaction, companyId, attempt)) stored.push(attempt);
+  }
+  return stored;
+}
+
+/** Another caller labelled a parcel meanwhile: start again and find its label. */
+const asConflict = (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict('Another caller made these labels', { cause: error }) : error;
+};
+
+const alertText = ({ number }: FulfillmentOrder, { parcel, failureReason }: Label): string =>
+  `Label ${String(parcel)} of order ${number} could not be made: ${failureReason ?? ''}`;
+
+function labelEvents(part: FulfillmentOrder, stored: readonly Label[], cause: CallContext): DomainEvent[] {
+  const about = { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number };
+  return stored.map(({ parcel, status, trackingNumber, carrierCode, failureReason }) => (status === 'READY'
+    ? { type: 'label.made', subject: part.orderId, cause, payload: { ...about, parcel, carrierCode, trackingNumber } }
+    : { type: 'label.failed', subject: part.orderId, cause, payload: { ...about, parcel, carrierCode, reason: failureReason } }));
+}

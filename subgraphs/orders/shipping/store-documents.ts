@@ -1,0 +1,60 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { readyWhenNothingWaits } from '../fulfillment/new-parts.js';
+import { writeOrder, type OrderWithParts } from '../ordering/change-order.js';
+import { statusChange } from '../ordering/order-events.js';
+import { followingParts } from '../ordering/order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { isExternalCustoms, type OrderDocument, type StoredDocument } from './document.js';
+import { deleteDocuments, findDocuments, insertDocuments } from './document.store.js';
+
+interface Publication {
+  /** The order as it stands. */
+  readonly before: OrderWithParts;
+  readonly context: CallContext;
+  readonly documents: readonly StoredDocument[];
+}
+
+/**
+ * Store documents of an order. What the platform writes again takes the place of what it wrote before; customs documents outside the
+ * parcel end the wait of the parts they are for.
+ */
+export async function storeDocuments(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
+  const { companyId } = context.principal;
+  const known = await findDocuments(transaction, companyId, [before.order.id]);
+  await deleteDocuments(transaction, companyId, known.filter((old) => documents.some((next) => replaces(next, old))).map(({ id }) => id));
+  await insertDocuments(transaction, companyId, documents);
+  await deps.outbox.append(transaction, companyId, documents.map(({ id, type, position, filename, documentNumber }) => ({
+    type: 'document.published', subject: before.order.id, cause: context,
+    payload: { documentId: id, orderId: before.order.id, number: before.order.number, type, position, filename, documentNumber },
+  })));
+  await endWait(deps, transaction, { before, context, documents });
+}
+
+const replaces = (next: OrderDocument, old: OrderDocument): boolean =>
+  next.generated && old.generated && next.type === old.type && next.fulfillmentOrderId === old.fulfillmentOrderId;
+
+async function endWait(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
+  const { companyId } = context.principal;
+  const customs = documents.filter(isExternalCustoms);
+  const now = { ...before.order, updatedAt: instant(deps.clock) };
+  const parts = before.parts.map((part) => {
+    if (!awaits(part, customs)) return part;
+    const supplied = { ...part, externalDocumentsReady: true };
+    return supplied.status === 'NOT_READY' ? readyWhenNothingWaits(supplied, now) : supplied;
+  });
+  if (parts.every((part, index) => part === before.parts[index])) return;
+  const after = { order: followingParts(before.order, parts.map(({ status }) => status)), parts };
+  const order = await writeOrder(transaction, companyId, { before, after });
+  const entering = parts.filter((part, index) => part.status === 'TO_FULFILL' && before.parts[index]?.status === 'NOT_READY');
+  await deps.outbox.append(transaction, companyId, [
+    ...entering.map((part) => fulfillmentEvent('fulfillment.ready', part, context)),
+    ...statusChange(before.order, order, context),
+  ]);
+}
+
+const awaits = ({ id, externalDocuments, externalDocumentsReady }: FulfillmentOrder, customs: readonly OrderDocument[]): boolean =>
+  externalDocuments && externalDocumentsReady !== true && customs.some(({ fulfillmentOrderId }) => fulfillmentOrderId === null || fulfillmentOrderId === id);

@@ -1,0 +1,32 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { refuseLabelChange, refuseOwnLabels, type Label } from './label.js';
+import { deleteLabel, findLabels } from './label.store.js';
+
+/** Which label of which order. */
+export interface VoidLabel {
+  readonly reference: string;
+  readonly parcel: number;
+}
+
+/** The calling warehouse gives a label up before it ships; its parcel may get another. Answers what was given up. */
+export async function voidLabel({ database, clock, outbox }: OrdersDeps, context: CallContext, { reference, parcel }: VoidLabel): Promise<Label> {
+  const { companyId } = context.principal;
+  requireScope(context.principal, 'fulfillment:write');
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'voidLabel' }, async () => {
+    const part = await partOfWarehouse(transaction, context, reference);
+    refuseOwnLabels(part);
+    refuseLabelChange(part);
+    const label = (await findLabels(transaction, companyId, [part.id])).find((candidate) => candidate.parcel === parcel);
+    if (!label) throw new Failure('NOT_FOUND', `Order ${part.number} has no label ${String(parcel)}`);
+    if (!await deleteLabel(transaction, companyId, label.id)) throw new Failure('INVALID_STATE', 'The parcel of this label has left');
+    await outbox.append(transaction, companyId, [{
+      type: 'label.voided', subject: part.orderId, cause: context,
+      payload: { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number, parcel, trackingNumber: label.trackingNumber },
+    }]);
+    return label;
+  }));
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseSettings } from '../kit/database-settings.js';
+import { freePorts } from '../kit/free-ports.js';
+import { portico, startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
+import { until } from '../kit/until.js';
+
+const EVERYTHING = ['all'];
+const APART = ['identity', 'orders', 'catalog', 'content', 'worker', 'surfaces', 'gateway'];
+const MINUTES = 180_000;
+
+const ADDRESS = { firstName: 'Ida', lastName: 'Holm', address1: 'Torvegade 4', city: 'Odense', postalCode: '5000', countryCode: 'DK' };
+
+interface Answered<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+interface GraphAnswer<T> {
+  readonly data: T;
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
+describe.each([['one process', EVERYTHING], ['a process for each service', APART]])('the product in %s', (_, services) => {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-'));
+  const processes: PorticoProcess[] = [];
+  let settings: Settings;
+  let base: number;
+  let token: string;
+  let apiKey: string;
+
+  beforeAll(async () => {
+    base = await freePorts();
+    settings = { PORT: String(base), PORTICO_DATA: folder, PORTICO_MASTER_KEY: 'ab'.repeat(32), ...databaseSettings() };
+    processes.push(...await Promise.all(services.map((service) => startProcess({ ...settings, PORTICO_SERVICES: service }))));
+    await typed('company', 'create', '--name', 'Aurora');
+    await typed('person', 'create', '--email', 'owner@example.com', '--name', 'Ada', '--role', 'OWNER');
+    token = /pst_\w+/.exec(await typed('token', 'create', '--email', 'owner@example.com'))?.[0] ?? '';
+  }, MINUTES);
+
+  afterAll(async () => {
+    const statuses = await Promise.all(processes.map((running) => running.stop()));
+    rmSync(folder, { recursive: true });
+    expect(statuses).toEqual(services.map(() => 0));
+  }, MINUTES);
+
+  const typed = async (...words: readonly string[]): Promise<string> => {
+    const { status, stdout, stderr } = await portico(settings, ...words);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout;
+  };
+
+  const answered = async <T>(response: Response): Promise<Answered<T>> => ({ status: response.status, body: await response.json() as T });
+
+  const asked = async <T>(query: string, variables: object): Promise<GraphAnswer<T>> => {
+    const response = await fetch(`http://127.0.0.1:${String(base)}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }),
+    });
+    return (await answered<GraphAnswer<T>>(response)).body;
+  };
+
+  const graph = async <T>(query: string, variables: object = {}): Promise<T> => {
+    const { data, errors } = await asked<T>(query, variables);
+    expect(errors).toBeUndefined();
+    return data;
+  };
+
+  const warehouse = async <T>(path: string, init: RequestInit = {}): Promise<Answered<T>> =>
+    answered<T>(await fetch(`http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1${path}`, {
+      ...init, headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', ...init.headers },
+    }));
+
+  it('lets staff make a warehouse and its connection', async () => {
+    const { createLocation: { id } } = await graph<{ createLocation: { id: string } }>(
+      'mutation Make($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
+      { input: { code: 'NORTH', name: 'North', kind: 'WAREHOUSE', countryCode: 'DK', timeZone: 'Europe/Copenhagen', stockLocationCodes: ['N1'], address: ADDRESS } });
+    const { createConnection: made } = await graph<{ createConnection: { apiKey: string; connection: { id: string; status: string } } }>(
+      'mutation Connect($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id status } } }',
+      { input: { kind: 'FULFILLMENT', name: 'North WMS', warehouseId: id } });
+    expect(made.connection.status).toBe('DRAFT');
+    apiKey = made.apiKey;
+    expect(await graph('mutation On($id: ID!) { activateConnection(id: $id) { status } }', { id: made.connection.id })).toEqual({ activateConnection: { status: 'ACTIVE' } });
+  });
+
+  it('tells the warehouse who it is', async () => {
+    const { status, body } = await warehouse<{ company: object; locations: object[] }>('/ping');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ api_version: 'v1', company: { id: 1, name: 'Aurora' }, locations: [{ code: 'NORTH', name: 'North', stock_location_codes: ['N1'] }] });
+  });
+
+  it('joins an order\'s lines with the catalog\'s variants, once the relay has told the orders of them', async () => {
+    await graph('mutation Save($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', {
+      input: { products: [{ externalId: 'p1', title: 'Scarf', variants: [{ sku: 'SCARF_RED_ONE', barcode: '4006381333931', color: 'red', price: { amount: '19.90', currency: 'EUR' } }] }] },
+    });
+    const place = {
+      number: '#1001', channel: 'web', currency: 'EUR', shippingAddress: ADDRESS, shipping: { methodCode: 'standard' }, paymentStatus: 'PAID',
+      lines: [{ sku: 'SCARF_RED_ONE', title: 'Scarf red', quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' } }],
+    };
+    // The relay brings the item to the orders subgraph in its own time.
+    const { data } = await until(async () => {
+      const body = await asked<{ placeOrder: object }>('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { number lines { sku variant { product { title } } } } }', { input: place });
+      return body.errors?.some(({ extensions }) => extensions.code === 'UNKNOWN_ITEM') ? undefined : body;
+    });
+    expect(data).toEqual({ placeOrder: { number: '#1001', lines: [{ sku: 'SCARF_RED_ONE', variant: { product: { title: 'Scarf' } } }] } });
+    expect(await graph('{ variant(sku: "SCARF_RED_ONE") { sku price { amount currency } product { title } } }'))
+      .toEqual({ variant: { sku: 'SCARF_RED_ONE', price: { amount: '19.90', currency: 'EUR' }, product: { title: 'Scarf' } } });
+  });
+
+  it('lets the warehouse poll, read and take over the order, once however often it says so', async () => {
+    const queue = await warehouse<{ data: { number: string }[] }>('/orders?status=to_fulfill');
+    expect(queue.status).toBe(200);
+    expect(queue.body.data).toHaveLength(1);
+    const accept = () => warehouse('/orders/1001/accept', { method: 'POST', headers: { 'Idempotency-Key': 'take-1001' }, body: JSON.stringify({ wms_reference: 'W-1' }) });
+    const first = await accept();
+    expect(first.status).toBe(200);
+    expect(await accept()).toEqual(first);
+    expect((await warehouse<{ data: object[] }>('/orders?status=to_fulfill')).body.data).toHaveLength(0);
+    expect((await warehouse<{ data: object[] }>('/orders?status=accepted')).body.data).toHaveLength(1);
+  });
+
+  it('refuses an unknown key and an unknown token', async () => {
+    const response = await fetch(`http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1/ping`, { headers: { authorization: 'Bearer wrong' } });
+    expect(response.status).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${String(base)}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer wrong' }, body: '{"query":"{ company { name } }"}' })).status).toBe(401);
+  });
+
+  it('keeps the subgraphs to the processes of the deployment', async () => {
+    if (services === EVERYTHING) return;
+    const response = await fetch(`http://127.0.0.1:${String(base + 10)}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' });
+    expect(response.status).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${String(base + 10)}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,21 @@
+import { createServer } from 'node:net';
+
+const BLOCK = 20;
+const FIRST = 20_000;
+const BLOCKS = 1000;
+
+/** The first of twenty neighbouring ports that are all free: what PORT needs. */
+export async function freePorts(): Promise<number> {
+  for (let attempt = 0; attempt < BLOCKS; attempt += 1) {
+    const first = FIRST + Math.floor(Math.random() * BLOCKS) * BLOCK;
+    const free = await Promise.all(Array.from({ length: BLOCK }, (_, index) => isFree(first + index)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error('No free ports');
+}
+
+const isFree = (port: number): Promise<boolean> => new Promise((resolve) => {
+  const probe = createServer();
+  probe.once('error', () => { resolve(false); });
+  probe.listen(port, '127.0.0.1', () => { probe.close(() => { resolve(true); }); });
+});

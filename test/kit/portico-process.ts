@@ -1,0 +1,62 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+
+/** Settings of a process of the product. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** A running process of the product. */
+export interface PorticoProcess {
+  /** Sends SIGTERM and answers the exit status. */
+  stop(): Promise<number | null>;
+}
+
+/** How a process that ended by itself ended. */
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const MAIN = 'dist/gateway/main.js';
+const COMMAND_LINE = 'dist/gateway/cli/portico.js';
+
+/** Nothing of the surrounding environment decides what a test sees. */
+const environment = (settings: Settings): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings });
+
+/** Start a process and wait until it says that it is up; rejects with what it said when it ends before. */
+export async function startProcess(settings: Settings): Promise<PorticoProcess> {
+  const child = spawn(process.execPath, [MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  child.stderr.on('data', (text: Buffer) => said.push(text.toString()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      said.push(text.toString());
+      if (said.join('').includes('Portico is up')) resolve();
+    });
+    child.once('exit', (status) => { reject(new Error(`The process ended with status ${String(status)}: ${said.join('')}`)); });
+  });
+  return {
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode;
+      const exit = once(child, 'exit') as Promise<[number | null]>;
+      child.kill('SIGTERM');
+      return (await exit)[0];
+    },
+  };
+}
+
+const ended = (script: string, parameters: readonly string[], settings: Settings): Promise<Ended> =>
+  promisify(execFile)(process.execPath, [script, ...parameters], { env: environment(settings) }).then(
+    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+    (failed: unknown) => {
+      const { code, stdout, stderr } = failed as { code: number | null; stdout: string; stderr: string };
+      return { status: code, stdout, stderr };
+    },
+  );
+
+/** Start a process that is expected to refuse. */
+export const refusedStart = (settings: Settings): Promise<Ended> => ended(MAIN, [], settings);
+
+/** Run one command of the command line. */
+export const portico = (settings: Settings, ...typed: readonly string[]): Promise<Ended> => ended(COMMAND_LINE, typed, settings);

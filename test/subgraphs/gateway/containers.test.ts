@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readConfig, SUBGRAPHS } from '#kernel/config.js';
+
+interface Container {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly image: string;
+  readonly depends_on?: Readonly<Record<string, object>>;
+}
+
+const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as { services: Readonly<Record<string, Container>> };
+const own = Object.entries(services).filter(([, { image }]) => image === 'portico');
+const settingsOfTheProduct = new Set(readFileSync('gateway/kernel/config.ts', 'utf8').match(/\bPORTICO_[A-Z_]+|\bNODE_ENV|\bPORT\b/g));
+
+/** The settings with what .env would bring filled in. */
+const filledIn = (environment: Container['environment'] = {}): Record<string, string> => Object.fromEntries(Object.entries(environment).map(([name, value]) => [
+  name, value.replaceAll(/\$\{PORTICO_MASTER_KEY:\?[^}]*\}/g, 'ab'.repeat(32)).replaceAll(/\$\{MYSQL_ROOT_PASSWORD:\?[^}]*\}/g, 'secret').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
+]));
+
+describe('the containers', () => {
+  it('run every service of the product, each in a process of its own', () => {
+    expect(own.map(([name, { environment }]) => [name, environment?.['PORTICO_SERVICES']])).toEqual(
+      [...SUBGRAPHS, 'gateway', 'surfaces', 'worker'].map((name) => [name, name]));
+  });
+
+  it.each(own)('give %s settings that exist and are good', (name, { environment }) => {
+    for (const setting of Object.keys(environment ?? {})) expect(settingsOfTheProduct).toContain(setting);
+    const config = readConfig(filledIn(environment));
+    expect(config.services).toEqual([name]);
+    expect(config.production).toBe(true);
+  });
+
+  it.each(SUBGRAPHS.map((name) => [name]))('reach %s where it listens', (name) => {
+    const config = readConfig(filledIn(services['gateway']?.environment));
+    expect(config.subgraphUrls[name]).toBe(`http://${name}:${String(config.subgraphPorts[name])}/graphql`);
+  });
+});

@@ -1,0 +1,42 @@
+import { runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
+
+describe('the GraphiQL page', () => {
+  let gateway: RunningGateway;
+  let response: Response;
+  let page: string;
+  beforeAll(async () => {
+    gateway = await runningGateway();
+    response = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    page = await response.text();
+  });
+  afterAll(() => gateway.stop());
+
+  it('is served to browsers without a token', () => {
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('<title>Portico graph</title>');
+  });
+
+  it('says how to get a token and has a place for it', () => {
+    expect(page).toContain('npm run portico -- token create --email you@example.com');
+    expect(page).toContain('Bearer pst_your_token');
+  });
+
+  it('loads nothing from anywhere: scripts and styles are in it', () => {
+    const markup = page.replaceAll(/<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '');
+    expect(markup).not.toMatch(/<script|<style|src=|@import|https?:/);
+    expect(markup).not.toMatch(/href="(?!data:)/);
+  });
+
+  it('is forbidden by its policy to call out', () => {
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*/);
+  });
+
+  it('is not what clients get', async () => {
+    const answer = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'application/json' } });
+    expect(answer.status).toBe(401);
+  });
+});

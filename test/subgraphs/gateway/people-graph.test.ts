@@ -1,0 +1,106 @@
+import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
+
+describe.each([['in one process', false], ['with its subgraphs over HTTP', true]])('the graph for people, %s', (_, split) => {
+  let gateway: RunningGateway;
+  beforeAll(async () => { gateway = await runningGateway({ split }); });
+  afterAll(() => gateway.stop());
+
+  it('answers an operation across two subgraphs', async () => {
+    const response = await ask(gateway, '{ orders(first: 5) { nodes { number lines { sku variant { title } } } } }');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ data: { orders: { nodes: [{ number: '#1001', lines: [{ sku: 'A', variant: { title: 'Title of v1' } }] }] } } });
+  });
+
+  it('tells the subgraphs who calls', async () => {
+    expect(await (await ask(gateway, '{ whoAmI }', { token: 'pst_staff' })).json()).toEqual({ data: { whoAmI: 'staff@example.com of 7 via graphql' } });
+  });
+
+  it('answers the same when an operation comes often enough to be compiled', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect(await (await ask(gateway, '{ orders { nodes { number } } sites }')).json()).toEqual({ data: { orders: { nodes: [{ number: '#1001' }] }, sites: ['main'] } });
+    }
+  });
+
+  it('passes a refusal on with its code and details', async () => {
+    const response = await ask(gateway, '{ refused }');
+    expect(await response.json()).toEqual({
+      data: null, errors: [{ message: 'The order is cancelled', path: ['refused'], extensions: { code: 'ORDER_CANCELLED', details: { number: '#1001' } } }],
+    });
+  });
+
+  it('keeps an unknown error to itself and names the call', async () => {
+    const response = await ask(gateway, '{ broken }');
+    const requestId = response.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await response.json()).toEqual({ data: null, errors: [{ message: 'Internal error', path: ['broken'], extensions: { code: 'INTERNAL', requestId } }] });
+  });
+
+  it('hides what only the surfaces use', async () => {
+    const response = await ask(gateway, '{ authenticateStaff(token: "pst_owner") { email } }');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
+describe('who may use the graph for people', () => {
+  let gateway: RunningGateway;
+  beforeAll(async () => { gateway = await runningGateway(); });
+  afterAll(() => gateway.stop());
+
+  it.each([
+    ['no token', '', /^A staff token is missing\..*npm run portico -- token create/],
+    ['an unknown token', 'pst_unknown', /^This staff token is unknown or was revoked\..*npm run portico -- token create/],
+  ])('refuses %s and says how to get one', async (_, token, message) => {
+    const response = await ask(gateway, '{ whoAmI }', { token });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    const { errors: [error] } = await response.json() as { errors: [{ message: string; extensions: object }] };
+    expect(error.message).toMatch(message);
+    expect(error.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('gives staff the daily work and owners everything of the company', async () => {
+    const scopes = async (token: string) => (await (await ask(gateway, '{ scopesOfMine }', { token })).json() as { data: { scopesOfMine: string[] } }).data.scopesOfMine;
+    expect(await scopes('pst_staff')).not.toContain('staff:write');
+    expect(await scopes('pst_owner')).toEqual(expect.arrayContaining(['staff:read', 'staff:write', 'orders:write', 'catalog:write']));
+    expect(await scopes('pst_owner')).not.toContain('system');
+  });
+
+  it('refuses a form another site could send', async () => {
+    const response = await fetch(`${gateway.url}/graphql?query={whoAmI}`, { headers: { authorization: 'Bearer pst_owner', accept: 'application/json' } });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('CSRF');
+  });
+
+  it('refuses several operations in one call', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner' }, body: JSON.stringify([{ query: '{ whoAmI }' }, { query: '{ whoAmI }' }]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it.each([['what is no JSON', '{'], ['a body of another shape', '7']])('refuses %s with status 400', async (_, body) => {
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner' }, body });
+    expect(response.status).toBe(400);
+  });
+
+  it('refuses a body over two megabytes', async () => {
+    const response = await ask(gateway, `# ${'x'.repeat(2_100_000)}\n{ whoAmI }`);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }] });
+  });
+
+  it('shows its schema to those who may call it', async () => {
+    const response = await ask(gateway, '{ __schema { queryType { fields { name } } } }');
+    expect(await response.json()).toEqual({ data: { __schema: { queryType: { fields: ['sites', 'whoAmI', 'scopesOfMine', 'orders', 'refused', 'broken'].map((name) => ({ name })) } } } });
+  });
+});
+
+describe('a gateway with introspection off', () => {
+  it('keeps its schema to itself', async () => {
+    const gateway = await runningGateway({ settings: { PORTICO_INTROSPECTION: 'off' } });
+    const response = await ask(gateway, '{ __schema { queryType { name } } }');
+    expect(response.status).toBe(400);
+    await gateway.stop();
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '../../kit/free-ports.js';
+import { refusedStart, type Settings } from '../../kit/portico-process.js';
+
+const MINUTE = 60_000;
+
+describe('a start that cannot succeed says why in one line and exits with status 1', () => {
+  let folder: string;
+  let settings: Settings;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portico-'));
+    settings = { PORT: String(await freePorts()), PORTICO_DATA: folder, PORTICO_SERVICES: 'gateway' };
+  });
+  afterEach(() => { rmSync(folder, { recursive: true }); });
+
+  const refusal = async (changed: Settings): Promise<string> => {
+    const { status, stderr } = await refusedStart({ ...settings, ...changed });
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    return stderr.trim();
+  };
+
+  it.each<[Settings, string]>([
+    [{ PORT: 'many' }, 'Portico cannot start: PORT is not a number'],
+    [{ PORTICO_DEMO: 'maybe' }, 'Portico cannot start: PORTICO_DEMO is neither on nor off'],
+    [{ PORTICO_MASTER_KEY: 'short' }, 'Portico cannot start: PORTICO_MASTER_KEY is not 32 bytes as hex or base64'],
+    [{ PORTICO_SERVICES: 'gateway,kitchen' }, 'Portico cannot start: PORTICO_SERVICES names kitchen; known are all, gateway, surfaces, worker, identity, orders, catalog, content'],
+    [{ PORTICO_DB: 'postgres://127.0.0.1/x' }, 'Portico cannot start: PORTICO_DB is not a mysql:// URL'],
+    [{ NODE_ENV: 'production' }, 'Portico cannot start: PORTICO_MASTER_KEY is required in production (32 bytes as hex or base64)'],
+  ])('for the settings %j', async (changed, line) => {
+    expect(await refusal(changed)).toBe(line);
+  }, MINUTE);
+
+  it('when a port is in use', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => { taken.listen(Number(settings['PORT']), '127.0.0.1', resolve); });
+    expect(await refusal({})).toBe(`Portico cannot start: PORT (graphql host): port ${String(settings['PORT'])} is in use`);
+    taken.close();
+  }, MINUTE);
+
+  it('when the data folder cannot be written', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await refusal({ PORTICO_DATA: join(file, 'data') })).toBe(`Portico cannot start: PORTICO_DATA: the folder ${join(file, 'data')} cannot be written (ENOTDIR)`);
+  }, MINUTE);
+
+  it('when the database cannot be reached, without telling its password', async () => {
+    const line = await refusal({ PORTICO_SERVICES: 'identity', PORTICO_DB: 'mysql://root:hidden@127.0.0.1:1/portico' });
+    expect(line).toBe('Portico cannot start: PORTICO_DB or PORTICO_IDENTITY_DB: the identity database at 127.0.0.1:1/portico_identity: connect ECONNREFUSED 127.0.0.1:1');
+  }, MINUTE);
+});
