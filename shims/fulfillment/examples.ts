@@ -39,6 +39,22 @@ export const ACCEPTED_EXAMPLE: z.output<typeof Order> = {
 /** The same order, refused. */
 export const REJECTED_EXAMPLE: z.output<typeof Order> = { ...ORDER_EXAMPLE, status: 'rejected', updated_at: '2026-11-21T09:30:01.000Z' };
 
+/** The same order, picked without a piece missing. */
+export const PROCESSED_EXAMPLE: z.output<typeof Order> = {
+  ...ACCEPTED_EXAMPLE, status: 'processed', updated_at: '2026-11-21T10:15:01.000Z', lines: ORDER_EXAMPLE.lines.map((line) => ({ ...line, quantity_picked: 2 })),
+};
+
+/** The same order, on its way. */
+export const SHIPPED_EXAMPLE: z.output<typeof Order> = {
+  ...PROCESSED_EXAMPLE, status: 'shipped', updated_at: '2026-11-21T16:40:01.000Z',
+  lines: PROCESSED_EXAMPLE.lines.map((line) => ({ ...line, quantity_open: 0, quantity_shipped: 2 })),
+};
+
+/** The same order, given up after it was accepted. */
+export const CLOSED_EXAMPLE: z.output<typeof Order> = {
+  ...ACCEPTED_EXAMPLE, status: 'closed', updated_at: '2026-11-21T10:15:01.000Z', lines: ORDER_EXAMPLE.lines.map((line) => ({ ...line, quantity_open: 0, quantity_unfulfillable: 2 })),
+};
+
 /** A connection in good order. */
 export const PING_EXAMPLE = {
   api_version: 'v1' as const,

@@ -11,8 +11,10 @@ import { acceptOrder } from './accept-order.js';
 import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
+import { giveUpOrder } from './give-up-order.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
+import { listStock } from './list-stock.js';
 import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
 import { readDocuments } from './read-documents.js';
@@ -22,6 +24,9 @@ import { readReturn } from './read-return.js';
 import { receiveReturn } from './receive-return.js';
 import { registerReturn } from './register-return.js';
 import { rejectOrder } from './reject-order.js';
+import { reportPicking } from './report-picking.js';
+import { reportShipment } from './report-shipment.js';
+import { updateStock } from './update-stock.js';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -30,7 +35,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
   routes: [
-    ping, listOrders, readOrder, acceptOrder, rejectOrder, readLabels, makeLabels, readDocuments,
+    ping, listOrders, readOrder, acceptOrder, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
   ],
   bodyLimit: 2 * MEBIBYTE,

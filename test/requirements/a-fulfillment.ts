@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.js';
 
-/** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, labels, documents, returns. */
+/** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, picking, shipments, giving up, labels, documents, stock, returns. */
 export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-FORMAT-1', section: '1 A Conventions', behaviour: 'JSON in UTF-8, snake_case names, ISO 8601 UTC dates, amounts as Money.' },
   { id: 'A-REQUEST-ID', section: '1 A Conventions', behaviour: 'Every response carries X-Request-Id.' },
@@ -31,6 +31,26 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-REJECT-1', section: '1 A POST reject', behaviour: 'reject answers the Order, rejected.' },
   { id: 'A-REJECT-2', section: 'decisions 1 A', behaviour: 'reason_code is required, at most 64 characters; message at most 1000.' },
 
+  { id: 'A-PICKED-1', section: '1 A States, POST picked', behaviour: 'picked moves accepted to processed and answers the Order.' },
+  { id: 'A-PICKED-2', section: '1 A POST picked', behaviour: 'lines 1 to 500, each an item of the order by sku or barcode, else nothing is recorded and 422 unknown_item.' },
+  { id: 'A-PICKED-3', section: '1 A POST picked, States', behaviour: 'An item not listed counts as picked 0; missing pieces become unfulfillable.' },
+  { id: 'A-PICKED-4', section: '1 A States', behaviour: 'Picking again before the shipment: the last report counts.' },
+  { id: 'A-PICKED-5', section: '1 A POST picked', behaviour: '409 order_not_accepted before accept, order_already_shipped after the shipment, order_cancelled or order_cancel_requested after the merchant cancelled.' },
+  { id: 'A-PICKED-6', section: '1 A Picking line input, Parcel input', behaviour: 'Field lengths, quantity and sizes from 0, lot_expiration a date; at most 50 parcels.' },
+  { id: 'A-SHIPMENTS-1', section: 'decisions 1 A', behaviour: 'Without lines everything picked and not yet shipped leaves; the order becomes shipped.' },
+  { id: 'A-SHIPMENTS-2', section: 'decisions 1 A', behaviour: 'With lines only those pieces leave; the order stays processed until every picked piece left.' },
+  { id: 'A-SHIPMENTS-3', section: 'decisions 1 A', behaviour: 'More than picked is 422 validation_failed; from accepted 409 invalid_state.' },
+  { id: 'A-SHIPMENTS-4', section: 'decisions 1 A', behaviour: 'Pieces may leave in several shipments, each once; parcels may say what they hold.' },
+  { id: 'A-SHIPMENTS-5', section: '1 A States', behaviour: 'A shipment from cancel_requested: the order stays shipped.' },
+  { id: 'A-CANCEL-1', section: '1 A States', behaviour: 'cancel from accepted or processed closes the part; the rest is unfulfillable; picked and shipments then answer 409 invalid_state.' },
+  { id: 'A-CANCEL-2', section: '1 A States', behaviour: 'cancel from cancel_requested makes the order cancelled.' },
+  { id: 'A-CANCEL-3', section: '1 A States, Errors', behaviour: 'cancel on an order never accepted is 409 order_not_accepted, also once it is cancelled.' },
+  { id: 'A-CANCEL-4', section: '1 A States', behaviour: 'cancel works even when another warehouse already shipped its part.' },
+  { id: 'A-STOCK-1', section: '1 A Stock semantics', behaviour: 'Levels are absolute per item, location code and classification; items not sent keep their level.' },
+  { id: 'A-STOCK-2', section: 'decisions 1 A', behaviour: 'PUT /stock answers received, updated, unchanged and stale; an as_of older than the known count is stale and not applied.' },
+  { id: 'A-STOCK-3', section: 'decisions 1 A', behaviour: 'All or nothing: an unknown item is 422 unknown_item keyed items.N, an unknown location 422 validation_failed.' },
+  { id: 'A-STOCK-4', section: 'decisions 1 A', behaviour: '1 to 1,000 items, else too_many_items.' },
+  { id: 'A-STOCK-5', section: 'decisions 1 A', behaviour: 'GET /stock pages stock items by location_code and updated_since.' },
   { id: 'A-LABEL-1', section: '1 A Label', behaviour: 'A Label has exactly the fields of the table; a failed one has no content.' },
   { id: 'A-LABEL-2', section: '1 A GET labels', behaviour: 'Labels are answered when the platform makes them, otherwise 422 labels_not_enabled.' },
   { id: 'A-LABEL-3', section: 'decisions 1 A', behaviour: 'POST labels takes parcels and answers 201 with every label.' },

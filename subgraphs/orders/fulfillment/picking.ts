@@ -43,6 +43,7 @@ export function matchPieces(part: FulfillmentOrder, reported: readonly ReportedP
     const lines = part.lines.filter((line) => isSameItem(line, pieces));
     if (lines.length === 0) unknown[`${path}.${String(index)}`] = [`${pieces.sku ?? pieces.barcode ?? 'this item'} is not on this order`];
     const taken = spread(pieces, lines, left);
+    if (pieces.quantity < 0) excess[`${path}.${String(index)}.quantity`] = ['must be at least 0'];
     if (lines.length > 0 && taken.reduce((sum, { quantity }) => sum + quantity, 0) < pieces.quantity) excess[`${path}.${String(index)}.quantity`] = [tooMany];
     return taken;
   });
@@ -59,7 +60,7 @@ function spread(pieces: ReportedPieces, lines: readonly FulfillmentLine[], left:
   return lines.flatMap(({ lineId }) => {
     const room = left.get(lineId) ?? 0;
     const quantity = Math.min(rest, room);
-    if (quantity === 0) return [];
+    if (quantity <= 0) return [];
     rest -= quantity;
     left.set(lineId, room - quantity);
     return [{ lineId, quantity, lotNumber: pieces.lotNumber ?? null, lotExpiration: pieces.lotExpiration ?? null, serialNumber: pieces.serialNumber ?? null }];

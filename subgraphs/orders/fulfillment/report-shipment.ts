@@ -57,7 +57,7 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part,
   const pieces = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(part, piecesByLine(pieces));
   const shipmentId = deps.ids.next();
-  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: await parcelsOf(transaction, { companyId, part, given }) });
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: await parcelsOf(transaction, { companyId, part, given, pieces }) });
   const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
@@ -75,7 +75,14 @@ const allOf = (part: FulfillmentOrder): Map<string, number> => {
 const wholeLines = (part: FulfillmentOrder): MatchedPieces[] => [...allOf(part)].filter(([, quantity]) => quantity > 0)
   .map(([lineId, quantity]) => ({ lineId, quantity, lotNumber: null, lotExpiration: null, serialNumber: null }));
 
-async function parcelsOf(transaction: Transaction, { companyId, part, given }: { companyId: number; part: FulfillmentOrder; given: ReportShipment }): Promise<ShipmentParcel[]> {
+interface Packing {
+  readonly companyId: number;
+  readonly part: FulfillmentOrder;
+  readonly given: ReportShipment;
+  readonly pieces: readonly MatchedPieces[];
+}
+
+async function parcelsOf(transaction: Transaction, { companyId, part, given, pieces }: Packing): Promise<ShipmentParcel[]> {
   const reported = given.parcels ?? [];
   if (reported.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
   if (reported.length === 0) {
@@ -83,12 +90,12 @@ async function parcelsOf(transaction: Transaction, { companyId, part, given }: {
     const known = packed.length > 0 ? packed : toParcels([{}]);
     return known.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? given.trackingNumber ?? null, pieces: [] }));
   }
-  const room = shippable(part);
-  return toParcels(reported).map((parcel, index) => ({
-    ...parcel,
-    trackingNumber: parcel.trackingNumber ?? given.trackingNumber ?? null,
-    pieces: matchPieces(part, reported[index]?.lines ?? [], { room, tooMany: 'more than was picked and has not left', path: `parcels.${String(index)}.lines` }),
-  }));
+  const left = piecesByLine(pieces); // all parcels together hold no more than what leaves
+  return toParcels(reported).map((parcel, index) => {
+    const inside = matchPieces(part, reported[index]?.lines ?? [], { room: ({ lineId }) => left.get(lineId) ?? 0, tooMany: 'more than leaves with this shipment', path: `parcels.${String(index)}.lines` });
+    for (const { lineId, quantity } of inside) left.set(lineId, (left.get(lineId) ?? 0) - quantity);
+    return { ...parcel, trackingNumber: parcel.trackingNumber ?? given.trackingNumber ?? null, pieces: inside };
+  });
 }
 
 const carrierOf = ({ shipping: { carrierCode, serviceCode } }: FulfillmentOrder): NewShipment['carrier'] => ({ carrierCode, serviceCode, carrierName: null, trackingUrl: null });

@@ -25,11 +25,11 @@ export async function findLevels(reader: Reader, companyId: number, { where, par
     ({ id, variantId: variant_id, locationCode: location_code, classification, quantity, asOf: as_of, updatedAt: changed_at }));
 }
 
-/** Write levels of a location as reported, in one statement. */
-export async function saveLevels(transaction: Transaction, companyId: number, { locationId, levels }: { locationId: string; levels: readonly Omit<StockLevel, 'updatedAt'>[] }): Promise<void> {
+/** Write levels of a location as reported, in one statement; those that bring their own stamp keep it. */
+export async function saveLevels(transaction: Transaction, companyId: number, { locationId, levels }: { locationId: string; levels: readonly (Omit<StockLevel, 'updatedAt'> & Partial<Pick<StockLevel, 'updatedAt'>>)[] }): Promise<void> {
   const stamp = await transaction.stamp(companyId);
   await transaction.upsert('stock_level', ['company_id', 'location_id', 'variant_id', 'location_code', 'classification'], levels.map((level) => ({
     company_id: companyId, location_id: locationId, variant_id: level.variantId, location_code: level.locationCode, classification: level.classification,
-    id: level.id, quantity: level.quantity, as_of: level.asOf, changed_at: stamp,
+    id: level.id, quantity: level.quantity, as_of: level.asOf, changed_at: level.updatedAt ?? stamp,
   })));
 }

@@ -34,6 +34,8 @@ export interface StockOutcome {
   readonly unchanged: number;
   readonly stale: number;
   readonly changed: readonly Omit<StockLevel, 'updatedAt'>[];
+  /** Levels whose quantity stayed as it was at a later count. */
+  readonly recounted: readonly StockLevel[];
 }
 
 const nameOf = ({ variantId, locationCode, classification }: Pick<StockLevel, 'variantId' | 'locationCode' | 'classification'>): string =>
@@ -41,23 +43,24 @@ const nameOf = ({ variantId, locationCode, classification }: Pick<StockLevel, 'v
 
 /**
  * Lay a report over the levels known so far. A count older than the known one is stale and changes nothing; the same quantity
- * counted again is unchanged.
+ * counted again is unchanged, but an older count cannot overwrite it any more.
  */
-export function overlay(known: readonly Level[], reported: readonly ReportedLevel[], nextId: () => string): StockOutcome {
-  const now = new Map(known.map((level) => [nameOf(level), level]));
-  const changed = new Map<string, Level>();
+export function overlay(known: readonly StockLevel[], reported: readonly ReportedLevel[], nextId: () => string): StockOutcome {
+  const now = new Map<string, Level>(known.map((level) => [nameOf(level), level]));
+  const changed = new Set<string>();
   const count = { updated: 0, unchanged: 0, stale: 0 };
   for (const report of reported) {
     const name = nameOf(report);
     const before = now.get(name);
     const verdict = judge(report, before);
     count[verdict] += 1;
-    if (verdict !== 'updated') continue;
-    const after = { ...report, id: before?.id ?? nextId() };
-    now.set(name, after);
-    changed.set(name, after);
+    if (verdict === 'stale') continue;
+    now.set(name, { ...report, id: before?.id ?? nextId() });
+    if (verdict === 'updated') changed.add(name);
   }
-  return { received: reported.length, ...count, changed: [...changed.values()] };
+  const recounted = known.map((level) => ({ ...level, asOf: now.get(nameOf(level))?.asOf ?? level.asOf }))
+    .filter((level, index) => !changed.has(nameOf(level)) && level.asOf !== known[index]?.asOf);
+  return { received: reported.length, ...count, changed: [...now].filter(([name]) => changed.has(name)).map(([, level]) => level), recounted };
 }
 
 type Level = Omit<StockLevel, 'updatedAt'>;

@@ -29,7 +29,7 @@ const EVENT_ITEMS = 100;
  * The calling warehouse reports absolute levels (1-decisions, A, PUT /stock): all of them or none, whatever their number in the same
  * few statements. Levels counted before the known ones are passed over as stale.
  */
-export function updateStock(deps: OrdersDeps, context: CallContext, items: readonly StockReport[]): Promise<Omit<StockOutcome, 'changed'>> {
+export function updateStock(deps: OrdersDeps, context: CallContext, items: readonly StockReport[]): Promise<Omit<StockOutcome, 'changed' | 'recounted'>> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
   if (items.length < 1 || items.length > MOST_ITEMS) throw new Failure('TOO_MANY_ITEMS', `A stock update carries 1 to ${String(MOST_ITEMS)} items`, { items: [`must be 1 to ${String(MOST_ITEMS)}`] });
@@ -40,8 +40,8 @@ export function updateStock(deps: OrdersDeps, context: CallContext, items: reado
     const reported = await resolveReports(deps, transaction, { companyId: principal.companyId, location, items });
     await transaction.stamp(principal.companyId); // one report after the other, or an older count could overwrite a newer one
     const known = await findLevelsOfItems(transaction, principal.companyId, { locationId, variantIds: [...new Set(reported.map(({ variantId }) => variantId))] });
-    const { changed, ...outcome } = overlay(known, reported, () => deps.ids.next());
-    await store(deps, transaction, { context, locationId, known, changed });
+    const { changed, recounted, ...outcome } = overlay(known, reported, () => deps.ids.next());
+    await store(deps, transaction, { context, locationId, known, changed, recounted });
     return outcome;
   }));
 }
@@ -53,6 +53,8 @@ interface Reports {
 }
 
 async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, { companyId, location, items }: Reports): Promise<ReportedLevel[]> {
+  const negative = Object.fromEntries(items.flatMap(({ quantity }, index) => quantity >= 0 ? [] : [[`items.${String(index)}.quantity`, ['must be at least 0']]]));
+  if (Object.keys(negative).length > 0) throw new Failure('BAD_INPUT', 'A level is not possible', negative);
   const problems = Object.fromEntries(items.flatMap(({ locationCode }, index) => location.stockLocationCodes.includes(locationCode) ? []
     : [[`items.${String(index)}.location_code`, [`is none of ${location.stockLocationCodes.join(', ')}`]]]));
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A location code is not known', problems);
@@ -67,12 +69,13 @@ interface Changes {
   readonly locationId: string;
   readonly known: readonly StockLevel[];
   readonly changed: StockOutcome['changed'];
+  readonly recounted: StockOutcome['recounted'];
 }
 
-async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, locationId, known, changed }: Changes): Promise<void> {
-  if (changed.length === 0) return;
+async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, locationId, known, changed, recounted }: Changes): Promise<void> {
   const { companyId } = context.principal;
-  await saveLevels(transaction, companyId, { locationId, levels: changed });
+  await saveLevels(transaction, companyId, { locationId, levels: [...changed, ...recounted] });
+  if (changed.length === 0) return;
   const onHand = sellable(known, changed);
   await setOnHand(transaction, companyId, { locationId, onHand });
   const variantIds = [...onHand.keys()];

@@ -1,13 +1,13 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import type { MatchedPieces } from '../fulfillment/picking.js';
+import { piecesByLine, type MatchedPieces } from '../fulfillment/picking.js';
 import type { Parcel } from './parcel.js';
 import type { Shipment } from './shipment.js';
 import type { ShipmentParcelRow, ShipmentPieceRow, ShipmentRow } from './shipment.table.js';
 
 /** Store what left. */
 export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment): Promise<void> {
-  const { id, parcels, pieces } = shipment;
+  const { id, parcels } = shipment;
   await transaction.insert('shipment', [{
     company_id: companyId, id, order_id: shipment.orderId, fulfillment_order_id: shipment.fulfillmentOrderId, location_id: shipment.locationId,
     status: shipment.status, carrier_code: shipment.carrierCode, carrier_name: shipment.carrierName, service_code: shipment.serviceCode,
@@ -16,8 +16,18 @@ export async function insertShipment(transaction: Transaction, companyId: number
   }]);
   await transaction.insert('shipment_parcel', parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
   const inParcels = parcels.flatMap((parcel) => parcel.pieces.map((piece) => ({ parcel: parcel.number, ...pieceColumns(piece) })));
-  const loose = inParcels.length > 0 ? [] : pieces.map((piece) => ({ parcel: 0, ...pieceColumns(piece) }));
+  const loose = outsideParcels(shipment).map((piece) => ({ parcel: 0, ...pieceColumns(piece) }));
   await transaction.insert('shipment_piece', [...inParcels, ...loose].map((piece, place) => ({ company_id: companyId, shipment_id: id, place, ...piece })));
+}
+
+/** Pieces that no parcel is said to hold. */
+function outsideParcels({ pieces, parcels }: Shipment): MatchedPieces[] {
+  const packed = piecesByLine(parcels.flatMap((parcel) => parcel.pieces));
+  return pieces.flatMap((piece) => {
+    const inside = Math.min(piece.quantity, packed.get(piece.lineId) ?? 0);
+    packed.set(piece.lineId, (packed.get(piece.lineId) ?? 0) - inside);
+    return piece.quantity === inside ? [] : [{ ...piece, quantity: piece.quantity - inside }];
+  });
 }
 
 /** Replace what a warehouse reported as picked and packed. */

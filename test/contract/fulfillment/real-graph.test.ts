@@ -1,69 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
-import express from 'express';
-import { parse } from 'graphql';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
-import type { Principal } from '#contract/principal.js';
-import { createGraph } from '#client/graph.js';
-import { localSubgraph } from '#client/local-subgraph.js';
-import { openLimiter } from '#kit/limiter.js';
-import { pipelineOperations } from '#kit/operations.js';
-import { fulfillmentOperations, fulfillmentSurface } from '../../../shims/fulfillment/fulfillment.js';
-import { openIdentity } from '../../../subgraphs/identity/identity.js';
-import { openOrders } from '../../../subgraphs/orders/orders.js';
-import { testDatabase } from '../../kit/database.js';
-import { manualClock } from '../../kit/manual-clock.js';
+import { openRealGraph, type RealGraph } from '../../kit/real-graph.js';
 import { errorOf } from './warehouse.js';
 
-const clock = manualClock('2026-11-21T09:30:00.000Z');
-const ids = uuidV7Ids(clock);
-const log = createLog('silent');
-const closing: (() => Promise<unknown>)[] = [];
-let base = '';
-let key = '';
-let run: (operation: string, input: unknown, as: Principal) => Promise<Record<string, { id: string; apiKey: string; connection: { id: string } }>>;
-
-const staff = (companyId: number): Principal => ({ kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: ['staff:read', 'staff:write', 'orders:read', 'orders:write'] });
-const system: Principal = { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] };
-
-const place = (companyId: number, number: string) => run('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', {
-  number, channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shipping: { methodCode: 'std', carrierCode: 'brt' },
-  shippingAddress: { countryCode: 'IT', city: 'Milano' }, paymentStatus: 'PAID', lines: [{ sku: 'MUG', barcode: '4006381333931', title: 'Mug', quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' } }],
-}, staff(companyId));
+let graph: RealGraph;
 
 beforeAll(async () => {
-  const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: testDatabase('identity') });
-  const orders = await openOrders({ ...common, database: testDatabase('orders') });
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
-  for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
-  run = (operation, input, as) => graph.call(parse(operation), { input }, { principal: as, requestId: 'r-1', via: 'test' }) as never;
-  const { createCompany } = await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { name: 'Lume' }, system);
-  const company = Number(createCompany?.id);
-  const { createLocation } = await run('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { code: 'MI1', name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' }, staff(company));
-  const { createConnection } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { kind: 'FULFILLMENT', name: 'WMS', warehouseId: createLocation?.id }, staff(company));
-  await graph.call(parse('mutation A($id: ID!) { activateConnection(id: $id) { id } }'), { id: createConnection?.connection.id }, { principal: staff(company), requestId: 'r', via: 'test' });
-  key = createConnection?.apiKey ?? '';
-  await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { companyId: company, events: [{
-    id: 'e1', type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place: 0,
-    payload: { variantId: '018f0000-0000-7000-8000-000000000001', productId: 1, sku: 'MUG', barcode: '4006381333931', title: 'Mug', size: null, color: null, weightG: 350, imageUrl: null, priceMinor: null, currency: null },
-  }] }, { ...system, companyId: company });
-  for (const number of ['#1042', '#1043', '#1044']) await place(company, number);
-  const app = express().use(fulfillmentSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }));
-  const server = createServer(app);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
-  closing.push(() => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }), () => identity.close(), () => orders.close());
+  graph = await openRealGraph();
+  for (const number of ['#1042', '#1043', '#1044']) await graph.place(number, [['MUG', 2]]);
 });
+afterAll(() => graph.close());
 
-afterAll(async () => { for (const close of closing) await close(); });
-
-const send = (path: string, init: RequestInit = {}) => fetch(base + path, { ...init, headers: { authorization: `Bearer ${key}`, ...init.headers } });
+const send = (path: string, init: RequestInit = {}) => graph.send(path, init);
 
 test('a warehouse pings, polls its queue, reads an order and takes it over on the real graph [A-PING-1] [A-LIST-1] [A-ACCEPT-1] [A-KEY-2]', async () => {
-  expect(await (await send('/ping')).json()).toMatchObject({ api_version: 'v1', company: { name: 'Lume' }, connection: { name: 'WMS', status: 'active' }, locations: [{ code: 'MI1' }], webhooks: { enabled: false } });
+  expect(await (await send('/ping')).json()).toMatchObject({ api_version: 'v1', company: { name: 'Lume' }, connection: { name: 'MI1 WMS', status: 'active' }, locations: [{ code: 'MI1' }], webhooks: { enabled: false } });
   const first = await (await send('/orders?limit=2')).json() as { data: { number: string }[]; next_cursor: string };
   const second = await (await send(`/orders?limit=2&cursor=${encodeURIComponent(first.next_cursor)}`)).json() as typeof first;
   expect([[...first.data, ...second.data].map(({ number }) => number), second.next_cursor]).toEqual([['#1042', '#1043', '#1044'], null]);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { dateTime } from '#kit/fields.js';
+import { SHIPPED_EXAMPLE } from './examples.js';
+import { ReportShipmentDocument } from './operations/report-shipment.generated.js';
+import { Order } from './order.schema.js';
+import { orderJson } from './order-json.js';
+import { OrderPath, orderReference } from './order-number.js';
+import { PackedParcel, parcelInput, parcelsOf, PickingLines, piecesInput, upTo } from './picking-lines.js';
+
+const LONGEST_CODE = 60;
+const LONGEST_NAME = 120;
+const LONGEST_URL = 1000;
+
+const Body = z.object({
+  shipped_at: dateTime.nullish().describe('When it left; now, unless given.'),
+  carrier_code: upTo(LONGEST_CODE),
+  carrier_name: upTo(LONGEST_NAME),
+  service_code: upTo(LONGEST_CODE),
+  tracking_number: upTo(LONGEST_NAME).describe('For parcels without a number of their own.'),
+  tracking_url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(LONGEST_URL, `must have at most ${String(LONGEST_URL)} characters`).nullish(),
+  wms_reference: upTo(LONGEST_NAME).describe('The warehouse\'s own number for the shipment.'),
+  parcels: parcelsOf(PackedParcel).describe('At most 50; at most 10 where the platform makes the labels.'),
+  lines: PickingLines.nullish().describe('Only these pieces leave; everything picked and not yet shipped, unless given.'),
+});
+
+/** POST /orders/{number}/shipments: report a shipment. */
+export const reportShipment = defineRoute({
+  id: 'orders.shipments', method: 'POST', path: '/orders/{number}/shipments', scope: 'fulfillment:write', idempotency: 'key',
+  summary: 'Report a shipment',
+  description: 'Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own.',
+  failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'UNKNOWN_ITEM', 'BAD_INPUT'],
+  input: z.object({ params: OrderPath, body: Body }),
+  answer: Order,
+  operation: ReportShipmentDocument,
+  variables: ({ params, body }) => ({ input: { reference: orderReference(params), ...shipmentInput(body) } }),
+  reply: ({ reportShipment: order }) => ok(orderJson(order)),
+  example: {
+    target: '/orders/1042/shipments', answer: SHIPPED_EXAMPLE,
+    body: { shipped_at: '2026-11-21T16:40:00.000Z', carrier_code: 'brt', tracking_number: 'BRT0099887766', parcels: [{ reference: 'P-1', weight_g: 720 }] },
+  },
+});
+
+const shipmentInput = ({ shipped_at: shippedAt, carrier_code: carrierCode, carrier_name: carrierName, service_code: serviceCode, ...body }: z.output<typeof Body>) => ({
+  shippedAt, carrierCode, carrierName, serviceCode,
+  trackingNumber: body.tracking_number,
+  trackingUrl: body.tracking_url,
+  wmsReference: body.wms_reference,
+  parcels: body.parcels?.map(parcelInput),
+  lines: body.lines?.map(piecesInput),
+});

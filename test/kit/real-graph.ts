@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import express from 'express';
+import { parse } from 'graphql';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import type { Principal } from '#contract/principal.js';
+import { createGraph } from '#client/graph.js';
+import { localSubgraph } from '#client/local-subgraph.js';
+import { openLimiter } from '#kit/limiter.js';
+import { pipelineOperations } from '#kit/operations.js';
+import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
+import { openIdentity } from '../../subgraphs/identity/identity.js';
+import { openOrders } from '../../subgraphs/orders/orders.js';
+import { testDatabase } from './database.js';
+import { manualClock } from './manual-clock.js';
+
+const system: Principal = { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] };
+const staff = (companyId: number): Principal =>
+  ({ kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: ['staff:read', 'staff:write', 'orders:read', 'orders:write', 'inventory:read'] });
+
+/** The items of the test company: a mug and a tee. */
+const ITEMS = [
+  { variantId: '018f0000-0000-7000-8000-000000000001', sku: 'MUG', barcode: '4006381333931', title: 'Mug', weightG: 350 },
+  { variantId: '018f0000-0000-7000-8000-000000000002', sku: 'TEE', barcode: '5901234123457', title: 'Tee', weightG: 180 },
+];
+
+/** What a test places: pieces by sku, at a location where the order is split. */
+export type PlacedLine = readonly [sku: string, quantity: number, locationCode?: string];
+
+/** Orders, identity and interface A over HTTP, with a company and two warehouses: MI1 of Milan and LY1 of Lyon. */
+export async function openRealGraph() {
+  const clock = manualClock('2026-11-21T09:30:00.000Z');
+  const ids = uuidV7Ids(clock);
+  const log = createLog('silent');
+  const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
+  const identity = await openIdentity({ ...common, database: testDatabase('identity') });
+  const orders = await openOrders({ ...common, database: testDatabase('orders') });
+  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
+  for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
+  const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parse(operation), variables, { principal: as, requestId: 'r-1', via: 'test' }); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
+  const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Lume' } }, system)).createCompany.id);
+  const asStaff = (operation: string, variables: object) => run(operation, variables, staff(company));
+  const open = async (code: string, countryCode: string): Promise<string> => {
+    const { createLocation } = await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
+      { input: { code, name: code, kind: 'WAREHOUSE', countryCode, timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`, `${code}-BACK`] } });
+    const { createConnection } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'FULFILLMENT', name: `${code} WMS`, warehouseId: createLocation.id } });
+    await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: createConnection.connection.id });
+    return createConnection.apiKey;
+  };
+  const keys = { MI1: await open('MI1', 'IT'), LY1: await open('LY1', 'FR') };
+  await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId: company, events: ITEMS.map((item, place) => ({
+    id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
+    payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
+  })) } }, { ...system, companyId: company });
+  const app = express().use(fulfillmentSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
+  const send = (path: string, init: RequestInit = {}, at: keyof typeof keys = 'MI1') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${keys[at]}`, ...init.headers } });
+  return {
+    clock, keys, asStaff, send,
+    /** Post a body as it is written. */
+    post: (path: string, body = '', { at, key }: { at?: keyof typeof keys; key?: string } = {}) => send(path, { method: 'POST', body, headers: key === undefined ? {} : { 'idempotency-key': key } }, at),
+    /** Place a paid order. */
+    place: (number: string, lines: readonly PlacedLine[]) => asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
+      number, channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shipping: { methodCode: 'std', carrierCode: 'brt' }, paymentStatus: 'PAID',
+      shippingAddress: { countryCode: 'IT', city: 'Milano' },
+      lines: lines.map(([sku, quantity, locationCode]) => ({ sku, quantity, unitPrice: { amount: '19.90', currency: 'EUR' }, ...(locationCode !== undefined && { locationCode }) })),
+    } }),
+    /** The merchant cancels. */
+    cancel: (reference: string) => asStaff('mutation C($input: CancelOrderInput!) { cancelOrder(input: $input) { id } }', { input: { reference, reason: 'customer' } }),
+    close: async () => {
+      await new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
+      await identity.close();
+      await orders.close();
+    },
+  };
+}
+
+/** An open graph with its surface. */
+export type RealGraph = Awaited<ReturnType<typeof openRealGraph>>;
