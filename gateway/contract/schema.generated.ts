@@ -86,6 +86,40 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something the merchant's people should look at. */
+export type Alert = {
+  /** The alert. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened: MISSING_PIECES, PICKING_CORRECTED, WAREHOUSE_GAVE_UP, LABEL_FAILED, RETURN_NOT_COMPLIANT and so on. */
+  readonly type: Scalars['String']['output'];
+  /** The order, return or connection it is about. */
+  readonly subject: Maybe<Scalars['ID']['output']>;
+  /** What to look at, in words. */
+  readonly message: Scalars['String']['output'];
+  /** When it was raised. */
+  readonly raisedAt: Scalars['DateTime']['output'];
+  /** When somebody said it is done; null while it is open. */
+  readonly resolvedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of Alert records. */
+export type AlertConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Alert>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AlertEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Alert and its place in the list. */
+export type AlertEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Alert;
+};
+
 /** A return of pieces an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
   /** Order number, with or without #, or id. */
@@ -1084,6 +1118,10 @@ export type Mutation = {
   readonly giveUpFulfillmentOrder: FulfillmentOrder;
   /** Open a location. */
   readonly createLocation: Location;
+  /** Say that an alert is done; answers whether it was open. */
+  readonly resolveAlert: Scalars['Boolean']['output'];
+  /** Choose whether missing pieces are refunded without being asked; answers the choice. */
+  readonly setAutomaticRefunds: Scalars['Boolean']['output'];
   /** Place an order. */
   readonly placeOrder: Order;
   /** Place several orders: all of them or none. */
@@ -1271,6 +1309,16 @@ export type MutationCreateLocationArgs = {
 };
 
 
+export type MutationResolveAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetAutomaticRefundsArgs = {
+  automatic: Scalars['Boolean']['input'];
+};
+
+
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -1426,6 +1474,12 @@ export type Order = {
   readonly lines: ReadonlyArray<OrderLine>;
   /** Its cancellation, if there is one. */
   readonly cancellation: Maybe<OrderCancellation>;
+  /** What left, oldest first. */
+  readonly shipments: ReadonlyArray<Shipment>;
+  /** Money given back, oldest first. */
+  readonly refunds: ReadonlyArray<Refund>;
+  /** What happened to it, oldest first, at most 500 events. */
+  readonly timeline: ReadonlyArray<TimelineEvent>;
   /** The parts its locations fulfil. */
   readonly fulfillmentOrders: ReadonlyArray<FulfillmentOrder>;
   /** Its returns, oldest first. */
@@ -1885,6 +1939,10 @@ export type Query = {
   readonly location: Maybe<Location>;
   /** The location the calling warehouse connection speaks for. */
   readonly warehouse: Location;
+  /** The stock of one item at each location that ever had any. */
+  readonly availability: ReadonlyArray<StockPosition>;
+  /** What the company's people should look at, newest first. */
+  readonly alerts: AlertConnection;
   /** One order. */
   readonly order: Maybe<Order>;
   /** Orders by last change, oldest first. */
@@ -2022,6 +2080,18 @@ export type QueryLocationArgs = {
 };
 
 
+export type QueryAvailabilityArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+export type QueryAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  openOnly?: Scalars['Boolean']['input'];
+};
+
+
 export type QueryOrderArgs = {
   reference: Scalars['ID']['input'];
 };
@@ -2086,6 +2156,32 @@ export type ReceiveWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 500 lines: everything that arrived. */
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+};
+
+/** Money given back to a customer; never taken back. */
+export type Refund = {
+  /** The refund. */
+  readonly id: Scalars['ID']['output'];
+  /** When. */
+  readonly refundedAt: Scalars['DateTime']['output'];
+  /** The whole amount. */
+  readonly total: Money;
+  /** The part of it for shipping. */
+  readonly shipping: Money;
+  /** The pieces it was for. */
+  readonly lines: ReadonlyArray<RefundLine>;
+};
+
+/** Pieces of a line that money was given back for. */
+export type RefundLine = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What they were worth after the line's discounts. */
+  readonly subtotal: Money;
 };
 
 /** A parcel nobody announced. */
@@ -2500,6 +2596,81 @@ export type SaveProductsInput = {
   readonly products: ReadonlyArray<ProductInput>;
 };
 
+/** Pieces of an order that left a location together. */
+export type Shipment = {
+  /** The shipment. */
+  readonly id: Scalars['ID']['output'];
+  /** What is known of its way. */
+  readonly status: ShipmentStatus;
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier. */
+  readonly carrierName: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode: Maybe<Scalars['String']['output']>;
+  /** Where it can be followed. */
+  readonly trackingUrl: Maybe<Scalars['String']['output']>;
+  /** The carrier's numbers of its parcels. */
+  readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** When it left. */
+  readonly shippedAt: Scalars['DateTime']['output'];
+  /** When it was delivered. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its parcels. */
+  readonly parcels: ReadonlyArray<ShipmentParcel>;
+  /** Its pieces. */
+  readonly pieces: ReadonlyArray<ShipmentPiece>;
+};
+
+/** A parcel of a shipment. */
+export type ShipmentParcel = {
+  /** Its number in the shipment, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** The warehouse's parcel id. */
+  readonly reference: Maybe<Scalars['String']['output']>;
+  /** The carrier's number. */
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** Grams. */
+  readonly weightG: Maybe<Scalars['Int']['output']>;
+  /** What is in it, where the warehouse said. */
+  readonly pieces: ReadonlyArray<ShipmentPiece>;
+};
+
+/** Pieces of a line in a shipment or a parcel. */
+export type ShipmentPiece = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Pieces. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Lot they are of. */
+  readonly lotNumber: Maybe<Scalars['String']['output']>;
+  /** When the lot expires, a date. */
+  readonly lotExpiration: Maybe<Scalars['String']['output']>;
+  /** Serial number. */
+  readonly serialNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of a shipment's way. */
+export type ShipmentStatus =
+  /** Labelled, not collected yet. */
+  | 'LABEL_CREATED'
+  /** Left the location. */
+  | 'PICKED_UP'
+  /** Travelling. */
+  | 'IN_TRANSIT'
+  /** On the last van. */
+  | 'OUT_FOR_DELIVERY'
+  /** Waits for the customer. */
+  | 'READY_FOR_PICKUP'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** Something went wrong on the way. */
+  | 'EXCEPTION'
+  /** Came back. */
+  | 'RETURNED_TO_SENDER'
+  /** Never left after all. */
+  | 'VOIDED';
+
 /** The speed of a shipping method. */
 export type ShippingType =
   /** Normal speed. */
@@ -2605,6 +2776,20 @@ export type StockLevelEdge = {
   readonly node: StockLevel;
 };
 
+/** The stock of one item at one location. */
+export type StockPosition = {
+  /** Sellable pieces the warehouse reported, net of the orders it took over. */
+  readonly onHand: Scalars['Int']['output'];
+  /** Pieces of orders it has not taken over yet. */
+  readonly reserved: Scalars['Int']['output'];
+  /** What sales channels may sell: on hand minus reserved, never below zero. */
+  readonly available: Scalars['Int']['output'];
+  /** Whether the warehouse ever reported the item. */
+  readonly reported: Scalars['Boolean']['output'];
+  /** Where it is. */
+  readonly location: Maybe<Location>;
+};
+
 /** How a stock report fared. */
 export type StockUpdateResult = {
   /** Levels in the report. */
@@ -2625,6 +2810,24 @@ export type StoredAnswer = {
   readonly headers: Scalars['String']['output'];
   /** Body. */
   readonly body: Scalars['String']['output'];
+};
+
+/** Something that happened to an order. */
+export type TimelineEvent = {
+  /** The event. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened: fulfillment.accepted. */
+  readonly type: Scalars['String']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly actor: Maybe<Scalars['String']['output']>;
+  /** The interface it came through: graphql, fulfillment, relay. */
+  readonly via: Maybe<Scalars['String']['output']>;
+  /** The call that did it; the call log knows it. */
+  readonly requestId: Maybe<Scalars['String']['output']>;
+  /** The facts. */
+  readonly payload: Scalars['JSON']['output'];
 };
 
 /** Settings of a connection to change; what is left out stays, null empties. */

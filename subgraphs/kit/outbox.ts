@@ -104,3 +104,21 @@ export const markRelayed = (database: Database, eventIds: readonly string[]): Pr
     transaction.execute(`UPDATE outbox SET pending = NULL WHERE pending = 1 AND id IN (${places(eventIds.length)})`, eventIds));
 
 const toEvent = ({ company_id: companyId, payload, ...row }: OutboxRow): StoredEvent => ({ ...row, companyId, payload: JSON.parse(payload) as unknown });
+
+/** An event with the call that caused it. */
+export interface RecordedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly at: Instant;
+  readonly actor: string | null;
+  readonly via: string | null;
+  readonly requestId: string | null;
+  readonly payload: unknown;
+}
+
+/** The history of one record, oldest first. */
+export async function eventsOfSubject(reader: Reader, companyId: number, { subject, limit }: { subject: string; limit: number }): Promise<RecordedEvent[]> {
+  const rows = await reader.query<OutboxRow & { actor: string | null; via: string | null; request_id: string | null }>(
+    `SELECT id, type, stamp, actor, via, request_id, payload FROM outbox WHERE company_id = ? AND subject = ? ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject]);
+  return rows.map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: JSON.parse(payload) as unknown }));
+}

@@ -7,6 +7,10 @@ import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import type { Order } from './ordering/order.js';
 import { findOrders } from './ordering/order.store.js';
+import type { Refund } from './ordering/refund.js';
+import { findRefunds } from './ordering/refund.store.js';
+import type { Shipment } from './shipping/shipment.js';
+import { findShipments } from './shipping/shipment.store.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { findReturnsById, findReturnsOfOrders } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
@@ -22,6 +26,8 @@ export class OrdersLoaders {
   #orders: DataLoader<string, Order | undefined> | undefined;
   #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
   #returns: DataLoader<string, Return | undefined> | undefined;
+  #shipments: DataLoader<string, Shipment[]> | undefined;
+  #refunds: DataLoader<string, Refund[]> | undefined;
   #returnsOfOrders: DataLoader<string, Return[]> | undefined;
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {
@@ -73,6 +79,24 @@ export class OrdersLoaders {
       return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
     });
     return this.#returnsOfOrders.load(orderId);
+  }
+
+  /** The shipments of an order. */
+  shipmentsOfOrder(orderId: string): Promise<Shipment[]> {
+    this.#shipments ??= new DataLoader(async (ids) => {
+      const found = await findShipments(this.deps.database, this.companyId, ids);
+      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
+    });
+    return this.#shipments.load(orderId);
+  }
+
+  /** The refunds of an order. */
+  refundsOfOrder(orderId: string): Promise<Refund[]> {
+    this.#refunds ??= new DataLoader(async (ids) => {
+      const found = await findRefunds(this.deps.database, this.companyId, ids);
+      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
+    });
+    return this.#refunds.load(orderId);
   }
 
   private get companyId(): number {

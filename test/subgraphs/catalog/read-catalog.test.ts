@@ -1,5 +1,5 @@
 import { execute, parse } from 'graphql';
-import { DataSource } from 'typeorm';
+import type { CatalogContext } from '../../../subgraphs/catalog/catalog-context.js';
 import { SAVE, shirt, staffOf, testCatalog } from './test-catalog.js';
 
 const { jest: mocks } = import.meta as ImportMeta & { readonly jest: typeof jest };
@@ -110,11 +110,11 @@ describe('records other subgraphs refer to', () => {
   test('50 variants cost one query, their product one more, compiled or not', async () => {
     const representations = await many();
     const warehouseOf3 = { ...warehouse, principal: { ...warehouse.principal, companyId: 3 } };
-    const queries = mocks.spyOn(DataSource.prototype, 'query');
+    const { schema, context } = catalog.subgraph();
+    const queries = mocks.spyOn((context(warehouseOf3) as CatalogContext).deps.database, 'query');
     const compiled = await catalog.run<{ _entities: { sku: string }[] }>(ENTITIES, { representations }, warehouseOf3);
     expect(queries.mock.calls.map(([sql]) => sql.includes('FROM variant') ? 'variants' : 'products')).toEqual(['variants', 'products']);
     queries.mockClear();
-    const { schema, context } = catalog.subgraph();
     const plain = await execute({ schema, document: parse(ENTITIES), contextValue: context(warehouseOf3), variableValues: { representations } });
     expect(queries).toHaveBeenCalledTimes(2);
     queries.mockRestore();

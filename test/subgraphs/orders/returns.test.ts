@@ -1,7 +1,8 @@
-import { jest } from '@jest/globals';
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staff, warehouse } from '../../kit/orders.js';
 import { RETURN, returnsWorld, type ReturnsWorld } from '../../kit/returns.js';
+
+const { jest: mocks } = import.meta as ImportMeta & { readonly jest: typeof jest };
 
 let world: ReturnsWorld;
 
@@ -143,7 +144,7 @@ describe('a warehouse', () => {
 
   test('reads a page of returns in two statements, however many returns and lines', async () => {
     const { deps } = world.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
-    const statements = jest.spyOn(deps.database, 'query');
+    const statements = mocks.spyOn(deps.database, 'query');
     const counted = async (first: number) => {
       statements.mockClear();
       await world.list({ first });

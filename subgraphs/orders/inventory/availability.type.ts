@@ -1,0 +1,23 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { available, type StockPosition } from './stock-position.js';
+
+@ObjectType('StockPosition', { description: 'The stock of one item at one location.' })
+export class StockPositionType {
+  /** For the `location` field. */
+  locationId!: string;
+
+  @Field(() => Int, { description: 'Sellable pieces the warehouse reported, net of the orders it took over.' })
+  onHand!: number;
+
+  @Field(() => Int, { description: 'Pieces of orders it has not taken over yet.' })
+  reserved!: number;
+
+  @Field(() => Int, { description: 'What sales channels may sell: on hand minus reserved, never below zero.' })
+  available!: number;
+
+  @Field(() => Boolean, { description: 'Whether the warehouse ever reported the item.' })
+  reported!: boolean;
+}
+
+/** A position as the graph shows it. */
+export const toStockPositionType = (position: StockPosition): StockPositionType => ({ ...position, available: available(position) });

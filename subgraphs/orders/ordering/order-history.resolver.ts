@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { OrdersContext } from '../orders-context.js';
+import { ShipmentType, toShipmentType } from '../shipping/shipment.type.js';
+import { AlertConnection } from './alert.type.js';
+import { listAlerts } from './list-alerts.js';
+import { RefundType, TimelineEventType, toRefundType } from './order-history.type.js';
+import { OrderType } from './order.type.js';
+import { resolveAlert } from './resolve-alert.js';
+import { setAutomaticRefunds } from './set-automatic-refunds.js';
+import { readTimeline } from './timeline.js';
+
+@Resolver(() => OrderType)
+export class OrderHistoryResolver {
+  @FieldResolver(() => [ShipmentType], { description: 'What left, oldest first.' })
+  async shipments(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
+    return (await load.shipmentsOfOrder(id)).map(toShipmentType);
+  }
+
+  @FieldResolver(() => [RefundType], { description: 'Money given back, oldest first.' })
+  async refunds(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
+    return (await load.refundsOfOrder(id)).map(toRefundType);
+  }
+
+  @FieldResolver(() => [TimelineEventType], { description: 'What happened to it, oldest first, at most 500 events.' })
+  timeline(@Root() { id }: OrderType, @Ctx() { deps, call }: OrdersContext) {
+    return readTimeline(deps, call, id);
+  }
+
+  @Query(() => AlertConnection, { description: 'What the company\'s people should look at, newest first.' })
+  alerts(
+    @Arg('openOnly', () => Boolean, { defaultValue: true, description: 'Leave out what somebody said is done.' }) openOnly: boolean,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return listAlerts(deps, call, { openOnly, first, after });
+  }
+
+  @Mutation(() => Boolean, { description: 'Say that an alert is done; answers whether it was open.' })
+  resolveAlert(@Arg('id', () => ID, { description: 'The alert.' }) id: string, @Ctx() { deps, call }: OrdersContext) {
+    return resolveAlert(deps, call, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Choose whether missing pieces are refunded without being asked; answers the choice.' })
+  setAutomaticRefunds(@Arg('automatic', () => Boolean, { description: 'Whether they are.' }) automatic: boolean, @Ctx() { deps, call }: OrdersContext) {
+    return setAutomaticRefunds(deps, call, automatic);
+  }
+}

@@ -1,0 +1,68 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { money, MoneyType } from '#subgraph-kit/money.type.js';
+import type { RecordedEvent } from '#subgraph-kit/outbox.js';
+import { DateTime, Json } from '#subgraph-kit/scalars.js';
+import type { Refund } from './refund.js';
+
+@ObjectType('TimelineEvent', { description: 'Something that happened to an order.' })
+export class TimelineEventType implements RecordedEvent {
+  @Field(() => ID, { description: 'The event.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What happened: fulfillment.accepted.' })
+  type!: string;
+
+  @Field(() => DateTime, { description: 'When.' })
+  at!: string;
+
+  @Field(() => String, { nullable: true, description: 'Who did it.' })
+  actor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The interface it came through: graphql, fulfillment, relay.' })
+  via!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The call that did it; the call log knows it.' })
+  requestId!: string | null;
+
+  @Field(() => Json, { description: 'The facts.' })
+  payload!: unknown;
+}
+
+@ObjectType('RefundLine', { description: 'Pieces of a line that money was given back for.' })
+class RefundLineType {
+  @Field(() => ID, { description: 'The order line.' })
+  lineId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku!: string | null;
+
+  @Field(() => Int, { description: 'Pieces.' })
+  quantity!: number;
+
+  @Field(() => MoneyType, { description: 'What they were worth after the line\'s discounts.' })
+  subtotal!: MoneyType;
+}
+
+@ObjectType('Refund', { description: 'Money given back to a customer; never taken back.' })
+export class RefundType {
+  @Field(() => ID, { description: 'The refund.' })
+  id!: string;
+
+  @Field(() => DateTime, { description: 'When.' })
+  refundedAt!: string;
+
+  @Field(() => MoneyType, { description: 'The whole amount.' })
+  total!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The part of it for shipping.' })
+  shipping!: MoneyType;
+
+  @Field(() => [RefundLineType], { description: 'The pieces it was for.' })
+  lines!: RefundLineType[];
+}
+
+/** A refund as the graph shows it. */
+export const toRefundType = ({ id, refundedAt, totalMinor, shippingMinor, currency, lines }: Refund): RefundType => ({
+  id, refundedAt, total: money(totalMinor, currency), shipping: money(shippingMinor, currency),
+  lines: lines.map(({ lineId, sku, quantity, subtotalMinor }) => ({ lineId, sku, quantity, subtotal: money(subtotalMinor, currency) })),
+});

@@ -1,0 +1,91 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { trackingNumbers, type Shipment, type ShipmentStatus } from './shipment.js';
+
+const ShipmentStatusEnum = {
+  LABEL_CREATED: 'LABEL_CREATED', PICKED_UP: 'PICKED_UP', IN_TRANSIT: 'IN_TRANSIT', OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY', READY_FOR_PICKUP: 'READY_FOR_PICKUP',
+  DELIVERED: 'DELIVERED', EXCEPTION: 'EXCEPTION', RETURNED_TO_SENDER: 'RETURNED_TO_SENDER', VOIDED: 'VOIDED',
+} as const satisfies Record<ShipmentStatus, ShipmentStatus>;
+registerEnumType(ShipmentStatusEnum, {
+  name: 'ShipmentStatus', description: 'What is known of a shipment\'s way.',
+  valuesConfig: {
+    LABEL_CREATED: { description: 'Labelled, not collected yet.' }, PICKED_UP: { description: 'Left the location.' }, IN_TRANSIT: { description: 'Travelling.' },
+    OUT_FOR_DELIVERY: { description: 'On the last van.' }, READY_FOR_PICKUP: { description: 'Waits for the customer.' }, DELIVERED: { description: 'Delivered.' },
+    EXCEPTION: { description: 'Something went wrong on the way.' }, RETURNED_TO_SENDER: { description: 'Came back.' }, VOIDED: { description: 'Never left after all.' },
+  },
+});
+
+@ObjectType('ShipmentPiece', { description: 'Pieces of a line in a shipment or a parcel.' })
+class ShipmentPieceType {
+  @Field(() => ID, { description: 'The order line.' })
+  lineId!: string;
+
+  @Field(() => Int, { description: 'Pieces.' })
+  quantity!: number;
+
+  @Field(() => String, { nullable: true, description: 'Lot they are of.' })
+  lotNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When the lot expires, a date.' })
+  lotExpiration!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Serial number.' })
+  serialNumber!: string | null;
+}
+
+@ObjectType('ShipmentParcel', { description: 'A parcel of a shipment.' })
+class ShipmentParcelType {
+  @Field(() => Int, { description: 'Its number in the shipment, from 1.' })
+  number!: number;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s parcel id.' })
+  reference!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier\'s number.' })
+  trackingNumber!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Grams.' })
+  weightG!: number | null;
+
+  @Field(() => [ShipmentPieceType], { description: 'What is in it, where the warehouse said.' })
+  pieces!: readonly ShipmentPieceType[];
+}
+
+@ObjectType('Shipment', { description: 'Pieces of an order that left a location together.' })
+export class ShipmentType {
+  @Field(() => ID, { description: 'The shipment.' })
+  id!: string;
+
+  @Field(() => ShipmentStatusEnum, { description: 'What is known of its way.' })
+  status!: ShipmentStatus;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
+  carrierCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the carrier.' })
+  carrierName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier\'s service.' })
+  serviceCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it can be followed.' })
+  trackingUrl!: string | null;
+
+  @Field(() => [String], { description: 'The carrier\'s numbers of its parcels.' })
+  trackingNumbers!: string[];
+
+  @Field(() => DateTime, { description: 'When it left.' })
+  shippedAt!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was delivered.' })
+  deliveredAt!: string | null;
+
+  @Field(() => [ShipmentParcelType], { description: 'Its parcels.' })
+  parcels!: readonly ShipmentParcelType[];
+
+  @Field(() => [ShipmentPieceType], { description: 'Its pieces.' })
+  pieces!: readonly ShipmentPieceType[];
+}
+
+/** A shipment as the graph shows it. */
+export const toShipmentType = (shipment: Shipment): ShipmentType => ({ ...shipment, trackingNumbers: trackingNumbers(shipment) });
