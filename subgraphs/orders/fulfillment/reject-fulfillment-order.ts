@@ -1,4 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changePart } from './change-part.js';
 import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
@@ -12,5 +13,9 @@ export interface RejectFulfillmentOrder {
 
 /** The calling warehouse refuses its part of an order; the merchant fixes it (document 1, A, reject). */
 export const rejectFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, reasonCode, message }: RejectFulfillmentOrder): Promise<FulfillmentOrder> =>
-  changePart(deps, { name: 'rejectFulfillmentOrder', context, reference, event: 'fulfillment.rejected' },
-    (part) => rejected(part, reasonCode, message ?? null));
+  changePart(deps, { name: 'rejectFulfillmentOrder', context, reference, event: 'fulfillment.rejected' }, async (part, transaction) => {
+    const after = rejected(part, reasonCode, message ?? null);
+    const why = [reasonCode, message].filter((text) => text != null).join(': ');
+    await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'ORDER_REJECTED', subject: part.orderId, message: `Order ${part.number}: the warehouse refuses it (${why})` }] });
+    return after;
+  });

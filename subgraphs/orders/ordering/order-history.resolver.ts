@@ -7,7 +7,7 @@ import { RefundType, TimelineEventType, toRefundType } from './order-history.typ
 import { OrderType } from './order.type.js';
 import { resolveAlert } from './resolve-alert.js';
 import { setAutomaticRefunds } from './set-automatic-refunds.js';
-import { readTimeline } from './timeline.js';
+import { readTimeline } from './read-timeline.js';
 
 @Resolver(() => OrderType)
 export class OrderHistoryResolver {

@@ -38,8 +38,7 @@ export function placeOrders(deps: OrdersDeps, context: CallContext, given: reado
       const known = await knownOrders(transaction, companyId, given);
       const fresh = given.filter((order) => !known.has(order.externalId ?? ''));
       const placed = await makeOrders(deps, transaction, { companyId, fresh });
-      await store(deps, transaction, { context, placed });
-      const made = placed.map(({ order }) => order);
+      const made = await store(deps, transaction, { context, placed });
       return given.map((order) => known.get(order.externalId ?? '') ?? made[fresh.indexOf(order)]).filter((order) => order !== undefined);
     }));
 }
@@ -97,8 +96,8 @@ function withParts(order: Order, locations: readonly (Location | undefined)[], n
   return { order: followingParts(order, parts.map(({ status }) => status)), parts };
 }
 
-async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly Placed[] }): Promise<void> {
-  if (placed.length === 0) return;
+async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly Placed[] }): Promise<Order[]> {
+  if (placed.length === 0) return [];
   const { companyId } = context.principal;
   const stamp = await transaction.stamp(companyId);
   const parts = placed.flatMap((one) => one.parts);
@@ -108,6 +107,7 @@ async function store({ outbox }: OrdersDeps, transaction: Transaction, { context
     ...placed.map(({ order }) => orderEvent('order.placed', order, { cause: context })),
     ...parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, context)),
   ]);
+  return placed.map(({ order }) => ({ ...order, updatedAt: stamp }));
 }
 
 /** Somebody placed an order with this number or external id meanwhile: start again and find it. */

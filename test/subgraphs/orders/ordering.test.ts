@@ -61,6 +61,12 @@ describe('placing an order', () => {
     expect(await place({ externalDocuments: true })).toMatchObject({ status: 'RECEIVED', fulfillmentOrders: [{ status: 'NOT_READY' }] });
   });
 
+  test('answers the stamp under which it is stored', async () => {
+    const { placeOrder } = await orders.run('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { number updatedAt } }', { input: given() });
+    const { order } = await orders.run('query Order($reference: ID!) { order(reference: $reference) { number updatedAt } }', { reference: placeOrder.number });
+    expect(placeOrder).toEqual(order);
+  });
+
   test('splits lines between the locations they name', async () => {
     const order = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { locationCode: 'LY1' })] });
     expect(order.fulfillmentOrders.map((part: { location: { code: string } }) => part.location.code).sort()).toEqual(['LY1', 'MI1']);
@@ -194,6 +200,41 @@ describe('staff', () => {
     const { number } = await place();
     expect(await reject(number)).toEqual({ status: 'REJECTED', rejection: { reasonCode: 'NO_STOCK', message: null } });
     expect((await list({ status: 'TO_FULFILL', first: 200 })).nodes.map((node: { number: string }) => node.number)).not.toContain(number);
+    const { alerts } = await orders.run('query Alerts { alerts(openOnly: true, first: 1) { nodes { id type message } } }', {});
+    expect(alerts.nodes).toEqual([{ id: expect.any(String), type: 'ORDER_REJECTED', message: `Order ${String(number)}: the warehouse refuses it (NO_STOCK)` }]);
+    const resolve = 'mutation Resolve($id: ID!) { resolveAlert(id: $id) }';
+    expect([await orders.run(resolve, { id: alerts.nodes[0].id }), await orders.run(resolve, { id: alerts.nodes[0].id })]).toEqual([{ resolveAlert: true }, { resolveAlert: false }]);
+    const { order } = await orders.run('query History($reference: ID!) { order(reference: $reference) { shipments { id } refunds { id } timeline { type actor via requestId } } }', { reference: number });
+    expect(order).toMatchObject({ shipments: [], refunds: [], timeline: [{ type: 'order.placed', actor: 'ada@example.test', via: 'test', requestId: 'r-1' }, { type: 'fulfillment.ready' }, { type: 'alert.raised' }, { type: 'fulfillment.rejected', actor: 'WMS' }] });
+  });
+
+  test('reads what is reserved of an item until a warehouse takes it over', async () => {
+    const stock = async () => (await orders.run('query Stock($sku: String!) { availability(sku: $sku) { location { code } onHand reserved available reported } }', { sku: 'MUG_BLUE_U' })).availability.find((at: { location: { code: string } }) => at.location.code === 'MI1');
+    await orders.run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items: [{ sku: 'MUG_BLUE_U', locationCode: 'MI1', quantity: 10 }] } }, { principal: warehouse(milan) });
+    const before = await stock();
+    const { number } = await place({ lines: [line('MUG_BLUE_U', { locationCode: 'MI1' })] });
+    expect(await stock()).toEqual({ ...before, reserved: Number(before.reserved) + 2, available: Number(before.available) - 2 });
+    await accept(number);
+    expect(await stock()).toEqual(before);
+    await expect(orders.run('query Stock($sku: String!) { availability(sku: $sku) { onHand } }', { sku: 'NOPE' })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
+  });
+
+  test('refunds missing pieces once, after discounts, and never takes a refund back', async () => {
+    await orders.run('mutation Auto($automatic: Boolean!) { setAutomaticRefunds(automatic: $automatic) }', { automatic: true });
+    const { number } = await place({ lines: [line('TEE_RED_M', { quantity: 3, discount: { amount: '5.00', currency: 'EUR' } })] });
+    await accept(number);
+    const pick = async (quantity: number) => (await orders.run('mutation Pick($input: ReportPickingInput!) { reportPicking(input: $input) { lines { quantityUnfulfillable } } }', { input: { reference: number, lines: [{ sku: 'TEE_RED_M', quantity }] } }, { principal: warehouse(milan) })).reportPicking;
+    const refunds = async () => (await orders.run('query Refunds($reference: ID!) { order(reference: $reference) { refunds { total { amount } lines { quantity } } } }', { reference: number })).order.refunds;
+    await pick(2);
+    expect(await refunds()).toEqual([{ total: { amount: '18.23' }, lines: [{ quantity: 1 }] }]);
+    await pick(2);
+    await pick(3);
+    expect(await refunds()).toHaveLength(1);
+    const { alerts } = await orders.run('query Alerts { alerts(first: 1) { nodes { type } } }', {});
+    expect(alerts.nodes).toEqual([{ type: 'PICKING_CORRECTED' }]);
+    await pick(0);
+    expect((await refunds()).map(({ total }: { total: { amount: string } }) => total.amount)).toEqual(['18.23', '36.47']);
+    await orders.run('mutation Auto($automatic: Boolean!) { setAutomaticRefunds(automatic: $automatic) }', { automatic: false });
   });
 
   test('finds orders by status, channel, number and e-mail', async () => {
