@@ -21,11 +21,13 @@ interface Once {
 
 /**
  * Run a write at most once for its command. The recorded result is answered when the command was done before;
- * a command past its deadline is refused, because another caller may own it by now. Without a command the work just runs.
+ * a command past its deadline is refused, because another caller may own it by now. Without a command the work just runs;
+ * a dry run leaves nothing behind and is not recorded.
  */
 export async function commandOnce<T>(transaction: Transaction, { context, clock, name }: Once, work: () => Promise<T>): Promise<T> {
-  const { command, principal: { companyId } } = context;
-  if (!command) return work();
+  const { command, dryRun, principal: { companyId } } = context;
+  if (dryRun) transaction.discard();
+  if (!command || dryRun) return work();
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
   const [done] = await recorded();
   if (done) return JSON.parse(done.result) as T;

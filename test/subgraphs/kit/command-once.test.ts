@@ -54,6 +54,19 @@ test('the recorded result is answered after the deadline too', async () => {
   expect(await write(call('c'))).toEqual({ run: 1 });
 });
 
+test('a dry run answers what would be, tells nobody and leaves nothing, not even its command', async () => {
+  let told = 0;
+  const dry = await open.database.inTransaction((transaction) => {
+    transaction.afterCommit(() => { told += 1; });
+    return commandOnce(transaction, { context: { ...call('c'), dryRun: true }, clock: open.clock, name: 'writeNote' }, async () => {
+      await transaction.insert('note', [note('dry')]);
+      return (await transaction.query('SELECT id FROM note')).length;
+    });
+  });
+  expect({ dry, left: await notes(), told }).toEqual({ dry: 1, left: 0, told: 0 });
+  expect(await write(call('c'))).toEqual({ run: 1 });
+});
+
 test('work that failed may be tried again under the same command', async () => {
   await expect(open.database.inTransaction((transaction) =>
     commandOnce(transaction, { context: call('c'), clock: open.clock, name: 'writeNote' }, () => Promise.reject(new Error('no'))))).rejects.toThrow('no');
