@@ -1,9 +1,11 @@
-const QUERY = `# Write an operation on the left and press Ctrl-Enter; Ctrl-Space completes it.
-# Each one needs a staff token: make one with
+const QUERY = `# Every operation needs a staff token. Make one:
 #
-#   npm run portico -- token create --email you@example.com
+#   npm run portico -- token create \\
+#     --email you@example.com
 #
-# and put it into the Headers tab below.
+# Put it into the Headers tab below, then load
+# the schema with the arrows at the lower left.
+# Ctrl-Enter runs, Ctrl-Space completes.
 
 query FirstOrders {
   orders(first: 10) {
