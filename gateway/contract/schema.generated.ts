@@ -1662,6 +1662,8 @@ export type OutboxEvent = {
   readonly stamp: Scalars['DateTime']['output'];
   /** Its place among the events of that transaction. */
   readonly place: Scalars['Int']['output'];
+  /** Who outside is told of it: the location whose warehouse hears of it. */
+  readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type. */
   readonly payload: Scalars['JSON']['output'];
 };
@@ -1978,6 +1980,8 @@ export type Query = {
   readonly warehouseOrder: FulfillmentOrder;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
+  /** What the calling warehouse was to be told in the last thirty days, in the order of the commits. */
+  readonly warehouseEvents: WarehouseEventConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -2129,6 +2133,13 @@ export type QueryWarehouseStockArgs = {
   first?: Scalars['Int']['input'];
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWarehouseEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3015,6 +3026,24 @@ export type VoidWarehouseLabelInput = {
   readonly reference: Scalars['ID']['input'];
   /** The parcel; 0 is the label for the way back. */
   readonly parcel: Scalars['Int']['input'];
+};
+
+/** A page of WarehouseEvent records. */
+export type WarehouseEventConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<OutboxEvent>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<WarehouseEventEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A WarehouseEvent and its place in the list. */
+export type WarehouseEventEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: OutboxEvent;
 };
 
 /** The lists a warehouse reads. */
