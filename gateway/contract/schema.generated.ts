@@ -2432,6 +2432,8 @@ export type Return = {
   readonly cancelReason: Maybe<Scalars['String']['output']>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
+  /** The part of the order that its location has, which is the order a warehouse knows; null where it has none. */
+  readonly fulfillmentOrderId: Maybe<Scalars['ID']['output']>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
 };

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
 import { LocationType } from '../inventory/location.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
@@ -55,6 +56,12 @@ export class ReturnResolver {
   @FieldResolver(() => LocationType, { nullable: true, description: 'The location that receives it.' })
   location(@Root() { locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
     return load.location(locationId);
+  }
+
+  @internal
+  @FieldResolver(() => ID, { nullable: true, description: 'The part of the order that its location has, which is the order a warehouse knows; null where it has none.' })
+  fulfillmentOrderId(@Root() { orderId, locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
+    return orderId === null ? null : load.partIdAt({ orderId, locationId });
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order, where it is known.' })
