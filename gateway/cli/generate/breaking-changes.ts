@@ -4,15 +4,20 @@ import { findBreakingChanges, type GraphQLSchema } from 'graphql';
 
 /** What of the committed graph its clients would miss in the new one; nothing when the change log announces it. */
 export function breakingChanges(file: string, schemaOf: (text: string) => GraphQLSchema, text: string): string[] {
-  const committed = lastCommitted(file);
-  if (committed === undefined || committed === text || isAnnounced()) return [];
+  const committed = lastOther(file, text);
+  if (committed === undefined || isAnnounced()) return [];
   return findBreakingChanges(schemaOf(committed), schemaOf(text)).map(({ description }) => description);
 }
 
-/** The file as the last commit has it; undefined where there is no such commit. */
-function lastCommitted(file: string): string | undefined {
+/** The file as it last was when it was not this text: the last commit's, or on a committed tree the one's before; undefined where there is none. */
+function lastOther(file: string, text: string): string | undefined {
+  const commits = git('log', '-2', '--format=%H', '--', file)?.trim().split('\n') ?? [];
+  return commits.map((commit) => git('show', `${commit}:${file}`)).find((committed) => committed !== undefined && committed !== text);
+}
+
+function git(...words: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', ['show', `HEAD:${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
   } catch {
     return undefined;
   }
