@@ -1,3 +1,5 @@
+import { addColumns } from '#subgraph-kit/add-columns.js';
+import { nullable, uuid } from '#subgraph-kit/columns.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
@@ -18,10 +20,17 @@ import { ORDER_DOCUMENT } from './shipping/document.table.js';
 import { LABEL } from './shipping/label.table.js';
 import { LETTERHEAD } from './shipping/letterhead.table.js';
 
-/** The tables of the orders subgraph, in the order they came to be. */
-export const ORDERS_MIGRATIONS: readonly Migration[] = [
+const TABLES = [
   FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT, STOCK_LEVEL, STOCK_POSITION,
   SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS,
   RETURNS, RETURN_LINE,
   CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
-].map((definition, index) => tableMigration(index + 1, definition));
+];
+
+const CHANGES = 120;
+
+/** The tables of the orders subgraph, in the order they came to be. */
+export const ORDERS_MIGRATIONS: readonly Migration[] = [
+  ...TABLES.map((definition, index) => tableMigration(index + 1, definition)),
+  addColumns(CHANGES, 'returns', { exchange_order_id: nullable(uuid) }),
+];

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Address, Customer } from '../ordering/address.js';
 import type { LabelMaker } from '../inventory/location.js';
-import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
+import { canMove, nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
 
 /** Speed classes of shipping. */
 export const SHIPPING_TYPES = ['STANDARD', 'EXPRESS'] as const;
@@ -107,9 +107,10 @@ export const withdrawn = (part: FulfillmentOrder): FulfillmentOrder => ({ ...par
 
 /**
  * The part after the merchant cancelled: cancelled when its warehouse had not taken it over, else the warehouse is asked to stop.
- * Pieces count as cancelled only once nobody can ship them any more.
+ * Pieces count as cancelled only once nobody can ship them any more. Where nothing is left to ship nobody is asked: the part is closed.
  */
 export function cancelledByMerchant(part: FulfillmentOrder, at: Instant, requestedBy: string): FulfillmentOrder {
+  if (canMove(part.status, 'close') && !part.lines.some((line) => quantityOpen(line) > 0)) return { ...part, status: nextFulfillmentStatus(part.status, 'close') };
   const status = nextFulfillmentStatus(part.status, 'cancel');
   const lines = status === 'CANCELLED' ? part.lines.map(withoutOpenPieces) : part.lines;
   return { ...part, status, lines, cancelRequestedBy: requestedBy, cancelledAt: at };

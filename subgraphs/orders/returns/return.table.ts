@@ -64,6 +64,7 @@ export interface ReturnRow {
   readonly cancelled_at: string | null;
   readonly cancel_reason: string | null;
   readonly compliant: number | null;
+  readonly exchange_order_id: string | null;
   readonly version: number;
   readonly changed_at: string;
 }
