@@ -1931,6 +1931,8 @@ export type Query = {
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
+  readonly stockReconciliation: StockReconciliationConnection;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
   /** Every location of the company, by code. */
@@ -2064,6 +2066,13 @@ export type QueryWarehouseOrdersArgs = {
 
 export type QueryWarehouseOrderArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryStockReconciliationArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<StockReconciliationFilter>;
 };
 
 
@@ -2222,6 +2231,18 @@ export type RemoveVariantsInput = {
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** What a warehouse last reported in one classification. */
+export type ReportedLevel = {
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** When they were counted. */
+  readonly asOf: Scalars['DateTime']['output'];
+};
+
 /** A parcel as a warehouse reports it. */
 export type ReportedParcelInput = {
   /** The warehouse's parcel id. */
@@ -2306,6 +2327,18 @@ export type ReportShipmentInput = {
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
   /** Only these pieces. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
+/** An order that keeps pieces reserved. */
+export type ReservingOrder = {
+  /** The order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['String']['output'];
+  /** The state of the location's part. */
+  readonly status: FulfillmentStatus;
+  /** Its open pieces. */
+  readonly pieces: Scalars['Int']['output'];
 };
 
 /** Goods a customer sends back to one location. */
@@ -2742,6 +2775,29 @@ export type StockClassification =
   /** Kept back. */
   | 'BLOCKED';
 
+/** A reason why what is published differs from what was reported. */
+export type StockDifference = {
+  /** The reason. */
+  readonly code: StockDifferenceCode;
+  /** Pieces it adds to the published ones; negative where it takes them. Together they are the difference. */
+  readonly pieces: Scalars['SafeInt']['output'];
+  /** The reason in words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why what is published of an item differs from what its warehouse reported. */
+export type StockDifferenceCode =
+  /** Its warehouse never reported it. */
+  | 'NEVER_REPORTED'
+  /** Pieces in another than sellable condition. */
+  | 'NOT_SELLABLE'
+  /** Pieces of orders its warehouse has not taken over yet. */
+  | 'RESERVED'
+  /** More is reserved than was reported; what is published is never below 0. */
+  | 'OVERSOLD'
+  /** The reservation kept with the stock is not what the orders add up to. */
+  | 'MISCOUNTED';
+
 /** What a warehouse last reported of one item at one location code in one classification. */
 export type StockLevel = {
   /** The item. */
@@ -2792,6 +2848,60 @@ export type StockPosition = {
   readonly reported: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly location: Maybe<Location>;
+};
+
+/** An item at a location: what was reported, what is reserved, what is published, and why. */
+export type StockReconciliation = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces the warehouse reported in any condition, net of the orders it took over. */
+  readonly reported: Scalars['SafeInt']['output'];
+  /** The reported levels by place and classification. */
+  readonly levels: ReadonlyArray<ReportedLevel>;
+  /** Pieces of orders it has not taken over yet. */
+  readonly reserved: Scalars['SafeInt']['output'];
+  /** How many orders reserve it. */
+  readonly reservingOrderCount: Scalars['Int']['output'];
+  /** The oldest 20 of them. */
+  readonly reservingOrders: ReadonlyArray<ReservingOrder>;
+  /** What sales channels may sell: reported sellable minus reserved, never below 0. */
+  readonly published: Scalars['SafeInt']['output'];
+  /** Why published is not reported; empty when it is. */
+  readonly differences: ReadonlyArray<StockDifference>;
+  /** Where it is. */
+  readonly location: Maybe<Location>;
+};
+
+/** A page of StockReconciliation records. */
+export type StockReconciliationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockReconciliation>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockReconciliationEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockReconciliation and its place in the list. */
+export type StockReconciliationEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockReconciliation;
+};
+
+/** Narrows a reconciliation of stock. */
+export type StockReconciliationFilter = {
+  /** Only this item, by stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only the location of this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out what is published just as it was reported. */
+  readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How a stock report fared. */

@@ -86,9 +86,10 @@ export function totalWeightG(lines: readonly FulfillmentLine[]): number | null {
 }
 
 /** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
-export const reservedPieces = (part: FulfillmentOrder, line: FulfillmentLine): number => (RESERVING.has(part.status) ? quantityOpen(line) : 0);
+export const reservedPieces = (part: FulfillmentOrder, line: FulfillmentLine): number => (RESERVING_STATUSES.includes(part.status) ? quantityOpen(line) : 0);
 
-const RESERVING: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL', 'REJECTED']);
+/** States in which a part keeps its pieces reserved. */
+export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
 /** The part once its warehouse has taken it over. */
 export const accepted = (part: FulfillmentOrder, acceptedAt: Instant, wmsReference: string | null): FulfillmentOrder =>
