@@ -4,11 +4,11 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { findPartsOfOrder, savePart } from '../fulfillment/fulfillment-order.store.js';
+import { findPartsOfOrder, insertParts, savePart } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Order } from './order.js';
 import { statusChange } from './order-events.js';
-import { cancelAllPieces, findOrder, saveOrder } from './order.store.js';
+import { cancelAllPieces, findOrder, insertLines, saveOrder } from './order.store.js';
 
 /** An order with the warehouses' parts of it. */
 export interface OrderWithParts {
@@ -27,16 +27,19 @@ interface Requested {
   readonly reference: string;
 }
 
+/** Says what becomes of an order; it may read what it needs in the same transaction. */
+type Change = (now: OrderWithParts, transaction: Transaction) => OrderChange | Promise<OrderChange>;
+
 /**
  * Change an order and its parts together, once for a command: read them, let `change` say what becomes of them, write what differs
- * with its events. A part keeps its place in the list.
+ * with its events. Parts and lines are told apart by their ids; those that were not there before are added.
  */
-export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: (now: OrderWithParts) => OrderChange): Promise<Order> {
+export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: Change): Promise<Order> {
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, companyId, reference);
-      const { events, ...after } = change(before);
+      const { events, ...after } = await change(before, transaction);
       const order = await writeOrder(transaction, companyId, { before, after });
       await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, order, context)]);
       return withPieces(order, after.parts);
@@ -64,12 +67,16 @@ export async function readOrder(transaction: Transaction, companyId: number, ref
   return { order, parts: await findPartsOfOrder(transaction, companyId, order.id) };
 }
 
-/** Write what differs of an order and its parts; answers the order as it is now. */
+/** Write what differs of an order, its lines and its parts; answers the order as it is now. */
 export async function writeOrder(transaction: Transaction, companyId: number, { before, after }: { before: OrderWithParts; after: OrderWithParts }): Promise<Order> {
-  for (const [index, part] of after.parts.entries()) {
-    const known = before.parts[index];
-    if (known && known !== part) await savePart(transaction, companyId, { before: known, after: part });
+  await insertLines(transaction, companyId, { before: before.order, after: after.order });
+  const known = new Map(before.parts.map((part) => [part.id, part]));
+  for (const part of after.parts) {
+    const old = known.get(part.id);
+    if (old && old !== part) await savePart(transaction, companyId, { before: old, after: part });
   }
+  const added = after.parts.filter(({ id }) => !known.has(id));
+  if (added.length > 0) await insertParts(transaction, companyId, { parts: added, stamp: await transaction.stamp(companyId) });
   if (after.parts.length === 0 && after.order.status === 'CANCELLED') await cancelAllPieces(transaction, companyId, after.order.id);
   return saveOrder(transaction, companyId, { before: before.order, after: after.order });
 }
