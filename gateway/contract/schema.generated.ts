@@ -448,6 +448,8 @@ export type Connection = {
   readonly webhookUrl: Maybe<Scalars['String']['output']>;
   /** When it last called, to the minute. */
   readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been silent while work waited for it. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When its settings last changed. */
@@ -456,6 +458,8 @@ export type Connection = {
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
   /** Whether it has been silent while work waited for it. */
   readonly silent: Scalars['Boolean']['output'];
+  /** What people are shown of it: its status, or that it is in error. */
+  readonly indicator: ConnectionIndicator;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -499,6 +503,17 @@ export type ConnectionFilter = {
   /** Only in this state. */
   readonly status?: InputMaybe<ConnectionStatus>;
 };
+
+/** What people are shown of a connection. */
+export type ConnectionIndicator =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that. */
+  | 'ERROR'
+  /** It was stopped for a while. */
+  | 'PAUSED';
 
 /** The interface a connection is for. */
 export type ConnectionKind =
@@ -688,6 +703,14 @@ export type FinishCallInput = {
   readonly durationMs: Scalars['Int']['input'];
   /** Whether repetitions of the key get this answer; false frees the key. */
   readonly keep: Scalars['Boolean']['input'];
+};
+
+/** Connections of one company that are silent. */
+export type FlagSilentConnectionsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connections. */
+  readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
 /** A cancellation asked for by the merchant or the channel. */
@@ -1098,6 +1121,8 @@ export type Mutation = {
   readonly deleteConnection: Connection;
   /** Change settings of a connection. */
   readonly updateConnection: Connection;
+  /** Show connections in error until they call again; answers how many were not before. */
+  readonly flagSilentConnections: Scalars['Int']['output'];
   /** Note that events were relayed; answers how many were waiting. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
   /** Add a person to a company. */
@@ -1116,6 +1141,8 @@ export type Mutation = {
   readonly reportShipment: FulfillmentOrder;
   /** The calling warehouse gives its part up, or confirms a cancellation. */
   readonly giveUpFulfillmentOrder: FulfillmentOrder;
+  /** Tell a company's people of warehouses that are silent while orders wait; answers their connections. */
+  readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
   readonly createLocation: Location;
   /** Say that an alert is done; answers whether it was open. */
@@ -1259,6 +1286,11 @@ export type MutationUpdateConnectionArgs = {
 };
 
 
+export type MutationFlagSilentConnectionsArgs = {
+  input: FlagSilentConnectionsInput;
+};
+
+
 export type MutationIdentityEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -1301,6 +1333,11 @@ export type MutationReportShipmentArgs = {
 
 export type MutationGiveUpFulfillmentOrderArgs = {
   input: GiveUpFulfillmentOrderInput;
+};
+
+
+export type MutationWatchWarehousesArgs = {
+  input: WatchWarehousesInput;
 };
 
 
@@ -1921,6 +1958,8 @@ export type Query = {
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
+  /** Active warehouse connections of every company, by company and id. */
+  readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
   /** Events of this subgraph that were not relayed yet, oldest first. */
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** The people of your company, oldest first. */
@@ -2037,6 +2076,13 @@ export type QueryConnectionsArgs = {
 
 export type QueryConnectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseConnectionsArgs = {
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2715,6 +2761,22 @@ export type ShippingType =
   /** Goes first. */
   | 'EXPRESS';
 
+/** A connection that is silent while orders wait. */
+export type SilentConnection = {
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** A connection that is silent while orders wait. */
+export type SilentConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['input'];
+};
+
 /** A website whose content is kept here. */
 export type Site = {
   /** Counts from 1 in each company; part of the delivery address. */
@@ -3074,6 +3136,22 @@ export type VoidWarehouseLabelInput = {
   readonly parcel: Scalars['Int']['input'];
 };
 
+/** An active connection of a warehouse, and when it was last heard of. */
+export type WarehouseConnection = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['output'];
+  /** Its last call to the minute, or the last change of its settings where that was later. */
+  readonly heardAt: Scalars['DateTime']['output'];
+  /** Since when it counts as silent. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The lists a warehouse reads. */
 export type WarehouseOrderList =
   /** Ready and neither accepted nor rejected: the queue to poll. */
@@ -3107,6 +3185,28 @@ export type WarehouseReturnList =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A warehouse's active connection and when it was last heard of. */
+export type WatchedConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['input'];
+  /** When it was last heard of, to the minute. */
+  readonly heardAt: Scalars['DateTime']['input'];
+  /** Since when it counts as silent. */
+  readonly silentSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The active warehouse connections of one company. */
+export type WatchWarehousesInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** All of them. */
+  readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
 
 /** A room of the company in which sites are made. */
 export type Workspace = {

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
-import type { Alert } from './alert.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Alert, AlertType } from './alert.js';
 import type { AlertRow } from './alert.table.js';
 
 const COLUMNS = 'id, type, subject, message, raised_at, resolved_at';
@@ -14,6 +14,13 @@ export const insertAlerts = (transaction: Transaction, companyId: number, alerts
 /** Alerts of a company, newest first. */
 export async function findAlerts(reader: Reader, companyId: number, { where, parameters, limit }: { where: string; parameters: readonly ColumnValue[]; limit: number }): Promise<Alert[]> {
   const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND ${where} ORDER BY raised_at DESC, id DESC ${atMost(limit)}`, [companyId, ...parameters]);
+  return rows.map(toAlert);
+}
+
+/** Alerts of one type about some records, whether open or done. */
+export async function findAlertsOfSubjects(reader: Reader, companyId: number, { type, subjects }: { type: AlertType; subjects: readonly string[] }): Promise<Alert[]> {
+  if (subjects.length === 0) return [];
+  const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND type = ?`, [companyId, ...subjects, type]);
   return rows.map(toAlert);
 }
 
