@@ -29,4 +29,10 @@ export async function resolveAlertRow(transaction: Transaction, companyId: numbe
   return await transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;
 }
 
+/** Note that the alerts of a type about some records are done. */
+export async function resolveAlertsOf(transaction: Transaction, companyId: number, { type, subjects, at }: { type: AlertType; subjects: readonly string[]; at: string }): Promise<void> {
+  if (subjects.length === 0) return;
+  await transaction.execute(`UPDATE alert SET resolved_at = ? WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND type = ? AND resolved_at IS NULL`, [at, companyId, ...subjects, type]);
+}
+
 const toAlert = ({ raised_at, resolved_at, ...same }: AlertRow): Alert => ({ ...same, raisedAt: raised_at, resolvedAt: resolved_at });

@@ -18,6 +18,7 @@ export const contentColumns = (order: Order) => ({
   notes: order.notes,
   language: order.language,
   external_documents: Number(order.externalDocuments),
+  tags: order.tags.length === 0 ? null : JSON.stringify(order.tags),
   subtotal_minor: order.subtotalMinor,
   discounts_minor: order.discountsMinor,
   shipping_minor: order.shippingMinor,
@@ -32,7 +33,10 @@ export const stateColumns = (order: Order) => ({
   hold_reason: order.holdReason,
   cancel_reason: order.cancelReason,
   cancelled_at: order.cancelledAt,
+  unallocated: Number(order.unallocated),
 });
+
+const NO_TAGS: readonly string[] = [];
 
 /** The order of a row and its lines. */
 export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
@@ -62,6 +66,8 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
   totalMinor: row.total_minor,
   cancelReason: row.cancel_reason,
   cancelledAt: row.cancelled_at,
+  tags: row.tags === null ? NO_TAGS : JSON.parse(row.tags) as readonly string[],
+  unallocated: row.unallocated === 1,
   lines,
   version: row.version,
 });
@@ -81,6 +87,7 @@ export const toLine = (row: OrderLineRow): OrderLine => ({
   discountMinor: row.discount_minor,
   taxRate: row.tax_rate,
   weightG: row.weight_g,
+  locationCode: row.location_code,
 });
 
 /** The columns of content in which two states of an order differ. */
@@ -93,5 +100,5 @@ export function changedContent(before: Order, after: Order): Readonly<Record<str
 export const lineColumns = (line: OrderLine, { companyId, orderId, place }: { companyId: number; orderId: string; place: number }) => ({
   company_id: companyId, order_id: orderId, id: line.id, place, variant_id: line.variantId, sku: line.sku, barcode: line.barcode, item_key: line.itemKey,
   title: line.title, quantity: line.quantity, cancelled: line.quantityCancelled, shipped: line.quantityShipped, unit_minor: line.unitMinor,
-  discount_minor: line.discountMinor, tax_rate: line.taxRate, weight_g: line.weightG,
+  discount_minor: line.discountMinor, tax_rate: line.taxRate, weight_g: line.weightG, location_code: line.locationCode,
 });

@@ -9,9 +9,9 @@ import type { OrderLineRow, OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT id, number, external_id, fingerprint, channel, status, payment_status, hold_reason, placed_at, currency, customer, shipping_address,
   billing_address, method_code, method_name, carrier_code, service_code, shipping_type, priority, notes, language, external_documents, subtotal_minor,
-  discounts_minor, shipping_minor, tax_minor, total_minor, cancel_reason, cancelled_at, version, changed_at FROM orders`;
+  discounts_minor, shipping_minor, tax_minor, total_minor, cancel_reason, cancelled_at, tags, unallocated, version, changed_at FROM orders`;
 
-const SELECT_LINES = `SELECT order_id, id, variant_id, sku, barcode, item_key, title, quantity, cancelled, shipped, unit_minor, discount_minor, tax_rate, weight_g
+const SELECT_LINES = `SELECT order_id, id, variant_id, sku, barcode, item_key, title, quantity, cancelled, shipped, unit_minor, discount_minor, tax_rate, weight_g, location_code
   FROM order_line`;
 
 /** What follows the FROM clause of a search for orders. */
@@ -70,11 +70,21 @@ export async function insertOrders(transaction: Transaction, companyId: number, 
   await transaction.insert('order_line', orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
 }
 
-/** Store the lines of an order that were not there before. */
-export async function insertLines(transaction: Transaction, companyId: number, { before, after }: { before: Order; after: Order }): Promise<void> {
-  const known = new Set(before.lines.map(({ id }) => id));
+/**
+ * Write the lines of an order that were not there before, and of the others what a change says of them. Pieces that parts ship or cancel
+ * are none of it: they follow the parts.
+ */
+export async function saveLines(transaction: Transaction, companyId: number, { before, after }: { before: Order; after: Order }): Promise<void> {
+  const known = new Map(before.lines.map((line) => [line.id, line]));
   const rows = after.lines.map((line, place) => lineColumns(line, { companyId, orderId: after.id, place }));
   await transaction.insert('order_line', rows.filter(({ id }) => !known.has(id)));
+  for (const [index, line] of after.lines.entries()) {
+    const [old, row] = [known.get(line.id), rows[index]];
+    if (!old || !row || old === line) continue;
+    await transaction.execute(
+      'UPDATE order_line SET title = ?, quantity = ?, cancelled = ?, unit_minor = ?, discount_minor = ?, tax_rate = ?, location_code = ? WHERE company_id = ? AND order_id = ? AND id = ?',
+      [row.title, row.quantity, row.cancelled, row.unit_minor, row.discount_minor, row.tax_rate, row.location_code, companyId, after.id, line.id]);
+  }
 }
 
 /** Cancel every piece of an order that no part holds. */
