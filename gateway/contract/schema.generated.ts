@@ -120,6 +120,12 @@ export type AlertEdge = {
   readonly node: Alert;
 };
 
+/** Which waiting orders to look at. */
+export type AllocateWaitingOrdersInput = {
+  /** Only orders that contain one of these variants; every waiting order unless given. */
+  readonly variantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /** A return of pieces an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
   /** Order number, with or without #, or id. */
@@ -448,6 +454,8 @@ export type Connection = {
   readonly webhookUrl: Maybe<Scalars['String']['output']>;
   /** When it last called, to the minute. */
   readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been silent while work waited for it. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When its settings last changed. */
@@ -456,6 +464,8 @@ export type Connection = {
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
   /** Whether it has been silent while work waited for it. */
   readonly silent: Scalars['Boolean']['output'];
+  /** What people are shown of it: its status, or that it is in error. */
+  readonly indicator: ConnectionIndicator;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -499,6 +509,17 @@ export type ConnectionFilter = {
   /** Only in this state. */
   readonly status?: InputMaybe<ConnectionStatus>;
 };
+
+/** What people are shown of a connection. */
+export type ConnectionIndicator =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that. */
+  | 'ERROR'
+  /** It was stopped for a while. */
+  | 'PAUSED';
 
 /** The interface a connection is for. */
 export type ConnectionKind =
@@ -566,6 +587,10 @@ export type CreateLocationInput = {
   readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Who makes its parcel labels; the warehouse unless given. */
   readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Whether routing sends online orders to it; true unless given. */
+  readonly fulfilsOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether customers can collect orders there; false unless given. */
+  readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   readonly address?: InputMaybe<AddressInput>;
 };
@@ -688,6 +713,14 @@ export type FinishCallInput = {
   readonly durationMs: Scalars['Int']['input'];
   /** Whether repetitions of the key get this answer; false frees the key. */
   readonly keep: Scalars['Boolean']['input'];
+};
+
+/** Connections of one company that are silent. */
+export type FlagSilentConnectionsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connections. */
+  readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
 /** A cancellation asked for by the merchant or the channel. */
@@ -990,6 +1023,10 @@ export type Location = {
   readonly labelsBy: LabelMaker;
   /** Whether orders are allocated to it. */
   readonly active: Scalars['Boolean']['output'];
+  /** Whether routing sends online orders to it. */
+  readonly fulfilsOnline: Scalars['Boolean']['output'];
+  /** Whether customers can collect orders there. */
+  readonly offersPickup: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly address: Address;
 };
@@ -1098,6 +1135,8 @@ export type Mutation = {
   readonly deleteConnection: Connection;
   /** Change settings of a connection. */
   readonly updateConnection: Connection;
+  /** Show connections in error until they call again; answers how many were not before. */
+  readonly flagSilentConnections: Scalars['Int']['output'];
   /** Note that events were relayed; answers how many were waiting. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
   /** Add a person to a company. */
@@ -1116,8 +1155,12 @@ export type Mutation = {
   readonly reportShipment: FulfillmentOrder;
   /** The calling warehouse gives its part up, or confirms a cancellation. */
   readonly giveUpFulfillmentOrder: FulfillmentOrder;
+  /** Tell a company's people of warehouses that are silent while orders wait; answers their connections. */
+  readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
   readonly createLocation: Location;
+  /** Change a location; orders it has already stay with it. */
+  readonly updateLocation: Location;
   /** Say that an alert is done; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Choose whether missing pieces are refunded without being asked; answers the choice. */
@@ -1132,6 +1175,10 @@ export type Mutation = {
   readonly releaseOrder: Order;
   /** Cancel an order; warehouses that took it over are asked to stop. */
   readonly cancelOrder: Order;
+  /** Write the routing rules in place of those there are; orders allocated already stay where they are. */
+  readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
+  /** Look for stock for the orders that wait for it, the oldest first. */
+  readonly allocateWaitingOrders: WaitingAllocation;
   /** Note that events were relayed; answers how many were still pending. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
@@ -1259,6 +1306,11 @@ export type MutationUpdateConnectionArgs = {
 };
 
 
+export type MutationFlagSilentConnectionsArgs = {
+  input: FlagSilentConnectionsInput;
+};
+
+
 export type MutationIdentityEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -1304,8 +1356,18 @@ export type MutationGiveUpFulfillmentOrderArgs = {
 };
 
 
+export type MutationWatchWarehousesArgs = {
+  input: WatchWarehousesInput;
+};
+
+
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
+};
+
+
+export type MutationUpdateLocationArgs = {
+  input: UpdateLocationInput;
 };
 
 
@@ -1341,6 +1403,16 @@ export type MutationReleaseOrderArgs = {
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+export type MutationSaveRoutingRulesArgs = {
+  input: SaveRoutingRulesInput;
+};
+
+
+export type MutationAllocateWaitingOrdersArgs = {
+  input: AllocateWaitingOrdersInput;
 };
 
 
@@ -1450,7 +1522,7 @@ export type Order = {
   readonly onHold: Scalars['Boolean']['output'];
   /** Why it is on hold. */
   readonly holdReason: Maybe<Scalars['String']['output']>;
-  /** What keeps it from its warehouses: hold, payment, carrier or item_codes. */
+  /** What keeps it from its warehouses: hold, payment, carrier, item_codes or stock. */
   readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
   /** Who ordered. */
   readonly customer: Customer;
@@ -1464,6 +1536,10 @@ export type Order = {
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
+  /** The merchant's tags. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether no location can fulfil it yet; it waits for stock. */
+  readonly unallocated: Scalars['Boolean']['output'];
   /** Language of the customer, ISO 639-1. */
   readonly language: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code. */
@@ -1540,6 +1616,10 @@ export type OrderFilter = {
   readonly status?: InputMaybe<OrderStatus>;
   /** Only this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders with this tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders that wait for stock, or only the others. */
+  readonly unallocated?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of an order number, or a whole e-mail address. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
   /** Placed at or after. */
@@ -1574,6 +1654,8 @@ export type OrderLine = {
   readonly total: Money;
   /** Share of tax as decimal text: 0.22. */
   readonly taxRate: Maybe<Scalars['String']['output']>;
+  /** Code of the location the merchant chose for it. */
+  readonly locationCode: Maybe<Scalars['String']['output']>;
 };
 
 /** The shipping the customer chose. */
@@ -1589,6 +1671,15 @@ export type OrderShipping = {
   /** Standard or express. */
   readonly type: ShippingType;
 };
+
+/** How far an order may be divided between locations. */
+export type OrderSplit =
+  /** All of it goes to one location. */
+  | 'NONE'
+  /** Each line goes to one location. */
+  | 'LINE'
+  /** The pieces of a line may go to several locations. */
+  | 'QUANTITY';
 
 /** The state of an order. */
 export type OrderStatus =
@@ -1731,6 +1822,8 @@ export type PlaceOrderInput = {
   readonly discounts?: InputMaybe<MoneyInput>;
   /** The customer's note and the merchant's instructions. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The merchant's tags, up to 50 of 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Language of the customer, ISO 639-1. */
   readonly language?: InputMaybe<Scalars['String']['input']>;
   /** Paid unless given. */
@@ -1921,6 +2014,8 @@ export type Query = {
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
+  /** Active warehouse connections of every company, by company and id. */
+  readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
   /** Events of this subgraph that were not relayed yet, oldest first. */
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** The people of your company, oldest first. */
@@ -1931,6 +2026,8 @@ export type Query = {
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
+  readonly stockReconciliation: StockReconciliationConnection;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
   /** Every location of the company, by code. */
@@ -1947,6 +2044,8 @@ export type Query = {
   readonly order: Maybe<Order>;
   /** Orders by last change, oldest first. */
   readonly orders: OrderConnection;
+  /** The routing rules in the order they are asked. */
+  readonly routingRules: ReadonlyArray<RoutingRule>;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** One return. */
@@ -2038,6 +2137,13 @@ export type QueryConnectionArgs = {
 };
 
 
+export type QueryWarehouseConnectionsArgs = {
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryIdentityOutboxArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -2064,6 +2170,13 @@ export type QueryWarehouseOrdersArgs = {
 
 export type QueryWarehouseOrderArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryStockReconciliationArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<StockReconciliationFilter>;
 };
 
 
@@ -2222,6 +2335,18 @@ export type RemoveVariantsInput = {
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** What a warehouse last reported in one classification. */
+export type ReportedLevel = {
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** When they were counted. */
+  readonly asOf: Scalars['DateTime']['output'];
+};
+
 /** A parcel as a warehouse reports it. */
 export type ReportedParcelInput = {
   /** The warehouse's parcel id. */
@@ -2308,6 +2433,18 @@ export type ReportShipmentInput = {
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
 };
 
+/** An order that keeps pieces reserved. */
+export type ReservingOrder = {
+  /** The order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['String']['output'];
+  /** The state of the location's part. */
+  readonly status: FulfillmentStatus;
+  /** Its open pieces. */
+  readonly pieces: Scalars['Int']['output'];
+};
+
 /** Goods a customer sends back to one location. */
 export type Return = {
   /** The return. */
@@ -2362,8 +2499,12 @@ export type Return = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it was cancelled. */
   readonly cancelReason: Maybe<Scalars['String']['output']>;
+  /** The order that brings the customer what they wanted instead. */
+  readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
+  /** Money given back for it, oldest first. */
+  readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
 };
@@ -2558,6 +2699,52 @@ export type ReturnStatus =
   /** Cancelled. */
   | 'CANCELLED';
 
+/** Which locations may take orders of a kind; an order they cannot take whole waits. */
+export type RoutingRule = {
+  /** The rule. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, unique in the company. */
+  readonly name: Scalars['String']['output'];
+  /** The smallest is asked first; an order falls under the first rule whose conditions all hold. */
+  readonly priority: Scalars['Int']['output'];
+  /** Destinations, ISO 3166-1 alpha-2; null: any. */
+  readonly countries: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Sales channels; null: any. */
+  readonly channels: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The order has one of these tags; null: any order. */
+  readonly tags: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** One of its lines is of one of these items; null: any order. */
+  readonly skus: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Standard or express; null: both. */
+  readonly shippingType: Maybe<ShippingType>;
+  /** Codes of the locations that may take its pieces, the best first. */
+  readonly locationCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** How far the order may be divided. */
+  readonly split: OrderSplit;
+};
+
+/** A routing rule; conditions that are left out or empty hold for every order. */
+export type RoutingRuleInput = {
+  /** Its name, unique in the company. */
+  readonly name: Scalars['String']['input'];
+  /** The smallest is asked first. */
+  readonly priority: Scalars['Int']['input'];
+  /** Destinations, ISO 3166-1 alpha-2. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Sales channels. */
+  readonly channels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The order has one of these tags. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** One of its lines is of one of these items. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Standard or express. */
+  readonly shippingType?: InputMaybe<ShippingType>;
+  /** Codes of the locations that may take its pieces, the best first. */
+  readonly locationCodes: ReadonlyArray<Scalars['String']['input']>;
+  /** How far the order may be divided. */
+  readonly split: OrderSplit;
+};
+
 /** A carrier to add, or to write over the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
@@ -2594,6 +2781,12 @@ export type SaveLetterheadInput = {
 export type SaveProductsInput = {
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+};
+
+/** All routing rules of the company. */
+export type SaveRoutingRulesInput = {
+  /** Up to 100 rules; none: orders go by the default. */
+  readonly rules: ReadonlyArray<RoutingRuleInput>;
 };
 
 /** Pieces of an order that left a location together. */
@@ -2678,6 +2871,22 @@ export type ShippingType =
   /** Goes first. */
   | 'EXPRESS';
 
+/** A connection that is silent while orders wait. */
+export type SilentConnection = {
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** A connection that is silent while orders wait. */
+export type SilentConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['input'];
+};
+
 /** A website whose content is kept here. */
 export type Site = {
   /** Counts from 1 in each company; part of the delivery address. */
@@ -2738,6 +2947,29 @@ export type StockClassification =
   /** Kept back. */
   | 'BLOCKED';
 
+/** A reason why what is published differs from what was reported. */
+export type StockDifference = {
+  /** The reason. */
+  readonly code: StockDifferenceCode;
+  /** Pieces it adds to the published ones; negative where it takes them. Together they are the difference. */
+  readonly pieces: Scalars['SafeInt']['output'];
+  /** The reason in words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why what is published of an item differs from what its warehouse reported. */
+export type StockDifferenceCode =
+  /** Its warehouse never reported it. */
+  | 'NEVER_REPORTED'
+  /** Pieces in another than sellable condition. */
+  | 'NOT_SELLABLE'
+  /** Pieces of orders its warehouse has not taken over yet. */
+  | 'RESERVED'
+  /** More is reserved than was reported; what is published is never below 0. */
+  | 'OVERSOLD'
+  /** The reservation kept with the stock is not what the orders add up to. */
+  | 'MISCOUNTED';
+
 /** What a warehouse last reported of one item at one location code in one classification. */
 export type StockLevel = {
   /** The item. */
@@ -2788,6 +3020,60 @@ export type StockPosition = {
   readonly reported: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly location: Maybe<Location>;
+};
+
+/** An item at a location: what was reported, what is reserved, what is published, and why. */
+export type StockReconciliation = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces the warehouse reported in any condition, net of the orders it took over. */
+  readonly reported: Scalars['SafeInt']['output'];
+  /** The reported levels by place and classification. */
+  readonly levels: ReadonlyArray<ReportedLevel>;
+  /** Pieces of orders it has not taken over yet. */
+  readonly reserved: Scalars['SafeInt']['output'];
+  /** How many orders reserve it. */
+  readonly reservingOrderCount: Scalars['Int']['output'];
+  /** The oldest 20 of them. */
+  readonly reservingOrders: ReadonlyArray<ReservingOrder>;
+  /** What sales channels may sell: reported sellable minus reserved, never below 0. */
+  readonly published: Scalars['SafeInt']['output'];
+  /** Why published is not reported; empty when it is. */
+  readonly differences: ReadonlyArray<StockDifference>;
+  /** Where it is. */
+  readonly location: Maybe<Location>;
+};
+
+/** A page of StockReconciliation records. */
+export type StockReconciliationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockReconciliation>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockReconciliationEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockReconciliation and its place in the list. */
+export type StockReconciliationEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockReconciliation;
+};
+
+/** Narrows a reconciliation of stock. */
+export type StockReconciliationFilter = {
+  /** Only this item, by stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only the location of this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out what is published just as it was reported. */
+  readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How a stock report fared. */
@@ -2846,6 +3132,30 @@ export type UpdateConnectionInput = {
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse it speaks for. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A change of a location; what is left out stays. */
+export type UpdateLocationInput = {
+  /** The code it has now. */
+  readonly code: Scalars['String']['input'];
+  /** Another code for it. */
+  readonly newCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone: Europe/Rome. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** All its codes for stock updates. */
+  readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Who makes the labels of the parts it gets from now on. */
+  readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Whether orders are allocated to it. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether routing sends online orders to it. */
+  readonly fulfilsOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether customers can collect orders there. */
+  readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its whole address. */
+  readonly address?: InputMaybe<AddressInput>;
 };
 
 /** What to change about a site. A field that is not sent stays as it is. */
@@ -2960,6 +3270,30 @@ export type VoidWarehouseLabelInput = {
   readonly parcel: Scalars['Int']['input'];
 };
 
+/** What became of the orders that waited for stock. */
+export type WaitingAllocation = {
+  /** Orders that went to their locations. */
+  readonly allocated: Scalars['Int']['output'];
+  /** Orders that were looked at and still wait. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+/** An active connection of a warehouse, and when it was last heard of. */
+export type WarehouseConnection = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['output'];
+  /** Its last call to the minute, or the last change of its settings where that was later. */
+  readonly heardAt: Scalars['DateTime']['output'];
+  /** Since when it counts as silent. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The lists a warehouse reads. */
 export type WarehouseOrderList =
   /** Ready and neither accepted nor rejected: the queue to poll. */
@@ -2993,6 +3327,28 @@ export type WarehouseReturnList =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A warehouse's active connection and when it was last heard of. */
+export type WatchedConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['input'];
+  /** When it was last heard of, to the minute. */
+  readonly heardAt: Scalars['DateTime']['input'];
+  /** Since when it counts as silent. */
+  readonly silentSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The active warehouse connections of one company. */
+export type WatchWarehousesInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** All of them. */
+  readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
 
 /** A room of the company in which sites are made. */
 export type Workspace = {
