@@ -7,6 +7,7 @@ import { outbox } from '#subgraph-kit/outbox.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
+import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
@@ -31,7 +32,7 @@ import { platformLabelMaker } from './shipping/platform-label-maker.js';
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, LocationResolver, RoutingResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
+    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, StaffFulfillmentResolver, LocationResolver, RoutingResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
     OrderReturnsResolver, WarehouseReturnResolver,
     CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
   ],
