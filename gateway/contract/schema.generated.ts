@@ -839,6 +839,16 @@ export type FulfillmentOrderEdge = {
   readonly node: FulfillmentOrder;
 };
 
+/** Which parts of orders to list; what is left out does not narrow. */
+export type FulfillmentOrderFilter = {
+  /** Only this state. */
+  readonly status?: InputMaybe<FulfillmentStatus>;
+  /** Only this location, by its code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only this order: its number, with or without #, or id. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Why a warehouse refused its part. */
 export type FulfillmentRejection = {
   /** The warehouse's reason code. */
@@ -1149,6 +1159,10 @@ export type Mutation = {
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
+  /** Take lines, or some of their pieces, to another location that holds them, before anybody took the part over. */
+  readonly splitFulfillmentOrder: Order;
+  /** Take a whole part to another location, before anybody took it over. */
+  readonly rerouteFulfillmentOrder: Order;
   /** The calling warehouse reports what it picked; the last report counts. */
   readonly reportPicking: FulfillmentOrder;
   /** Pieces leave the calling warehouse. */
@@ -1338,6 +1352,16 @@ export type MutationRejectFulfillmentOrderArgs = {
 
 export type MutationUpdateWarehouseStockArgs = {
   input: UpdateWarehouseStockInput;
+};
+
+
+export type MutationSplitFulfillmentOrderArgs = {
+  input: SplitFulfillmentOrderInput;
+};
+
+
+export type MutationRerouteFulfillmentOrderArgs = {
+  input: RerouteFulfillmentOrderInput;
 };
 
 
@@ -2030,6 +2054,8 @@ export type Query = {
   readonly stockReconciliation: StockReconciliationConnection;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
+  /** The parts of orders that locations fulfil, oldest first. */
+  readonly fulfillmentOrders: FulfillmentOrderConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -2185,6 +2211,13 @@ export type QueryWarehouseStockArgs = {
   first?: Scalars['Int']['input'];
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFulfillmentOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<FulfillmentOrderFilter>;
 };
 
 
@@ -2431,6 +2464,14 @@ export type ReportShipmentInput = {
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
   /** Only these pieces. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+};
+
+/** A part that another location fulfils. */
+export type RerouteFulfillmentOrderInput = {
+  /** The part; nobody has taken it over yet. */
+  readonly fulfillmentOrderId: Scalars['ID']['input'];
+  /** Code of the location it goes to; routing decides anew unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order that keeps pieces reserved. */
@@ -2917,6 +2958,24 @@ export type SiteStatus =
   | 'ACTIVE'
   /** No longer served, kept for the record. */
   | 'ARCHIVED';
+
+/** Lines, or some of their pieces, that another location fulfils. */
+export type SplitFulfillmentOrderInput = {
+  /** The part they are taken from; nobody has taken it over yet. */
+  readonly fulfillmentOrderId: Scalars['ID']['input'];
+  /** Code of the location they go to. */
+  readonly locationCode: Scalars['String']['input'];
+  /** The lines. */
+  readonly lines: ReadonlyArray<SplitLineInput>;
+};
+
+/** A line whose pieces go elsewhere. */
+export type SplitLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** How many pieces; all open ones unless given. */
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The person behind a token. */
 export type StaffPrincipal = {
