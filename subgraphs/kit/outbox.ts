@@ -3,6 +3,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Database, Reader, Transaction } from './database.js';
 import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from './columns.js';
+import { migration, type Migration } from './migration.js';
 import { atMost, places } from './statement.js';
 
 /** Domain events of a subgraph, written with their cause, waiting for the relay and kept for the feeds. */
@@ -21,11 +22,28 @@ export const OUTBOX: TableDefinition = {
   },
 };
 
+/**
+ * The outbox learns who is to be told of an event outside: a column of its own with an index, so that one audience's events are read
+ * without looking at the others'. Takes two sequence numbers.
+ */
+export const audienceMigrations = (sequence: number): Migration[] => [
+  migration(sequence, 'add_outbox_audience', async (runner) => {
+    if (await runner.hasColumn('outbox', 'audience')) return;
+    const collation = runner.dataSource.options.type === 'mysql' ? ' CHARACTER SET utf8mb4 COLLATE utf8mb4_bin' : '';
+    await runner.query(`ALTER TABLE outbox ADD COLUMN audience VARCHAR(36)${collation} NULL`);
+  }),
+  migration(sequence + 1, 'index_outbox_audience', async (runner) => {
+    await runner.query('CREATE INDEX outbox_audience ON outbox (company_id, audience, stamp, place)');
+  }),
+];
+
 /** Something that happened in the domain, before it is stored. */
 export interface DomainEvent {
   readonly type: string;
   /** The record whose history it belongs to; an order's events are its timeline. */
   readonly subject?: string;
+  /** Who outside is told of it: the location whose warehouse hears of an order or a return. */
+  readonly audience?: string;
   /** The call that caused it. */
   readonly cause?: CallContext;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -38,6 +56,8 @@ export interface StoredEvent {
   readonly type: string;
   readonly stamp: Instant;
   readonly place: number;
+  /** Who outside is told of it; null when nobody is. */
+  readonly audience: string | null;
   readonly payload: unknown;
 }
 
@@ -68,10 +88,11 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
   };
 }
 
-const columnsOf = ({ type, subject, cause, payload }: DomainEvent) => ({
-  type, subject: subject ?? null, payload: JSON.stringify(payload),
-  actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null,
+const columnsOf = ({ type, subject, audience, cause, payload }: DomainEvent) => ({
+  type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload), ...causeOf(cause),
 });
+
+const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null });
 
 interface OutboxRow {
   readonly company_id: number;
@@ -79,22 +100,39 @@ interface OutboxRow {
   readonly type: string;
   readonly stamp: Instant;
   readonly place: number;
+  readonly audience: string | null;
   readonly payload: string;
 }
+
+const COLUMNS = 'company_id, id, type, stamp, place, audience, payload';
 
 /** Events not relayed yet, each company's in the order they were committed; companies whose events wait for something are left out. */
 export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<StoredEvent[]> {
   const others = except.length === 0 ? '' : ` AND company_id NOT IN (${places(except.length)})`;
   const rows = await reader.query<OutboxRow>(
-    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
+    `SELECT ${COLUMNS} FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
   return rows.map(toEvent);
 }
 
+/** A place in a company's history. */
+export interface EventPosition {
+  readonly stamp: Instant;
+  readonly place: number;
+}
+
 /** A page of a company's history after a position, oldest first. */
-export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: { stamp: Instant; place: number; limit: number }): Promise<StoredEvent[]> {
+export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: EventPosition & { limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<OutboxRow>(
-    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, stamp, stamp, place]);
+  return rows.map(toEvent);
+}
+
+/** A page of what an audience is told, after a position, oldest first. */
+export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { stamp, place }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
+  const rows = await reader.query<OutboxRow>(
+    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+    [companyId, audience, stamp, stamp, place]);
   return rows.map(toEvent);
 }
 
