@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { LocationType } from '../inventory/location.type.js';
+import { RefundType, toRefundType } from '../ordering/order-history.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { announceReturn } from './announce-return.js';
@@ -62,6 +63,11 @@ export class ReturnResolver {
   @FieldResolver(() => ID, { nullable: true, description: 'The part of the order that its location has, which is the order a warehouse knows; null where it has none.' })
   fulfillmentOrderId(@Root() { orderId, locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
     return orderId === null ? null : load.partIdAt({ orderId, locationId });
+  }
+
+  @FieldResolver(() => [RefundType], { description: 'Money given back for it, oldest first.' })
+  async refunds(@Root() { id, orderId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
+    return orderId === null ? [] : (await load.refundsOfOrder(orderId)).filter(({ returnId }) => returnId === id).map(toRefundType);
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order, where it is known.' })
