@@ -58,7 +58,7 @@ export class OrdersLoaders {
   /** The parts of an order. */
   partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
     this.#parts ??= new DataLoader(async (ids) => {
-      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.id', limit: MOST_PARTS });
+      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS });
       return ids.map((wanted) => found.filter(({ orderId }) => orderId === wanted));
     });
     return this.#parts.load(orderId);
