@@ -40,23 +40,38 @@ interface Acting {
 /** The merchant's steps are one call; a warehouse's are one for each that has a part of the order. */
 function callsOf(deployment: Deployment, { order, step, parts }: Acting): (() => Promise<unknown>)[] {
   const { call, companyId } = deployment;
-  const reference = order.number;
+  const input = { reference: order.number };
   switch (step.kind) {
     case 'hold':
-      return [() => call(HoldDemoOrderDocument, { input: { reference, reason: step.reason } }, asSystem(companyId))];
+      return [() => call(HoldDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
     case 'cancel':
-      return [() => call(CancelDemoOrderDocument, { input: { reference, reason: step.reason } }, asSystem(companyId))];
-    case 'reject':
-      return parts.map(({ locationId }) => () => call(RejectDemoOrderDocument, { input: { reference, reasonCode: step.reasonCode, message: step.message } }, asWarehouse(companyId, locationId)));
-    case 'accept':
-      return parts.map(({ locationId }) => () => call(AcceptDemoOrderDocument, { input: { reference, acceptedAt: step.acceptedAt } }, asWarehouse(companyId, locationId)));
-    case 'pick':
-      return parts.map((part) => () => pickPart(deployment, { order, part, step }));
-    case 'ship':
-      return parts.map((part) => () => shipPart(deployment, { order, part, step }));
-    case 'giveUp':
-      return parts.map((part) => () => giveUpPart(deployment, { order, part, step }));
+      return [() => call(CancelDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
     case 'return':
       return parts.slice(0, 1).map((part) => () => takeReturn(deployment, { order, part, step }));
+    default:
+      return parts.map((part) => () => partCall(deployment, { order, part, step }));
+  }
+}
+
+interface Working {
+  readonly order: PlaceOrderInput;
+  readonly part: WarehousePart;
+  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'return' }>;
+}
+
+function partCall(deployment: Deployment, { order, part, step }: Working): Promise<unknown> {
+  const { call, companyId } = deployment;
+  const reference = order.number;
+  switch (step.kind) {
+    case 'reject':
+      return call(RejectDemoOrderDocument, { input: { reference, reasonCode: step.reasonCode, message: step.message } }, asWarehouse(companyId, part.locationId));
+    case 'accept':
+      return call(AcceptDemoOrderDocument, { input: { reference, acceptedAt: step.acceptedAt } }, asWarehouse(companyId, part.locationId));
+    case 'pick':
+      return pickPart(deployment, { order, part, step });
+    case 'ship':
+      return shipPart(deployment, { order, part, step });
+    case 'giveUp':
+      return giveUpPart(deployment, { order, part, step });
   }
 }
