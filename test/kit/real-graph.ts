@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import express from 'express';
 import { parse } from 'graphql';
+import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { Principal } from '#contract/principal.js';
+import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { openLimiter } from '#kit/limiter.js';
@@ -29,14 +31,20 @@ const ITEMS = [
 /** What a test places: pieces by sku, at a location where the order is split. */
 export type PlacedLine = readonly [sku: string, quantity: number, locationCode?: string];
 
+interface Changes {
+  /** What stands between the surface and the graph. */
+  readonly between?: (call: Call) => Call;
+  readonly database?: (name: SubgraphName) => DatabaseLocation;
+}
+
 /** Orders, identity and interface A over HTTP, with a company and two warehouses: MI1 of Milan and LY1 of Lyon. */
-export async function openRealGraph() {
+export async function openRealGraph({ between = (call) => call, database = testDatabase }: Changes = {}) {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
   const ids = uuidV7Ids(clock);
   const log = createLog('silent');
   const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: testDatabase('identity') });
-  const orders = await openOrders({ ...common, database: testDatabase('orders') });
+  const identity = await openIdentity({ ...common, database: database('identity') });
+  const orders = await openOrders({ ...common, database: database('orders') });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
   const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parse(operation), variables, { principal: as, requestId: 'r-1', via: 'test' }); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
@@ -54,7 +62,7 @@ export async function openRealGraph() {
     id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
     payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
   })) } }, { ...system, companyId: company });
-  const app = express().use(fulfillmentSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }));
+  const app = express().use(fulfillmentSurface({ call: between(graph.call), clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }));
   const server = createServer(app);
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
