@@ -4,7 +4,8 @@ WORKDIR /app
 # better-sqlite3 is compiled where its prebuilt binary cannot be had.
 RUN apt-get update && apt-get install --yes --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# Not npm ci: it refuses a lock file that names no native packages of other platforms (gateway/decisions/0006).
+RUN npm install --no-save
 COPY . .
 RUN npm run build && npm prune --omit=dev
 

@@ -29,6 +29,8 @@ export interface CallContext {
   /** The interface the call came through: `graphql`, `fulfillment`, `relay` and so on. */
   readonly via: string;
   readonly command?: Command;
+  /** Everything is checked and worked out, and nothing is kept. */
+  readonly dryRun?: boolean;
 }
 
 /** Refuse a principal that lacks a scope. */

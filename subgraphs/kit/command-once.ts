@@ -21,14 +21,20 @@ interface Once {
 
 /**
  * Run a write at most once for its command. The recorded result is answered when the command was done before;
- * a command past its deadline is refused, because another caller may own it by now. Without a command the work just runs.
+ * a command past its deadline is refused, because another caller may own it by now. Without a command the work just runs;
+ * a dry run leaves nothing behind and is not recorded.
  */
 export async function commandOnce<T>(transaction: Transaction, { context, clock, name }: Once, work: () => Promise<T>): Promise<T> {
-  const { command, principal: { companyId } } = context;
-  if (!command) return work();
-  const [done] = await transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
+  const { command, dryRun, principal: { companyId } } = context;
+  if (dryRun) transaction.discard();
+  if (!command || dryRun) return work();
+  const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
+  const [done] = await recorded();
   if (done) return JSON.parse(done.result) as T;
-  const result = await work();
+  // A refusal may be the trace of the same command, committed elsewhere after the look above: its result is the answer then.
+  const result = await work().catch(async (refusal: unknown) => {
+    throw refusal instanceof Failure && (await recorded()).length > 0 ? new WriteConflict('The command is done', { cause: refusal }) : refusal;
+  });
   const now = instant(clock);
   if (now > command.expiresAt) throw new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition');
   await transaction.insert('command', [{ company_id: companyId, id: command.id, name, result: JSON.stringify(result), created_at: now }]).catch(asConflict);

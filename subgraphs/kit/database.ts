@@ -31,6 +31,8 @@ export interface Transaction extends Reader {
   stamp(companyId: number): Promise<Instant>;
   /** Runs once the transaction has committed, never when it failed. */
   afterCommit(notify: () => void): void;
+  /** Roll back at the end instead of committing; what the work answers is answered all the same (a dry run). */
+  discard(): void;
 }
 
 /** A subgraph's database: reads from anywhere, writes only inside a transaction. */
@@ -77,30 +79,36 @@ export function databaseOver({ dialect, reads, session, clock, close }: Connecti
   };
 }
 
-async function attempt<T>(parts: Omit<TransactionParts, 'notifications'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { session, dialect } = parts;
-  const notifications: (() => void)[] = [];
+  const end: TransactionEnd = { notifications: [], discarded: false };
   await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []).catch(rethrow);
   let result: T;
   try {
-    result = await work(transactionOver({ ...parts, notifications }));
-    await session.run('COMMIT', []);
+    result = await work(transactionOver({ ...parts, end }));
+    await session.run(end.discarded ? 'ROLLBACK' : 'COMMIT', []);
   } catch (error) {
     await session.run('ROLLBACK', []).catch(() => undefined); // the connection may be gone, and the transaction with it
     throw translateDatabaseError(error);
   }
-  for (const notify of notifications) notify();
+  if (!end.discarded) for (const notify of end.notifications) notify();
   return result;
+}
+
+/** What the work said about the end of its transaction. */
+interface TransactionEnd {
+  readonly notifications: (() => void)[];
+  discarded: boolean;
 }
 
 interface TransactionParts {
   readonly session: Session;
   readonly dialect: Dialect;
   readonly clock: Clock;
-  readonly notifications: (() => void)[];
+  readonly end: TransactionEnd;
 }
 
-function transactionOver({ session, dialect, clock, notifications }: TransactionParts): Transaction {
+function transactionOver({ session, dialect, clock, end }: TransactionParts): Transaction {
   const stamps = new Map<number, Promise<Instant>>();
   const execute = (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => session.run(sql, parameters).catch(rethrow);
   const inPieces = async (rows: readonly InsertRow[], statement: (piece: readonly InsertRow[]) => Statement): Promise<void> => {
@@ -122,7 +130,8 @@ function transactionOver({ session, dialect, clock, notifications }: Transaction
       stamps.set(companyId, taken);
       return taken;
     },
-    afterCommit: (notify) => notifications.push(notify),
+    afterCommit: (notify) => end.notifications.push(notify),
+    discard: () => { end.discarded = true; },
   };
   return transaction;
 }

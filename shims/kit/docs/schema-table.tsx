@@ -25,9 +25,10 @@ function rowsOf(schema: JsonSchema, definitions: Definitions, prefix: string): R
   const { properties = {}, required = [] } = resolved(schema, definitions);
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = resolved(property as JsonSchema, definitions);
-    const items = field.type === 'array' ? resolved(field.items as JsonSchema, definitions) : undefined;
+    const value = present(field, definitions);
+    const items = value.type === 'array' ? resolved(value.items as JsonSchema, definitions) : undefined;
     const path = `${prefix}${name}${items ? '[]' : ''}`;
-    return [{ name: path, schema: field, required: required.includes(name) }, ...rowsOf(items ?? present(field, definitions), definitions, `${path}.`)];
+    return [{ name: path, schema: field, required: required.includes(name) }, ...rowsOf(items ?? value, definitions, `${path}.`)];
   });
 }
 
@@ -47,7 +48,7 @@ export function typeOf(schema: JsonSchema): string {
   if (choices.length > 0) return choices.map(typeOf).join(', ');
   if (schema.enum) return schema.enum.map(String).join(', ');
   if (schema.const !== undefined) return String(schema.const);
-  return `${schema.format ?? String(schema.type ?? 'any')}${rangeOf(schema)}`;
+  return `${schema.format ?? [schema.type ?? 'any'].flat().join(', ')}${rangeOf(schema)}`;
 }
 
 function rangeOf({ type, minimum, maximum, maxLength }: JsonSchema): string {

@@ -1,5 +1,8 @@
 import type { CallContext } from '#contract/principal.js';
+import { Failure } from '#contract/failure.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import { note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
@@ -51,10 +54,35 @@ test('the recorded result is answered after the deadline too', async () => {
   expect(await write(call('c'))).toEqual({ run: 1 });
 });
 
+test('a dry run answers what would be, tells nobody and leaves nothing, not even its command', async () => {
+  let told = 0;
+  const dry = await open.database.inTransaction((transaction) => {
+    transaction.afterCommit(() => { told += 1; });
+    return commandOnce(transaction, { context: { ...call('c'), dryRun: true }, clock: open.clock, name: 'writeNote' }, async () => {
+      await transaction.insert('note', [note('dry')]);
+      return (await transaction.query('SELECT id FROM note')).length;
+    });
+  });
+  expect({ dry, left: await notes(), told }).toEqual({ dry: 1, left: 0, told: 0 });
+  expect(await write(call('c'))).toEqual({ run: 1 });
+});
+
 test('work that failed may be tried again under the same command', async () => {
   await expect(open.database.inTransaction((transaction) =>
     commandOnce(transaction, { context: call('c'), clock: open.clock, name: 'writeNote' }, () => Promise.reject(new Error('no'))))).rejects.toThrow('no');
   expect(await write(call('c'))).toEqual({ run: 1 });
+});
+
+test('a refusal that the same command caused elsewhere, between the look and the work, is its result after all', async () => {
+  const answers: { result: string }[][] = [[], [{ result: '{"run":1}' }]];
+  const meanwhile: Pick<Transaction, 'query'> = { query: () => Promise.resolve(answers.shift() ?? []) as Promise<never[]> };
+  const refused = commandOnce(meanwhile as Transaction, { context: call('c'), clock: open.clock, name: 'writeNote' }, () => Promise.reject(new Failure('INVALID_STATE', 'accepted')));
+  await expect(refused).rejects.toBeInstanceOf(WriteConflict);
+});
+
+test('a refusal of its own stays what it is', async () => {
+  await expect(open.database.inTransaction((transaction) =>
+    commandOnce(transaction, { context: call('c'), clock: open.clock, name: 'writeNote' }, () => Promise.reject(new Failure('INVALID_STATE', 'accepted'))))).rejects.toMatchObject({ code: 'INVALID_STATE' });
 });
 
 test('identical commands at once leave one effect and one result', async () => {
