@@ -11,27 +11,40 @@ import type { FailPoint, Instruction } from './fail-point.js';
 
 /** The whole product, with ways to kill it and a clock to turn that its parent holds; the product itself knows of none. */
 let armed: FailPoint | undefined;
-let isAccepting = false;
+let isWriting = false;
+let idsLeft = 0;
+let writesLeft = 1;
 let offset = 0;
 
 const clock: Clock = { now: () => new Date(systemClock.now().getTime() + offset) };
 const ids = uuidV7Ids(clock);
 
-const reach = (point: FailPoint): void => {
-  if (armed === point) process.kill(process.pid, 'SIGKILL');
-};
+const die = (): void => { process.kill(process.pid, 'SIGKILL'); };
 
-/** The orders subgraph takes an id for the event of an acceptance: after the writes before it, and before COMMIT. */
+/** Whoever comes before the last stays at the point until the process is gone. */
+async function reach(point: FailPoint): Promise<void> {
+  if (armed !== point) return;
+  writesLeft -= 1;
+  if (writesLeft === 0) die();
+  await new Promise(() => undefined);
+}
+
+/** The orders subgraph takes ids for the events of a write: after the rows written before them, and before COMMIT. */
 const failingIds = {
   next: () => {
-    if (isAccepting) reach('in the transaction');
+    if (isWriting && armed === 'in the transaction') {
+      if (idsLeft === 0) die();
+      idsLeft -= 1;
+    }
     return ids.next();
   },
 };
 
+const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment']);
+
 /** What has just ended when an operation of the graph has. */
 const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
-  ClaimCall: 'after the claim', AcceptOrder: 'after the commit', FinishCall: 'before the answer',
+  ClaimCall: 'after the claim', FinishCall: 'before the answer', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
 };
 
 async function main(): Promise<void> {
@@ -44,10 +57,11 @@ async function main(): Promise<void> {
     } },
   });
   const call = around(deployment.graph.call, {
-    before: (operation) => { isAccepting = operation === 'AcceptOrder'; },
-    after: (operation) => {
+    before: (operation) => { isWriting ||= WRITES.has(operation); },
+    after: async (operation) => {
+      if (WRITES.has(operation)) isWriting = false;
       const point = ENDED[operation];
-      if (point) reach(point);
+      if (point) await reach(point);
     },
   });
   const running = await startServices({ ...deployment, graph: { ...deployment.graph, call } });
@@ -57,8 +71,10 @@ async function main(): Promise<void> {
   } }, log);
 }
 
-process.on('message', ({ arm, turn = 0 }: Instruction) => {
+process.on('message', ({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction) => {
   armed = arm;
+  writesLeft = writes;
+  idsLeft = idsBefore;
   offset += turn;
   process.send?.('done');
 });

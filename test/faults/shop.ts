@@ -5,11 +5,10 @@ import { until } from '../kit/until.js';
 export interface Shop {
   /** Runs an operation of staff and answers its data. */
   asStaff(operation: string, variables?: object): Promise<unknown>;
-  /** Places a paid order of one mug. */
+  /** Places a paid order of two mugs. */
   place(number: string): Promise<void>;
-  readonly apiKey: string;
-  /** Where the warehouse calls. */
-  readonly warehouse: string;
+  /** Posts a body as the warehouse, below the root of interface A. */
+  post(path: string, body?: string, key?: string): Promise<Response>;
 }
 
 interface GraphAnswer {
@@ -18,7 +17,7 @@ interface GraphAnswer {
 }
 
 const RATE = 10_000;
-const ADDRESS = { name: 'Ada Rossi', city: 'Milano', postalCode: '20121', countryCode: 'IT' };
+const ADDRESS = { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Dante 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' };
 
 /** What staff need before anything runs: a company and a token. */
 export async function staffToken(settings: Settings): Promise<string> {
@@ -39,6 +38,7 @@ export async function openShop(base: number, token: string): Promise<Shop> {
     return data;
   };
   const apiKey = await connect(asStaff);
+  await asStaff('mutation { setAutomaticRefunds(automatic: true) }');
   await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', {
     input: { products: [{ externalId: 'p1', title: 'Mug', variants: [{ sku: 'MUG', barcode: '4006381333931', price: { amount: '19.90', currency: 'EUR' } }] }] },
   });
@@ -48,7 +48,10 @@ export async function openShop(base: number, token: string): Promise<Shop> {
     if (errors) throw new Error(JSON.stringify(errors));
     return true;
   }).then(() => undefined);
-  return { asStaff, place, apiKey, warehouse: `http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1` };
+  const send: Shop['post'] = (path, body = '', key) => fetch(`http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1${path}`, {
+    method: 'POST', body, headers: { authorization: `Bearer ${apiKey}`, ...(key !== undefined && { 'idempotency-key': key }) },
+  });
+  return { asStaff, place, post: send };
 }
 
 async function connect(asStaff: Shop['asStaff']): Promise<string> {
@@ -63,5 +66,5 @@ async function connect(asStaff: Shop['asStaff']): Promise<string> {
 
 const orderOf = (number: string) => ({
   number, channel: 'web', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: ADDRESS, shipping: { methodCode: 'std' }, paymentStatus: 'PAID',
-  lines: [{ sku: 'MUG', title: 'Mug', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' } }],
+  lines: [{ sku: 'MUG', title: 'Mug', quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' } }],
 });
