@@ -7,6 +7,9 @@ export interface Shop {
   asStaff(operation: string, variables?: object): Promise<unknown>;
   /** Places a paid order of two mugs. */
   place(number: string): Promise<void>;
+  readonly apiKey: string;
+  /** The root of interface A. */
+  readonly root: string;
   /** Posts a body as the warehouse, below the root of interface A. */
   post(path: string, body?: string, key?: string): Promise<Response>;
 }
@@ -48,10 +51,11 @@ export async function openShop(base: number, token: string): Promise<Shop> {
     if (errors) throw new Error(JSON.stringify(errors));
     return true;
   }).then(() => undefined);
-  const send: Shop['post'] = (path, body = '', key) => fetch(`http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1${path}`, {
+  const root = `http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1`;
+  const send: Shop['post'] = (path, body = '', key) => fetch(`${root}${path}`, {
     method: 'POST', body, headers: { authorization: `Bearer ${apiKey}`, ...(key !== undefined && { 'idempotency-key': key }) },
   });
-  return { asStaff, place, post: send };
+  return { asStaff, place, apiKey, root, post: send };
 }
 
 async function connect(asStaff: Shop['asStaff']): Promise<string> {
