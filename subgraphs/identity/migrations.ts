@@ -1,7 +1,7 @@
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
-import { audienceMigrations, OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { CALL_BODY, CALLS } from './calls/call.table.js';
 import { COMPANY } from './companies/company.table.js';
 import { CONNECTION } from './connections/connection.table.js';
@@ -14,5 +14,4 @@ const TABLES = [FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION,
 /** The history of this subgraph's tables; only ever appended to. */
 export const identityMigrations: readonly Migration[] = [
   ...TABLES.map((table, index) => tableMigration(index + 1, table)),
-  ...audienceMigrations(101),
 ];

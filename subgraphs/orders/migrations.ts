@@ -4,7 +4,7 @@ import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
-import { audienceMigrations, OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { FULFILLMENT_LINE, FULFILLMENT_ORDER } from './fulfillment/fulfillment-order.table.js';
 import { ITEM } from './inventory/item.table.js';
 import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
@@ -36,5 +36,4 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexMigration(104, 'orders', ORDERS_WAITING),
   tableMigration(105, ROUTING_RULE),
   columnsMigration(120, 'returns', RETURN_EXCHANGE),
-  ...audienceMigrations(130),
 ];
