@@ -30,6 +30,12 @@ export type AcceptFulfillmentOrderInput = {
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Orders their warehouse takes over at once. */
+export type AcceptFulfillmentOrdersInput = {
+  /** 1 to 200 order numbers, with or without #, or ids. */
+  readonly references: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** A return its warehouse expects. */
 export type AcceptWarehouseReturnInput = {
   /** Return number or id. */
@@ -118,6 +124,12 @@ export type AlertEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Alert;
+};
+
+/** Which waiting orders to look at. */
+export type AllocateWaitingOrdersInput = {
+  /** Only orders that contain one of these variants; every waiting order unless given. */
+  readonly variantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 /** A return of pieces an order shipped; what is left out takes the merchant's defaults. */
@@ -448,6 +460,8 @@ export type Connection = {
   readonly webhookUrl: Maybe<Scalars['String']['output']>;
   /** When it last called, to the minute. */
   readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been silent while work waited for it. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When its settings last changed. */
@@ -456,6 +470,8 @@ export type Connection = {
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
   /** Whether it has been silent while work waited for it. */
   readonly silent: Scalars['Boolean']['output'];
+  /** What people are shown of it: its status, or that it is in error. */
+  readonly indicator: ConnectionIndicator;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -499,6 +515,17 @@ export type ConnectionFilter = {
   /** Only in this state. */
   readonly status?: InputMaybe<ConnectionStatus>;
 };
+
+/** What people are shown of a connection. */
+export type ConnectionIndicator =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that. */
+  | 'ERROR'
+  /** It was stopped for a while. */
+  | 'PAUSED';
 
 /** The interface a connection is for. */
 export type ConnectionKind =
@@ -566,6 +593,10 @@ export type CreateLocationInput = {
   readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Who makes its parcel labels; the warehouse unless given. */
   readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Whether routing sends online orders to it; true unless given. */
+  readonly fulfilsOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether customers can collect orders there; false unless given. */
+  readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   readonly address?: InputMaybe<AddressInput>;
 };
@@ -690,6 +721,22 @@ export type FinishCallInput = {
   readonly keep: Scalars['Boolean']['input'];
 };
 
+/** Connections of one company that are silent. */
+export type FlagSilentConnectionsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connections. */
+  readonly connections: ReadonlyArray<SilentConnectionInput>;
+};
+
+/** What became of one order that was to be taken over. */
+export type FulfillmentAcceptance = {
+  /** The order as it was asked for. */
+  readonly reference: Scalars['ID']['output'];
+  /** Why it was not taken over; null when it was. */
+  readonly refusal: Maybe<FulfillmentRefusal>;
+};
+
 /** A cancellation asked for by the merchant or the channel. */
 export type FulfillmentCancellation = {
   /** Who asked: merchant, channel or platform. */
@@ -804,6 +851,24 @@ export type FulfillmentOrderEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: FulfillmentOrder;
+};
+
+/** Which parts of orders to list; what is left out does not narrow. */
+export type FulfillmentOrderFilter = {
+  /** Only this state. */
+  readonly status?: InputMaybe<FulfillmentStatus>;
+  /** Only this location, by its code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only this order: its number, with or without #, or id. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why something was not done with an order. */
+export type FulfillmentRefusal = {
+  /** The code of the refusal: ORDER_NOT_FOUND. */
+  readonly code: Scalars['String']['output'];
+  /** The same for people. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why a warehouse refused its part. */
@@ -990,6 +1055,10 @@ export type Location = {
   readonly labelsBy: LabelMaker;
   /** Whether orders are allocated to it. */
   readonly active: Scalars['Boolean']['output'];
+  /** Whether routing sends online orders to it. */
+  readonly fulfilsOnline: Scalars['Boolean']['output'];
+  /** Whether customers can collect orders there. */
+  readonly offersPickup: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly address: Address;
 };
@@ -1098,6 +1167,8 @@ export type Mutation = {
   readonly deleteConnection: Connection;
   /** Change settings of a connection. */
   readonly updateConnection: Connection;
+  /** Show connections in error until they call again; answers how many were not before. */
+  readonly flagSilentConnections: Scalars['Int']['output'];
   /** Note that events were relayed; answers how many were waiting. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
   /** Add a person to a company. */
@@ -1110,14 +1181,24 @@ export type Mutation = {
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
+  /** Take lines, or some of their pieces, to another location that holds them, before anybody took the part over. */
+  readonly splitFulfillmentOrder: Order;
+  /** Take a whole part to another location, before anybody took it over. */
+  readonly rerouteFulfillmentOrder: Order;
+  /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
+  readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
   readonly reportPicking: FulfillmentOrder;
   /** Pieces leave the calling warehouse. */
   readonly reportShipment: FulfillmentOrder;
   /** The calling warehouse gives its part up, or confirms a cancellation. */
   readonly giveUpFulfillmentOrder: FulfillmentOrder;
+  /** Tell a company's people of warehouses that are silent while orders wait; answers their connections. */
+  readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
   readonly createLocation: Location;
+  /** Change a location; orders it has already stay with it. */
+  readonly updateLocation: Location;
   /** Say that an alert is done; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Choose whether missing pieces are refunded without being asked; answers the choice. */
@@ -1132,6 +1213,10 @@ export type Mutation = {
   readonly releaseOrder: Order;
   /** Cancel an order; warehouses that took it over are asked to stop. */
   readonly cancelOrder: Order;
+  /** Write the routing rules in place of those there are; orders allocated already stay where they are. */
+  readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
+  /** Look for stock for the orders that wait for it, the oldest first. */
+  readonly allocateWaitingOrders: WaitingAllocation;
   /** Note that events were relayed; answers how many were still pending. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
@@ -1259,6 +1344,11 @@ export type MutationUpdateConnectionArgs = {
 };
 
 
+export type MutationFlagSilentConnectionsArgs = {
+  input: FlagSilentConnectionsInput;
+};
+
+
 export type MutationIdentityEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -1289,6 +1379,21 @@ export type MutationUpdateWarehouseStockArgs = {
 };
 
 
+export type MutationSplitFulfillmentOrderArgs = {
+  input: SplitFulfillmentOrderInput;
+};
+
+
+export type MutationRerouteFulfillmentOrderArgs = {
+  input: RerouteFulfillmentOrderInput;
+};
+
+
+export type MutationAcceptFulfillmentOrdersArgs = {
+  input: AcceptFulfillmentOrdersInput;
+};
+
+
 export type MutationReportPickingArgs = {
   input: ReportPickingInput;
 };
@@ -1304,8 +1409,18 @@ export type MutationGiveUpFulfillmentOrderArgs = {
 };
 
 
+export type MutationWatchWarehousesArgs = {
+  input: WatchWarehousesInput;
+};
+
+
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
+};
+
+
+export type MutationUpdateLocationArgs = {
+  input: UpdateLocationInput;
 };
 
 
@@ -1341,6 +1456,16 @@ export type MutationReleaseOrderArgs = {
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+export type MutationSaveRoutingRulesArgs = {
+  input: SaveRoutingRulesInput;
+};
+
+
+export type MutationAllocateWaitingOrdersArgs = {
+  input: AllocateWaitingOrdersInput;
 };
 
 
@@ -1450,7 +1575,7 @@ export type Order = {
   readonly onHold: Scalars['Boolean']['output'];
   /** Why it is on hold. */
   readonly holdReason: Maybe<Scalars['String']['output']>;
-  /** What keeps it from its warehouses: hold, payment, carrier or item_codes. */
+  /** What keeps it from its warehouses: hold, payment, carrier, item_codes or stock. */
   readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
   /** Who ordered. */
   readonly customer: Customer;
@@ -1464,6 +1589,10 @@ export type Order = {
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
+  /** The merchant's tags. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether no location can fulfil it yet; it waits for stock. */
+  readonly unallocated: Scalars['Boolean']['output'];
   /** Language of the customer, ISO 639-1. */
   readonly language: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code. */
@@ -1540,6 +1669,10 @@ export type OrderFilter = {
   readonly status?: InputMaybe<OrderStatus>;
   /** Only this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders with this tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders that wait for stock, or only the others. */
+  readonly unallocated?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of an order number, or a whole e-mail address. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
   /** Placed at or after. */
@@ -1574,6 +1707,8 @@ export type OrderLine = {
   readonly total: Money;
   /** Share of tax as decimal text: 0.22. */
   readonly taxRate: Maybe<Scalars['String']['output']>;
+  /** Code of the location the merchant chose for it. */
+  readonly locationCode: Maybe<Scalars['String']['output']>;
 };
 
 /** The shipping the customer chose. */
@@ -1589,6 +1724,15 @@ export type OrderShipping = {
   /** Standard or express. */
   readonly type: ShippingType;
 };
+
+/** How far an order may be divided between locations. */
+export type OrderSplit =
+  /** All of it goes to one location. */
+  | 'NONE'
+  /** Each line goes to one location. */
+  | 'LINE'
+  /** The pieces of a line may go to several locations. */
+  | 'QUANTITY';
 
 /** The state of an order. */
 export type OrderStatus =
@@ -1633,8 +1777,22 @@ export type OutboxEvent = {
   readonly stamp: Scalars['DateTime']['output'];
   /** Its place among the events of that transaction. */
   readonly place: Scalars['Int']['output'];
+  /** Who outside is told of it: the location whose warehouse hears of it. */
+  readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type. */
   readonly payload: Scalars['JSON']['output'];
+};
+
+/** Narrows a connection's list of its own calls. */
+export type OwnCallFilter = {
+  /** Only calls logged at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls logged before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls of this operation. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls with this HTTP status. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Where a page of a list ends. */
@@ -1731,6 +1889,8 @@ export type PlaceOrderInput = {
   readonly discounts?: InputMaybe<MoneyInput>;
   /** The customer's note and the merchant's instructions. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The merchant's tags, up to 50 of 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Language of the customer, ISO 639-1. */
   readonly language?: InputMaybe<Scalars['String']['input']>;
   /** Paid unless given. */
@@ -1915,12 +2075,18 @@ export type Query = {
   readonly calls: CallRecordConnection;
   /** One call, by the request id the caller got. */
   readonly callRecord: CallRecord;
+  /** The calling connection's own calls of the last thirty days, newest first. */
+  readonly ownCalls: CallRecordConnection;
+  /** One of the calling connection's own calls, by its request id. */
+  readonly ownCall: CallRecord;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
+  /** Active warehouse connections of every company, by company and id. */
+  readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
   /** Events of this subgraph that were not relayed yet, oldest first. */
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** The people of your company, oldest first. */
@@ -1931,8 +2097,14 @@ export type Query = {
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
+  readonly stockReconciliation: StockReconciliationConnection;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
+  /** The parts of orders that locations fulfil, oldest first. */
+  readonly fulfillmentOrders: FulfillmentOrderConnection;
+  /** What the calling warehouse was to be told in the last thirty days, in the order of the commits. */
+  readonly warehouseEvents: WarehouseEventConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -1947,6 +2119,8 @@ export type Query = {
   readonly order: Maybe<Order>;
   /** Orders by last change, oldest first. */
   readonly orders: OrderConnection;
+  /** The routing rules in the order they are asked. */
+  readonly routingRules: ReadonlyArray<RoutingRule>;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** One return. */
@@ -2026,6 +2200,18 @@ export type QueryCallRecordArgs = {
 };
 
 
+export type QueryOwnCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OwnCallFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOwnCallArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
 export type QueryConnectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConnectionFilter>;
@@ -2035,6 +2221,13 @@ export type QueryConnectionsArgs = {
 
 export type QueryConnectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseConnectionsArgs = {
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2067,11 +2260,32 @@ export type QueryWarehouseOrderArgs = {
 };
 
 
+export type QueryStockReconciliationArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<StockReconciliationFilter>;
+};
+
+
 export type QueryWarehouseStockArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFulfillmentOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<FulfillmentOrderFilter>;
+};
+
+
+export type QueryWarehouseEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2222,6 +2436,18 @@ export type RemoveVariantsInput = {
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** What a warehouse last reported in one classification. */
+export type ReportedLevel = {
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** When they were counted. */
+  readonly asOf: Scalars['DateTime']['output'];
+};
+
 /** A parcel as a warehouse reports it. */
 export type ReportedParcelInput = {
   /** The warehouse's parcel id. */
@@ -2308,6 +2534,26 @@ export type ReportShipmentInput = {
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
 };
 
+/** A part that another location fulfils. */
+export type RerouteFulfillmentOrderInput = {
+  /** The part; nobody has taken it over yet. */
+  readonly fulfillmentOrderId: Scalars['ID']['input'];
+  /** Code of the location it goes to; routing decides anew unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order that keeps pieces reserved. */
+export type ReservingOrder = {
+  /** The order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['String']['output'];
+  /** The state of the location's part. */
+  readonly status: FulfillmentStatus;
+  /** Its open pieces. */
+  readonly pieces: Scalars['Int']['output'];
+};
+
 /** Goods a customer sends back to one location. */
 export type Return = {
   /** The return. */
@@ -2362,8 +2608,12 @@ export type Return = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it was cancelled. */
   readonly cancelReason: Maybe<Scalars['String']['output']>;
+  /** The order that brings the customer what they wanted instead. */
+  readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
+  /** Money given back for it, oldest first. */
+  readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
 };
@@ -2558,6 +2808,52 @@ export type ReturnStatus =
   /** Cancelled. */
   | 'CANCELLED';
 
+/** Which locations may take orders of a kind; an order they cannot take whole waits. */
+export type RoutingRule = {
+  /** The rule. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, unique in the company. */
+  readonly name: Scalars['String']['output'];
+  /** The smallest is asked first; an order falls under the first rule whose conditions all hold. */
+  readonly priority: Scalars['Int']['output'];
+  /** Destinations, ISO 3166-1 alpha-2; null: any. */
+  readonly countries: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Sales channels; null: any. */
+  readonly channels: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The order has one of these tags; null: any order. */
+  readonly tags: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** One of its lines is of one of these items; null: any order. */
+  readonly skus: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Standard or express; null: both. */
+  readonly shippingType: Maybe<ShippingType>;
+  /** Codes of the locations that may take its pieces, the best first. */
+  readonly locationCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** How far the order may be divided. */
+  readonly split: OrderSplit;
+};
+
+/** A routing rule; conditions that are left out or empty hold for every order. */
+export type RoutingRuleInput = {
+  /** Its name, unique in the company. */
+  readonly name: Scalars['String']['input'];
+  /** The smallest is asked first. */
+  readonly priority: Scalars['Int']['input'];
+  /** Destinations, ISO 3166-1 alpha-2. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Sales channels. */
+  readonly channels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The order has one of these tags. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** One of its lines is of one of these items. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Standard or express. */
+  readonly shippingType?: InputMaybe<ShippingType>;
+  /** Codes of the locations that may take its pieces, the best first. */
+  readonly locationCodes: ReadonlyArray<Scalars['String']['input']>;
+  /** How far the order may be divided. */
+  readonly split: OrderSplit;
+};
+
 /** A carrier to add, or to write over the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
@@ -2594,6 +2890,12 @@ export type SaveLetterheadInput = {
 export type SaveProductsInput = {
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+};
+
+/** All routing rules of the company. */
+export type SaveRoutingRulesInput = {
+  /** Up to 100 rules; none: orders go by the default. */
+  readonly rules: ReadonlyArray<RoutingRuleInput>;
 };
 
 /** Pieces of an order that left a location together. */
@@ -2678,6 +2980,22 @@ export type ShippingType =
   /** Goes first. */
   | 'EXPRESS';
 
+/** A connection that is silent while orders wait. */
+export type SilentConnection = {
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** A connection that is silent while orders wait. */
+export type SilentConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['input'];
+};
+
 /** A website whose content is kept here. */
 export type Site = {
   /** Counts from 1 in each company; part of the delivery address. */
@@ -2709,6 +3027,24 @@ export type SiteStatus =
   /** No longer served, kept for the record. */
   | 'ARCHIVED';
 
+/** Lines, or some of their pieces, that another location fulfils. */
+export type SplitFulfillmentOrderInput = {
+  /** The part they are taken from; nobody has taken it over yet. */
+  readonly fulfillmentOrderId: Scalars['ID']['input'];
+  /** Code of the location they go to. */
+  readonly locationCode: Scalars['String']['input'];
+  /** The lines. */
+  readonly lines: ReadonlyArray<SplitLineInput>;
+};
+
+/** A line whose pieces go elsewhere. */
+export type SplitLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** How many pieces; all open ones unless given. */
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The person behind a token. */
 export type StaffPrincipal = {
   /** Identifies the person. */
@@ -2737,6 +3073,29 @@ export type StockClassification =
   | 'QUARANTINE'
   /** Kept back. */
   | 'BLOCKED';
+
+/** A reason why what is published differs from what was reported. */
+export type StockDifference = {
+  /** The reason. */
+  readonly code: StockDifferenceCode;
+  /** Pieces it adds to the published ones; negative where it takes them. Together they are the difference. */
+  readonly pieces: Scalars['SafeInt']['output'];
+  /** The reason in words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why what is published of an item differs from what its warehouse reported. */
+export type StockDifferenceCode =
+  /** Its warehouse never reported it. */
+  | 'NEVER_REPORTED'
+  /** Pieces in another than sellable condition. */
+  | 'NOT_SELLABLE'
+  /** Pieces of orders its warehouse has not taken over yet. */
+  | 'RESERVED'
+  /** More is reserved than was reported; what is published is never below 0. */
+  | 'OVERSOLD'
+  /** The reservation kept with the stock is not what the orders add up to. */
+  | 'MISCOUNTED';
 
 /** What a warehouse last reported of one item at one location code in one classification. */
 export type StockLevel = {
@@ -2788,6 +3147,60 @@ export type StockPosition = {
   readonly reported: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly location: Maybe<Location>;
+};
+
+/** An item at a location: what was reported, what is reserved, what is published, and why. */
+export type StockReconciliation = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces the warehouse reported in any condition, net of the orders it took over. */
+  readonly reported: Scalars['SafeInt']['output'];
+  /** The reported levels by place and classification. */
+  readonly levels: ReadonlyArray<ReportedLevel>;
+  /** Pieces of orders it has not taken over yet. */
+  readonly reserved: Scalars['SafeInt']['output'];
+  /** How many orders reserve it. */
+  readonly reservingOrderCount: Scalars['Int']['output'];
+  /** The oldest 20 of them. */
+  readonly reservingOrders: ReadonlyArray<ReservingOrder>;
+  /** What sales channels may sell: reported sellable minus reserved, never below 0. */
+  readonly published: Scalars['SafeInt']['output'];
+  /** Why published is not reported; empty when it is. */
+  readonly differences: ReadonlyArray<StockDifference>;
+  /** Where it is. */
+  readonly location: Maybe<Location>;
+};
+
+/** A page of StockReconciliation records. */
+export type StockReconciliationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockReconciliation>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockReconciliationEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockReconciliation and its place in the list. */
+export type StockReconciliationEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockReconciliation;
+};
+
+/** Narrows a reconciliation of stock. */
+export type StockReconciliationFilter = {
+  /** Only this item, by stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only the location of this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out what is published just as it was reported. */
+  readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How a stock report fared. */
@@ -2846,6 +3259,30 @@ export type UpdateConnectionInput = {
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse it speaks for. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A change of a location; what is left out stays. */
+export type UpdateLocationInput = {
+  /** The code it has now. */
+  readonly code: Scalars['String']['input'];
+  /** Another code for it. */
+  readonly newCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone: Europe/Rome. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** All its codes for stock updates. */
+  readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Who makes the labels of the parts it gets from now on. */
+  readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Whether orders are allocated to it. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether routing sends online orders to it. */
+  readonly fulfilsOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether customers can collect orders there. */
+  readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its whole address. */
+  readonly address?: InputMaybe<AddressInput>;
 };
 
 /** What to change about a site. A field that is not sent stays as it is. */
@@ -2960,6 +3397,48 @@ export type VoidWarehouseLabelInput = {
   readonly parcel: Scalars['Int']['input'];
 };
 
+/** What became of the orders that waited for stock. */
+export type WaitingAllocation = {
+  /** Orders that went to their locations. */
+  readonly allocated: Scalars['Int']['output'];
+  /** Orders that were looked at and still wait. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+/** An active connection of a warehouse, and when it was last heard of. */
+export type WarehouseConnection = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['output'];
+  /** Its last call to the minute, or the last change of its settings where that was later. */
+  readonly heardAt: Scalars['DateTime']['output'];
+  /** Since when it counts as silent. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of WarehouseEvent records. */
+export type WarehouseEventConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<OutboxEvent>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<WarehouseEventEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A WarehouseEvent and its place in the list. */
+export type WarehouseEventEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: OutboxEvent;
+};
+
 /** The lists a warehouse reads. */
 export type WarehouseOrderList =
   /** Ready and neither accepted nor rejected: the queue to poll. */
@@ -2993,6 +3472,28 @@ export type WarehouseReturnList =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A warehouse's active connection and when it was last heard of. */
+export type WatchedConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['input'];
+  /** When it was last heard of, to the minute. */
+  readonly heardAt: Scalars['DateTime']['input'];
+  /** Since when it counts as silent. */
+  readonly silentSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The active warehouse connections of one company. */
+export type WatchWarehousesInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** All of them. */
+  readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
 
 /** A room of the company in which sites are made. */
 export type Workspace = {

@@ -6,14 +6,19 @@ import { sourceFolder } from '#subgraph-kit/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
+import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
+import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
+import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
+import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
+import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
@@ -30,9 +35,28 @@ import { platformLabelMaker } from './shipping/platform-label-maker.js';
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, LocationResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
-    OrderReturnsResolver, WarehouseReturnResolver,
-    CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
+    OrderResolver,
+    OrderHistoryResolver,
+    FulfillmentOrderResolver,
+    AvailabilityResolver,
+    WarehouseWorkResolver,
+    WatchWarehousesResolver,
+    LocationResolver,
+    RoutingResolver,
+    StockResolver,
+    StockReconciliationResolver,
+    OrdersRelayResolver,
+    ReturnResolver,
+    StaffFulfillmentResolver,
+    OrderReturnsResolver,
+    WarehouseReturnResolver,
+    CarrierResolver,
+    LabelResolver,
+    LabelsOfFulfillmentOrderResolver,
+    DocumentResolver,
+    DocumentsOfFulfillmentOrderResolver,
+    LetterheadResolver,
+    WarehouseEventsResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fill, type BenchDatabases } from './bench-data.js';
+import { growOrders } from './grow.js';
 import type { Told } from './measured.js';
 
 // npm run bench: CPU per call of the surfaces' hottest calls, in one run, against a handler written by hand that does the same work.
@@ -16,6 +17,7 @@ interface Result { readonly surface: string; readonly call: string; readonly dat
 interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string> }
 
 const ORDERS = 2_000;
+const MANY_ORDERS = 100_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 async function start(script: string, databases: BenchDatabases): Promise<Side> {
@@ -94,6 +96,8 @@ async function benchOn(database: string, databases: BenchDatabases): Promise<Res
   await compare(calls, sides);
   const results: Result[] = [];
   for (const call of calls) results.push(await measure(call, database, sides));
+  await growOrders(databases.orders, MANY_ORDERS);
+  for (const call of calls.slice(0, 2)) results.push(await measure({ ...call, name: `${call.name}, of ${String(MANY_ORDERS)}` }, database, sides));
   for (const { child } of Object.values(sides)) child.disconnect();
   return results;
 }

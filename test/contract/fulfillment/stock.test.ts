@@ -24,7 +24,7 @@ test('levels are absolute per item, place and classification [A-STOCK-1] [A-STOC
   const rest = await listed(`?limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`);
   expect([...first.data, ...rest.data].map(({ sku, location_code: place, classification, quantity }) => [sku, place, classification, quantity].join(' ')).sort())
     .toEqual(['MUG MI1-BACK damaged 2', 'MUG MI1-MAIN sellable 38', 'TEE MI1-MAIN sellable 0']);
-  expect(first.data[0]).toEqual({ sku: 'MUG', barcode: '4006381333931', item_key: '4006381333931', location_code: 'MI1-BACK', classification: 'damaged', quantity: 2, updated_at: '2026-11-21T09:30:00.002Z' });
+  expect(first.data[0]).toEqual({ sku: 'MUG', barcode: '4006381333931', item_key: '4006381333931', location_code: 'MI1-BACK', classification: 'damaged', quantity: 2, updated_at: '2026-11-21T09:30:00.003Z' });
   expect([rest.next_cursor, (await listed('?location_code=MI1-BACK')).data.length, (await listed('?updated_since=2026-11-21T09:30:00.500Z')).data.length]).toEqual([null, 1, 2]);
   expect(await refusal(graph.send(`/stock?location_code=MI1-BACK&cursor=${encodeURIComponent(first.next_cursor ?? '')}`))).toEqual([400, 'invalid_cursor', {}]);
 });
@@ -35,6 +35,8 @@ test('an older count never overwrites a newer one, not even a newer one of the s
   expect(await count(5, '2026-11-21T08:20:00Z')).toMatchObject({ unchanged: 1 });
   expect(await count(9, '2026-11-21T08:10:00Z')).toMatchObject({ updated: 0, stale: 1 });
   expect(await count(7, '2026-11-21T08:20:00Z')).toMatchObject({ updated: 1 });
+  expect(await refusal(put('{"items":[{"sku":"TEE","location_code":"MI1-BACK","quantity":5,"as_of":"2099-01-01T00:00:00Z"}]}')))
+    .toEqual([422, 'validation_failed', { 'items.0.as_of': ['must not be more than 5 minutes ahead'] }]);
   expect((await listed('?location_code=MI1-BACK')).data.find(({ sku }) => sku === 'TEE')).toMatchObject({ quantity: 7 });
 });
 

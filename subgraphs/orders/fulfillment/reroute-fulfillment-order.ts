@@ -1,0 +1,46 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Order } from '../ordering/order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { candidates, type RoutingBasis } from './allocate.js';
+import { quantityOpen, type FulfillmentOrder } from './fulfillment-order.js';
+import { relocatePieces } from './relocate-pieces.js';
+import { route, type Share } from './route.js';
+import { refuseShortage, requireLocation } from './target-location.js';
+
+/** Which part goes elsewhere. */
+export interface RerouteFulfillmentOrder {
+  readonly fulfillmentOrderId: string;
+  /** Where to; routing decides anew unless given. */
+  readonly locationCode?: string | null | undefined;
+}
+
+/**
+ * Take the whole of a part nobody has taken over to another location that holds it. Without one, routing decides anew on the stock with the
+ * part's own pieces back in it; a warehouse that rejected the part is not asked again. Where routing leaves it in its place nothing changes.
+ */
+export const rerouteFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { fulfillmentOrderId, locationCode }: RerouteFulfillmentOrder): Promise<Order> =>
+  relocatePieces(deps, { name: 'rerouteFulfillmentOrder', context, fulfillmentOrderId }, ({ order, part, basis }) => {
+    const own = openShares(part, part.locationId);
+    basis.ledger.give(own);
+    if (locationCode == null) return routedAnew(order, part, basis);
+    const location = requireLocation(basis.locations, locationCode);
+    const shares = openShares(part, location.id);
+    refuseShortage(shares, basis.ledger, location);
+    return shares;
+  });
+
+const openShares = (part: FulfillmentOrder, locationId: string): Share[] =>
+  part.lines.map((line) => ({ lineId: line.lineId, variantId: line.variantId, locationId, quantity: quantityOpen(line) })).filter(({ quantity }) => quantity > 0);
+
+function routedAnew(order: Order, part: FulfillmentOrder, basis: RoutingBasis): readonly Share[] {
+  const { locationIds, split } = candidates(order, basis);
+  const shares = route({
+    lines: openShares(part, part.locationId),
+    locationIds: part.status === 'REJECTED' ? locationIds.filter((id) => id !== part.locationId) : locationIds,
+    split,
+    free: (locationId, variantId) => basis.ledger.free(locationId, variantId),
+  });
+  if (!shares) throw new Failure('INVALID_STATE', 'No other location can fulfil this part', { status: part.status.toLowerCase() });
+  return shares;
+}
