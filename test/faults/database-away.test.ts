@@ -28,7 +28,7 @@ onServers.each(['cut', 'hush'] as const)('a database server that is away (%s)', 
     proxy = await openDatabaseProxy(SERVER ?? '');
     graph = await openRealGraph({
       between: (call) => around(call, { before: reached('before'), after: reached('after') }),
-      database: (name) => {
+      databaseOf: (name) => {
         const location = testDatabase(name);
         return location.kind === 'mysql' ? { ...location, url: proxy.through(location.url) } : location;
       },
