@@ -1,4 +1,4 @@
-import type { ConnectionOptions } from 'mysql2';
+import type { ConnectionOptions, createConnection as Connect } from 'mysql2';
 
 /** Waits for work on a server; gives the work up, and rejects, once the server no longer answers anybody. */
 export type Watch = <T>(work: Promise<T>, giveUp: () => void) => Promise<T>;
@@ -26,17 +26,17 @@ export function watchServer(answers: () => Promise<void>): Watch {
     let timer: NodeJS.Timeout | undefined;
     let isOver = false;
     const wait = (): void => { if (!isOver) timer = setTimeout(look, isSilent ? 0 : PATIENCE_MILLISECONDS); };
-    const look = (): void => void ask().then(wait, (error: unknown) => {
+    const look = (): void => void ask().then(wait, (error: Error) => {
       if (isOver) return;
       giveUp();
-      reject(error as Error);
+      reject(error);
     });
     const end = (): void => {
       isOver = true;
       clearTimeout(timer);
     };
     wait();
-    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(error as Error); });
+    work.then((result) => { end(); resolve(result); }, (error: Error) => { end(); reject(error); });
   });
 }
 
@@ -50,9 +50,7 @@ export async function serverAnswers(uri: string): Promise<void> {
   }
 }
 
-type Connect = typeof import('mysql2').createConnection;
-
-const refusal = (connect: Connect, options: ConnectionOptions): Promise<Error | undefined> => new Promise((resolve) => {
+const refusal = (connect: typeof Connect, options: ConnectionOptions): Promise<Error | undefined> => new Promise((resolve) => {
   const connection = connect(options);
   const end = (error?: NodeJS.ErrnoException | null): void => {
     connection.destroy();

@@ -19,7 +19,7 @@ const accept = async () => {
 test('50 identical keyed calls at once have one effect, and whoever waits and asks again gets the one answer [A-KEY-2] [A-KEY-4]', async () => {
   const answers = await Promise.all(Array.from({ length: CALLS }, accept));
   const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.map(({ status, body }) => `${String(status)} ${JSON.parse(body).error.code}`)).toEqual(refused.map(() => '409 idempotency_key_in_progress'));
+  expect(refused.map(({ status, body }) => `${String(status)} ${(JSON.parse(body) as { error: { code: string } }).error.code}`)).toEqual(refused.map(() => '409 idempotency_key_in_progress'));
   expect(answers.filter(({ status, replayed }) => status === 200 && replayed === null)).toHaveLength(1);
   const repeated = await Promise.all(Array.from({ length: CALLS }, accept));
   expect(new Set(repeated.map(({ status, replayed }) => `${String(status)} ${String(replayed)}`))).toEqual(new Set(['200 true']));
