@@ -60,7 +60,7 @@ export async function openRealGraph() {
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
   const send = (path: string, init: RequestInit = {}, at: keyof typeof keys = 'MI1') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${keys[at]}`, ...init.headers } });
   return {
-    clock, keys, asStaff, send,
+    clock, keys, asStaff, send, ids, call: graph.call,
     /** Post a body as it is written. */
     post: (path: string, body = '', { at, key }: { at?: keyof typeof keys; key?: string } = {}) => send(path, { method: 'POST', body, headers: key === undefined ? {} : { 'idempotency-key': key } }, at),
     /** Place a paid order. */
