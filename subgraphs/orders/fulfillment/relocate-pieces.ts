@@ -1,3 +1,4 @@
+import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -40,7 +41,7 @@ export async function relocatePieces(deps: OrdersDeps, { name, context, fulfillm
     const { part, basis, stamp } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
     const closed = new Set(now.parts.filter((one) => one !== part && keepsOthersOut(one)).map(({ locationId }) => locationId));
     const shares = decide({ order: now.order, part, basis, closed }).filter(({ locationId }) => locationId !== part.locationId);
-    return shares.length === 0 ? { ...now, events: [] } : movePieces(now, { part, shares, basis }, { context, stamp, nextId: () => deps.ids.next() });
+    return shares.length === 0 ? { ...now, events: [] } : movePieces(now, { part, shares, basis }, { context, now: instant(deps.clock), stamp, nextId: () => deps.ids.next() });
   });
 }
 
