@@ -13,6 +13,7 @@ import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver
 import { LocationResolver } from './inventory/location.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
+import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -33,7 +34,7 @@ import { platformLabelMaker } from './shipping/platform-label-maker.js';
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, WatchWarehousesResolver, LocationResolver, RoutingResolver, StockResolver, StockReconciliationResolver, OrdersRelayResolver, ReturnResolver,
+    OrderResolver, OrderHistoryResolver, OrderChangesResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, WatchWarehousesResolver, LocationResolver, RoutingResolver, StockResolver, StockReconciliationResolver, OrdersRelayResolver, ReturnResolver,
     OrderReturnsResolver, WarehouseReturnResolver,
     CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
   ],
