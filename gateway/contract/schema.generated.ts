@@ -701,6 +701,48 @@ export type DocumentType =
   /** Anything else. */
   | 'OTHER';
 
+/** A line of which fewer pieces are wanted. */
+export type EditLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Pieces that are still wanted, at most those that are left; 0 cancels the line. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What is to be different about an order; what is left out stays. */
+export type EditOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The whole customer. Until a warehouse takes a part over. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** The whole address. Until a warehouse picks. */
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+  /** The whole address; null when there is none. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Notes for the warehouse; null when there are none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels. Until a warehouse takes a part over. */
+  readonly shipping?: InputMaybe<EditShippingInput>;
+  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
+  /** Lines to add. Until a warehouse takes a part over. */
+  readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
+};
+
+/** How an order is to travel; what is left out stays. */
+export type EditShippingInput = {
+  /** Code of the method. */
+  readonly methodCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the method. */
+  readonly methodName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** Standard or express. */
+  readonly type?: InputMaybe<ShippingType>;
+};
+
 /** The answer of a claimed call. */
 export type FinishCallInput = {
   /** The company; a connection's own by default. */
@@ -719,6 +761,26 @@ export type FinishCallInput = {
   readonly durationMs: Scalars['Int']['input'];
   /** Whether repetitions of the key get this answer; false frees the key. */
   readonly keep: Scalars['Boolean']['input'];
+};
+
+/** An order its warehouse refused, with what is to be different about it, if anything is. */
+export type FixOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The whole customer. Until a warehouse takes a part over. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** The whole address. Until a warehouse picks. */
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+  /** The whole address; null when there is none. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Notes for the warehouse; null when there are none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels. Until a warehouse takes a part over. */
+  readonly shipping?: InputMaybe<EditShippingInput>;
+  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
+  /** Lines to add. Until a warehouse takes a part over. */
+  readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
 };
 
 /** Connections of one company that are silent. */
@@ -1199,6 +1261,14 @@ export type Mutation = {
   readonly createLocation: Location;
   /** Change a location; orders it has already stay with it. */
   readonly updateLocation: Location;
+  /** Edit an order: anything until a warehouse takes a part over, then only what it learns of in time. */
+  readonly editOrder: Order;
+  /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
+  readonly fixOrder: Order;
+  /** Note what became of an order's payment; parts that waited for it go to their warehouses. */
+  readonly setPaymentStatus: Order;
+  /** Say that customs documents that are kept elsewhere are ready, or not after all. */
+  readonly setExternalDocumentsReady: Order;
   /** Say that an alert is done; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Choose whether missing pieces are refunded without being asked; answers the choice. */
@@ -1421,6 +1491,26 @@ export type MutationCreateLocationArgs = {
 
 export type MutationUpdateLocationArgs = {
   input: UpdateLocationInput;
+};
+
+
+export type MutationEditOrderArgs = {
+  input: EditOrderInput;
+};
+
+
+export type MutationFixOrderArgs = {
+  input: FixOrderInput;
+};
+
+
+export type MutationSetPaymentStatusArgs = {
+  input: SetPaymentStatusInput;
+};
+
+
+export type MutationSetExternalDocumentsReadyArgs = {
+  input: SetExternalDocumentsReadyInput;
 };
 
 
@@ -2896,6 +2986,22 @@ export type SaveProductsInput = {
 export type SaveRoutingRulesInput = {
   /** Up to 100 rules; none: orders go by the default. */
   readonly rules: ReadonlyArray<RoutingRuleInput>;
+};
+
+/** Whether an order's customs documents outside the parcel are ready. */
+export type SetExternalDocumentsReadyInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether they are; they are unless given. */
+  readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What became of an order's payment. */
+export type SetPaymentStatusInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The new status. */
+  readonly paymentStatus: PaymentStatus;
 };
 
 /** Pieces of an order that left a location together. */

@@ -15,6 +15,7 @@ import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver
 import { LocationResolver } from './inventory/location.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
+import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -57,6 +58,7 @@ export const ordersParts: SchemaParts = {
     DocumentsOfFulfillmentOrderResolver,
     LetterheadResolver,
     WarehouseEventsResolver,
+    OrderChangesResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),
