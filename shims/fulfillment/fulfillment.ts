@@ -39,6 +39,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
   ],
   bodyLimit: 2 * MEBIBYTE,
+  dryRunHeader: 'X-Service-Dry-Run',
   admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
   decode: strictJson,
   encode: jsonAnswer,

@@ -78,6 +78,12 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-KEY-6', section: '1 A Idempotency-Key', behaviour: '5xx and 429 answers are not stored.' },
   { id: 'A-KEY-7', section: '1 A Idempotency-Key', behaviour: 'Keys are per connection.' },
 
+  { id: 'A-DRY-1', section: 'decisions 1 A, Beyond the document', behaviour: 'X-Service-Dry-Run: true on any write: full validation and the resulting record, answer header X-Service-Dry-Run: true.' },
+  { id: 'A-DRY-2', section: 'decisions 1 A, Beyond the document', behaviour: 'A dry run stores nothing.' },
+  { id: 'A-DRY-3', section: 'issue 3', behaviour: 'A dry run neither claims nor replays an Idempotency-Key.' },
+  { id: 'A-DRY-4', section: 'issue 3', behaviour: 'The header is true or false; anything else is 422 validation_failed, so that no write is done by mistake.' },
+  { id: 'A-DRY-5', section: '1 Limits, Every call is logged', behaviour: 'A dry run is logged as every call, with its header.' },
+
   { id: 'A-AUTH-1', section: '1 A Authentication', behaviour: 'Authorization: Bearer <API_KEY>.' },
   { id: 'A-AUTH-2', section: '1 A Authentication', behaviour: 'A missing or wrong key answers 401 unauthorized.' },
   { id: 'A-AUTH-3', section: '1 A Authentication', behaviour: 'A call from outside the connection\'s allowlist answers 401 unauthorized.' },
