@@ -30,6 +30,12 @@ export type AcceptFulfillmentOrderInput = {
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Orders their warehouse takes over at once. */
+export type AcceptFulfillmentOrdersInput = {
+  /** 1 to 200 order numbers, with or without #, or ids. */
+  readonly references: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** A return its warehouse expects. */
 export type AcceptWarehouseReturnInput = {
   /** Return number or id. */
@@ -690,6 +696,14 @@ export type FinishCallInput = {
   readonly keep: Scalars['Boolean']['input'];
 };
 
+/** What became of one order that was to be taken over. */
+export type FulfillmentAcceptance = {
+  /** The order as it was asked for. */
+  readonly reference: Scalars['ID']['output'];
+  /** Why it was not taken over; null when it was. */
+  readonly refusal: Maybe<FulfillmentRefusal>;
+};
+
 /** A cancellation asked for by the merchant or the channel. */
 export type FulfillmentCancellation = {
   /** Who asked: merchant, channel or platform. */
@@ -804,6 +818,14 @@ export type FulfillmentOrderEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: FulfillmentOrder;
+};
+
+/** Why something was not done with an order. */
+export type FulfillmentRefusal = {
+  /** The code of the refusal: ORDER_NOT_FOUND. */
+  readonly code: Scalars['String']['output'];
+  /** The same for people. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why a warehouse refused its part. */
@@ -1110,6 +1132,8 @@ export type Mutation = {
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
+  /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
+  readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
   readonly reportPicking: FulfillmentOrder;
   /** Pieces leave the calling warehouse. */
@@ -1286,6 +1310,11 @@ export type MutationRejectFulfillmentOrderArgs = {
 
 export type MutationUpdateWarehouseStockArgs = {
   input: UpdateWarehouseStockInput;
+};
+
+
+export type MutationAcceptFulfillmentOrdersArgs = {
+  input: AcceptFulfillmentOrdersInput;
 };
 
 

@@ -8,6 +8,7 @@ import { mount } from '#kit/mount.js';
 import { strictJson } from '#kit/strict-json.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
+import { acceptOrders } from './accept-orders.js';
 import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
@@ -35,7 +36,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
   routes: [
-    ping, listOrders, readOrder, acceptOrder, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
+    ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
   ],
   bodyLimit: 2 * MEBIBYTE,

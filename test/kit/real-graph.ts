@@ -14,6 +14,7 @@ import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillme
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { openOrders } from '../../subgraphs/orders/orders.js';
 import type { OrdersContext } from '../../subgraphs/orders/orders-context.js';
+import { countStatements } from './count-statements.js';
 import { testDatabase } from './database.js';
 import { manualClock } from './manual-clock.js';
 import { storedRows } from './stored-rows.js';
@@ -39,6 +40,7 @@ export async function openRealGraph() {
   const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
   const identity = await openIdentity({ ...common, database: testDatabase('identity') });
   const orders = await openOrders({ ...common, database: testDatabase('orders') });
+  const { deps: { database } } = orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
   const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parse(operation), variables, { principal: as, requestId: 'r-1', via: 'test' }); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
@@ -64,7 +66,9 @@ export async function openRealGraph() {
   return {
     clock, keys, asStaff, send, base,
     /** Everything the orders subgraph has stored. */
-    stored: () => storedRows((orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext).deps.database),
+    stored: () => storedRows(database),
+    /** How many statements the orders subgraph's transactions run during some work. */
+    statements: (work: () => Promise<unknown>) => countStatements(database, work),
     /** Post a body as it is written. */
     post: (path: string, body = '', { at, key }: { at?: keyof typeof keys; key?: string } = {}) => send(path, { method: 'POST', body, headers: key === undefined ? {} : { 'idempotency-key': key } }, at),
     /** Place a paid order. */
