@@ -1666,6 +1666,18 @@ export type OutboxEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
+/** Narrows a connection's list of its own calls. */
+export type OwnCallFilter = {
+  /** Only calls logged at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls logged before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls of this operation. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls with this HTTP status. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Whether more records follow. */
@@ -1944,6 +1956,10 @@ export type Query = {
   readonly calls: CallRecordConnection;
   /** One call, by the request id the caller got. */
   readonly callRecord: CallRecord;
+  /** The calling connection's own calls of the last thirty days, newest first. */
+  readonly ownCalls: CallRecordConnection;
+  /** One of the calling connection's own calls, by its request id. */
+  readonly ownCall: CallRecord;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
@@ -2051,6 +2067,18 @@ export type QueryCallsArgs = {
 
 
 export type QueryCallRecordArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type QueryOwnCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OwnCallFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOwnCallArgs = {
   requestId: Scalars['ID']['input'];
 };
 

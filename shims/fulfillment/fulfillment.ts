@@ -13,11 +13,13 @@ import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { giveUpOrder } from './give-up-order.js';
+import { listCalls } from './list-calls.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
 import { listStock } from './list-stock.js';
 import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
+import { readCall } from './read-call.js';
 import { readDocuments } from './read-documents.js';
 import { readLabels } from './read-labels.js';
 import { readOrder } from './read-order.js';
@@ -37,7 +39,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   root: '/api/fulfillment/v1',
   routes: [
     ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
-    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
+    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listCalls, readCall,
   ],
   bodyLimit: 2 * MEBIBYTE,
   dryRunHeader: 'X-Service-Dry-Run',
