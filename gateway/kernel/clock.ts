@@ -12,5 +12,8 @@ export type Instant = string;
 /** The clock's present as an {@link Instant}. */
 export const instant = (clock: Clock): Instant => clock.now().toISOString();
 
+/** The {@link Instant} some milliseconds before the clock's present. */
+export const ago = (clock: Clock, milliseconds: number): Instant => new Date(clock.now().getTime() - milliseconds).toISOString();
+
 /** An {@link Instant} moved by a number of milliseconds, forwards or backwards. */
 export const shift = (at: Instant, milliseconds: number): Instant => new Date(Date.parse(at) + milliseconds).toISOString();

@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express';
 import type { DocumentNode } from 'graphql';
 import type { HostName } from '#kernel/config.js';
+import { firstOf, type Handler } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
 import type { SurfaceDeps } from '#kit/surface.js';
@@ -10,7 +10,7 @@ import type { Deployment } from './deployment.js';
 interface Mounted {
   readonly host: HostName;
   readonly operations: readonly DocumentNode[];
-  readonly surface: (deps: SurfaceDeps) => RequestHandler;
+  readonly surface: (deps: SurfaceDeps) => Handler;
 }
 
 /** Which host serves which surface. */
@@ -20,7 +20,7 @@ const SURFACES: readonly Mounted[] = [
 
 /** The surfaces of each host that has any, and how to let go of what they share. */
 export interface Surfaces {
-  readonly byHost: ReadonlyMap<HostName, readonly RequestHandler[]>;
+  readonly byHost: ReadonlyMap<HostName, Handler>;
   /** Plans every operation; rejects when there is one the graph cannot answer. */
   readonly warm: () => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -30,10 +30,8 @@ export interface Surfaces {
 export async function mountSurfaces({ config, clock, ids, log, graph }: Deployment): Promise<Surfaces> {
   const limiter = await openLimiter(config.redisUrl, log);
   const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies };
-  const byHost = new Map<HostName, RequestHandler[]>();
-  for (const { host, surface } of SURFACES) {
-    byHost.set(host, [...byHost.get(host) ?? [], surface(deps)]);
-  }
+  const hosts = new Set(SURFACES.map(({ host }) => host));
+  const byHost = new Map([...hosts].map((host) => [host, firstOf(SURFACES.filter((mounted) => mounted.host === host).map(({ surface }) => surface(deps)))]));
   const operations = [...pipelineOperations, ...SURFACES.flatMap((surface) => surface.operations)];
   return { byHost, warm: () => Promise.all(operations.map((operation) => graph.prepare(operation))), close: () => limiter.close() };
 }

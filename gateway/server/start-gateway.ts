@@ -1,6 +1,6 @@
 import { countOutboxes } from './count-outboxes.js';
 import type { Deployment } from './deployment.js';
-import { hostApp } from './http/host-app.js';
+import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
 import { once } from './once.js';
 import { peopleRoutes } from './people/people-routes.js';
@@ -12,7 +12,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   countOutboxes(deployment);
   const handler = once(async () => (await import('./people/people-handler.js')).peopleHandler(deployment));
   const ready = () => Promise.all([deployment.ready(), handler()]);
-  const app = hostApp({ ...deployment, ready }, 'graphql', [peopleRoutes({ call, handler })]);
-  const { stop } = await listen({ handler: app, address, port: ports.graphql, title: 'PORT (graphql host)' });
+  const listener = hostListener({ ...deployment, ready }, 'graphql', { routes: [peopleRoutes({ call, handler })] });
+  const { stop } = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)' });
   return [{ stop, warm: handler }];
 }

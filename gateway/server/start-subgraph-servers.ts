@@ -1,7 +1,7 @@
 import { SUBGRAPHS } from '#kernel/config.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import type { Deployment } from './deployment.js';
-import { hostApp } from './http/host-app.js';
+import { hostListener } from './http/host-listener.js';
 import { listen, type Listening } from './http/listen.js';
 
 const FIRST_OFFSET = 10;
@@ -13,7 +13,7 @@ export async function startSubgraphServers(deployment: Deployment): Promise<read
   for (const name of subgraphs.keys()) {
     const run = reached.get(name)?.runText;
     if (!run) continue;
-    const handler = hostApp(deployment, `${name} subgraph`, [subgraphServer({ key: keys.internal, clock, run })]);
+    const handler = hostListener(deployment, `${name} subgraph`, { routes: [subgraphServer({ key: keys.internal, clock, run })] });
     const title = `PORT + ${String(FIRST_OFFSET + SUBGRAPHS.indexOf(name))} (${name} subgraph)`;
     opened.push(await listen({ handler, address, port: subgraphPorts[name], title }));
   }

@@ -1,6 +1,6 @@
 import { HOSTS } from '#kernel/config.js';
 import type { Deployment } from './deployment.js';
-import { hostApp } from './http/host-app.js';
+import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
 import { mountSurfaces } from './mount-surfaces.js';
 import type { Running } from './running.js';
@@ -10,9 +10,9 @@ export async function startSurfaces(deployment: Deployment): Promise<readonly Ru
   const { config: { listenHost: address, ports } } = deployment;
   const { byHost, warm, close } = await mountSurfaces(deployment);
   const opened: Running[] = [];
-  for (const [host, surfaces] of byHost) {
+  for (const [host, handler] of byHost) {
     const title = `PORT + ${String(HOSTS.indexOf(host))} (${host} host)`;
-    opened.push(await listen({ handler: hostApp(deployment, host, surfaces), address, port: ports[host], title }));
+    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler }), address, port: ports[host], title }));
   }
   return [{
     warm,

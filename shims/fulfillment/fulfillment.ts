@@ -1,7 +1,7 @@
-import { Router } from 'express';
 import { bearer } from '#kit/authenticate/bearer.js';
 import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
 import { documentation } from '#kit/docs/documentation.js';
+import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
 import { mount } from '#kit/mount.js';
@@ -52,6 +52,5 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
 /** Every operation the surface asks of the graph, to be planned before the first call. */
 export const fulfillmentOperations = FULFILLMENT.routes.map(({ operation }) => operation);
 
-/** Interface A with its description (OpenAPI 3.1 and a page for people) in front, ready for an Express application. */
-export const fulfillmentSurface = (deps: SurfaceDeps): Router =>
-  Router().use(documentation(FULFILLMENT, FULFILLMENT_BOOK)).use(mount(FULFILLMENT, deps));
+/** Interface A with its description: OpenAPI 3.1 and a page for people. */
+export const fulfillmentSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(FULFILLMENT, FULFILLMENT_BOOK), mount(FULFILLMENT, deps)]);

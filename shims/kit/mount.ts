@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { Router } from 'express';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
 import { clientAddress } from './client-address.js';
 import type { Exchange } from './exchange.js';
+import { nameOperation, type Handler } from './handler.js';
 import { perform, type Workplace } from './perform.js';
 import { receive } from './receive.js';
 import { recordCall } from './record-call.js';
@@ -13,22 +13,26 @@ import { send } from './send.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
 /** The one pipeline, over a surface's rows. It takes every path below the surface's root and leaves the rest to others. */
-export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): Router {
+export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): Handler {
   const workplace = { surface, deps, table: routeTable(surface.routes) };
   const addressOf = clientAddress(deps.trustedProxies);
-  const router = Router();
-  router.use((request, response, next) => {
-    const exchange = receive(request, request.originalUrl, { ...deps, addressOf });
-    const path = pathBelow(surface, exchange.path);
-    if (path === undefined) next();
-    else {
-      void answerCall(exchange, path, workplace).then((answer) => {
-        response.locals['operation'] = exchange.routeId; // for the host's metrics
-        reply(response, answer, deps);
-      });
-    }
-  });
-  return router;
+  return (request, response) => {
+    const target = request.url ?? '';
+    const written = pathOf(target);
+    const path = pathBelow(surface, written);
+    if (path === undefined) return false;
+    const exchange = receive(request, { target, path: written }, { ...deps, addressOf });
+    void answerCall(exchange, path, workplace).then((answer) => {
+      nameOperation(response, exchange.routeId);
+      reply(response, answer, deps);
+    });
+    return true;
+  };
+}
+
+function pathOf(target: string): string {
+  const end = target.indexOf('?');
+  return end < 0 ? target : target.slice(0, end);
 }
 
 function pathBelow<C extends Caller>({ root, lenientPath }: Surface<C>, written: string): string | undefined {

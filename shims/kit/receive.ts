@@ -4,15 +4,14 @@ import type { Exchange } from './exchange.js';
 import type { SurfaceDeps } from './surface.js';
 
 /** A call as it arrives: it gets its request id, and its caller's address is found. */
-export function receive(request: IncomingMessage, target: string, { ids, clock, addressOf }: Pick<SurfaceDeps, 'ids' | 'clock'> & { addressOf: ClientAddress }): Exchange {
+export function receive(request: IncomingMessage, { target, path }: Pick<Exchange, 'target' | 'path'>, { ids, clock, addressOf }: Pick<SurfaceDeps, 'ids' | 'clock'> & { addressOf: ClientAddress }): Exchange {
   const requestId = ids.next();
-  const end = target.indexOf('?');
   return {
     requestId,
     startedAt: clock.now().getTime(),
     method: request.method ?? 'GET',
     target,
-    path: end < 0 ? target : target.slice(0, end),
+    path,
     address: addressOf(request),
     request,
     headers: { 'X-Request-Id': requestId },

@@ -1,4 +1,3 @@
-import type DataLoader from 'dataloader';
 import type { Clock } from '#kernel/clock.js';
 import type { SealingKey } from '#kernel/crypto.js';
 import type { Ids } from '#kernel/ids.js';
@@ -8,9 +7,8 @@ import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { CallBodies } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
-import type { Company } from './companies/company.js';
 import type { CallTimes } from './connections/call-times.js';
-import type { Connection } from './connections/connection.js';
+import type { IdentityLoaders } from './loaders.js';
 
 /** What every use case of this subgraph may use. */
 export interface Identity {
@@ -24,14 +22,6 @@ export interface Identity {
   readonly callTimes: CallTimes;
   readonly callLog: CallLog;
   readonly callBodies: CallBodies;
-}
-
-/** Records that several fields of one answer ask for, read together. */
-export interface IdentityLoaders {
-  readonly company: DataLoader<number, Company | null>;
-  readonly connection: DataLoader<string, Connection | null>;
-  /** Bodies of the caller's company by their hash. */
-  readonly body: DataLoader<string, string | null>;
 }
 
 /** One call: who asks, and what answering may use. */

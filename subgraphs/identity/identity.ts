@@ -14,7 +14,7 @@ import { AuthenticationResolver } from './connections/authentication.resolver.js
 import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
-import { identityLoaders } from './loaders.js';
+import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
 import { OutboxResolver } from './outbox.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
@@ -24,7 +24,7 @@ export const identityParts: SchemaParts = {
   resolvers: [CompanyResolver, PersonResolver, ConnectionResolver, AuthenticationResolver, CallResolver, CallLogResolver, OutboxResolver],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
-    Connection: ({ id }, context) => (context as IdentityContext).loaders.connection.load(String(id)),
+    Connection: ({ id }, context) => (context as IdentityContext).loaders.connection(String(id)),
   },
 };
 
@@ -39,7 +39,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   return {
     name: 'identity',
     schema: await executableSchema(identityParts, new URL('schema.graphql', sourceFolder(import.meta.url))),
-    context: (call): IdentityContext => ({ ...call, identity, loaders: identityLoaders(identity, call) }),
+    context: (call): IdentityContext => ({ ...call, identity, loaders: new IdentityLoaders(identity, call) }),
     ready: async () => { await database.query('SELECT 1'); },
     close: async () => {
       await Promise.all([identity.callLog.close(), identity.callTimes.close()]);

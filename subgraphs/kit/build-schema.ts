@@ -4,6 +4,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { parse, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { directResolvers } from './direct-resolvers.js';
 import { DateTime } from './scalars.js';
 
 /** Finds the record another subgraph refers to. */
@@ -28,11 +29,19 @@ export async function printSdl(parts: SchemaParts): Promise<string> {
 /** The executable schema: the committed text with the resolvers of the classes. */
 export async function executableSchema(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
   const resolvers = createResolversMap(await typeGraphqlSchema(parts));
+  const direct = directResolvers(parts.resolvers);
+  for (const [type, fields] of Object.entries(resolvers)) {
+    const known = direct[type];
+    if (known) Object.assign(fields, pick(known, Object.keys(fields)));
+  }
   for (const [name, resolve] of Object.entries(parts.references ?? {})) {
     resolvers[name] = Object.assign(resolvers[name] ?? {}, { __resolveReference: resolve });
   }
   return buildSubgraphSchema([{ typeDefs: parse(readFileSync(sdlFile, 'utf8')), resolvers: resolvers as never }]);
 }
+
+const pick = <V>(table: Readonly<Record<string, V>>, names: readonly string[]): Record<string, V> =>
+  Object.fromEntries(names.flatMap((name) => (table[name] === undefined ? [] : [[name, table[name]]])));
 
 function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts): Promise<GraphQLSchema> {
   const options: BuildSchemaOptions = {

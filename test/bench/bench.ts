@@ -7,15 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fill, type BenchDatabases } from './bench-data.js';
+import { growOrders } from './grow.js';
 import type { Told } from './measured.js';
 
 // npm run bench: CPU per call of the surfaces' hottest calls, in one run, against a handler written by hand that does the same work.
 
 interface Side { readonly child: ChildProcess; readonly port: number }
 interface Result { readonly surface: string; readonly call: string; readonly database: string; readonly oursMs: number; readonly floorMs: number; readonly ratio: number }
-interface Call { readonly name: string; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string> }
+interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string> }
 
 const ORDERS = 2_000;
+const MANY_ORDERS = 100_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 async function start(script: string, databases: BenchDatabases): Promise<Side> {
@@ -50,9 +52,9 @@ function send(side: Side, key: string, { method = 'GET', path, body }: { method?
 function callsOf(key: string): Call[] {
   let accepted = 1_000; // the orders before stay in the queue for the list
   return [
-    { name: 'list of 50 orders', perRound: 40, rounds: 8, send: (side) => send(side, key, { path: '/orders?limit=50' }) },
-    { name: 'single order', perRound: 150, rounds: 8, send: (side) => send(side, key, { path: '/orders/10500' }) },
-    { name: 'accept', perRound: 30, rounds: 8, send: (side) => {
+    { name: 'list of 50 orders', warmUp: 150, perRound: 40, rounds: 8, send: (side) => send(side, key, { path: '/orders?limit=50' }) },
+    { name: 'single order', warmUp: 2_000, perRound: 150, rounds: 8, send: (side) => send(side, key, { path: '/orders/10500' }) },
+    { name: 'accept', warmUp: 60, perRound: 30, rounds: 8, send: (side) => {
       accepted += 1;
       return send(side, key, { method: 'POST', path: `/orders/${String(10_001 + accepted)}/accept`, body: JSON.stringify({ wms_reference: `W-${String(accepted)}` }) });
     } },
@@ -61,16 +63,16 @@ function callsOf(key: string): Call[] {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function round(side: Side, call: Call): Promise<number> {
+async function round(side: Side, call: Call, calls = call.perRound): Promise<number> {
   const before = await cpuOf(side);
-  for (let done = 0; done < call.perRound; done += 1) await call.send(side);
-  return (await cpuOf(side) - before) / call.perRound;
+  for (let done = 0; done < calls; done += 1) await call.send(side);
+  return (await cpuOf(side) - before) / calls;
 }
 
 async function measure(call: Call, database: string, { ours, floor }: { ours: Side; floor: Side }): Promise<Result> {
   const rounds = { ours: [] as number[], floor: [] as number[] };
-  await round(ours, call); // compilers warm up
-  await round(floor, call);
+  await round(ours, call, call.warmUp); // until the compilers are done on both sides
+  await round(floor, call, call.warmUp);
   for (let index = 0; index < call.rounds; index += 1) {
     rounds.ours.push(await round(ours, call));
     rounds.floor.push(await round(floor, call));
@@ -94,6 +96,8 @@ async function benchOn(database: string, databases: BenchDatabases): Promise<Res
   await compare(calls, sides);
   const results: Result[] = [];
   for (const call of calls) results.push(await measure(call, database, sides));
+  await growOrders(databases.orders, MANY_ORDERS);
+  for (const call of calls.slice(0, 2)) results.push(await measure({ ...call, name: `${call.name}, of ${String(MANY_ORDERS)}` }, database, sides));
   for (const { child } of Object.values(sides)) child.disconnect();
   return results;
 }

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
-import express from 'express';
 import { parse } from 'graphql';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { Principal } from '#contract/principal.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
+import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
 import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
@@ -58,8 +58,8 @@ export async function openRealGraph() {
     id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
     payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
   })) } }, { ...system, companyId: company });
-  const app = express().use(fulfillmentSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }));
-  const server = createServer(app);
+  const surface = fulfillmentSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] });
+  const server = createServer(alone(surface));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
   const send = (path: string, init: RequestInit = {}, at: keyof typeof keys = 'MI1') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${keys[at]}`, ...init.headers } });

@@ -1,12 +1,9 @@
-import type { RequestHandler } from 'express';
+import type { ServerResponse } from 'node:http';
+import { operationOf } from '#kit/handler.js';
 import type { Metrics } from '../metrics.js';
 
-/** Times each call; a surface names its operation in `response.locals.operation`, so the figures stay few whatever paths are asked for. */
-export const measureCalls = ({ http }: Metrics, host: string): RequestHandler => (_request, response, next) => {
+/** Times each call; surfaces name their operations, so the figures stay few whatever paths are asked for. */
+export const measureCalls = ({ http }: Metrics, host: string) => (response: ServerResponse): void => {
   const end = http.startTimer({ host });
-  response.on('close', () => {
-    const operation: unknown = response.locals['operation'];
-    end({ operation: typeof operation === 'string' ? operation : 'none', status: String(response.statusCode) });
-  });
-  next();
+  response.on('close', () => { end({ operation: operationOf(response) ?? 'none', status: String(response.statusCode) }); });
 };

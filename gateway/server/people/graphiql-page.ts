@@ -1,11 +1,9 @@
-const QUERY = `# Every operation needs a staff token. Make one:
+const QUERY = `# Write an operation on the left and press Ctrl-Enter; Ctrl-Space completes it.
+# Each one needs a staff token: make one with
 #
-#   npm run portico -- token create \\
-#     --email you@example.com
+#   npm run portico -- token create --email you@example.com
 #
-# Put it into the Headers tab below, then load
-# the schema with the arrows at the lower left.
-# Ctrl-Enter runs, Ctrl-Space completes.
+# and put it into the Headers tab below.
 
 query FirstOrders {
   orders(first: 10) {

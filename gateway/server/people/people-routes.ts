@@ -1,5 +1,6 @@
 import express, { Router, type RequestHandler } from 'express';
 import type { Call } from '#client/call.js';
+import { nameOperation } from '#kit/handler.js';
 import { requestIdOf } from '../http/request-id.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
 import type { PeopleContext } from './people-context.js';
@@ -37,6 +38,6 @@ const authenticate = (call: Call): RequestHandler => async (request, response, n
   const requestId = requestIdOf(response);
   const principal = await staffPrincipal(call, { authorization: request.get('authorization'), requestId });
   response.locals['call'] = { principal, requestId, via: 'graphql' } satisfies PeopleContext['call'];
-  response.locals['operation'] = 'graphql';
+  nameOperation(response, 'graphql');
   next();
 };

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Handler } from '../handler.js';
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { Book } from './book.js';
@@ -13,17 +13,17 @@ interface Sheet {
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The description of a surface, open to everybody: OpenAPI for programs, a page without any outside address for people. */
-export function documentation<C extends Caller>(surface: Surface<C>, book: Book): RequestHandler {
+export function documentation<C extends Caller>(surface: Surface<C>, book: Book): Handler {
   const page = sheet('text/html; charset=utf-8', renderPage(surface, book));
   const sheets = new Map([
     [`${surface.root}/openapi.json`, sheet('application/json; charset=utf-8', `${JSON.stringify(openApi(surface, book), null, 2)}\n`)],
     [`${surface.root}/docs`, page],
     ['/docs', page],
   ]);
-  return ({ method, originalUrl }, response, next) => {
-    const found = method === 'GET' || method === 'HEAD' ? sheets.get(originalUrl) : undefined;
+  return ({ method, url = '' }, response) => {
+    const found = method === 'GET' || method === 'HEAD' ? sheets.get(url) : undefined;
     if (found) response.writeHead(200, found.headers).end(found.text);
-    else next();
+    return found !== undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-import { instant, shift } from '#kernel/clock.js';
+import { ago } from '#kernel/clock.js';
 import { companyOfSurface } from '../people/access.js';
 import { callerAddress } from '../connections/address-allowlist.js';
 import type { IdentityContext } from '../identity-deps.js';
@@ -31,7 +31,7 @@ export async function logCall({ principal, identity }: IdentityContext, call: Lo
   const row = {
     company_id: companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,
     operation: call.operation ?? null, method: call.method, path: redactPath(call.path),
-    address: callerAddress(call.address), started_at: shift(instant(clock), -call.durationMs),
+    address: callerAddress(call.address), started_at: ago(clock, call.durationMs),
     status: call.status, duration_ms: call.durationMs, request_headers: redactHeaders(call.requestHeaders), request_body: request?.hash ?? null,
     answer_headers: call.answerHeaders, answer_body: answer?.hash ?? null, state: 'DONE',
   };

@@ -80,7 +80,7 @@ export const UNKNOWN = 'No call has this request id';
 
 /** A body by its hash; null when the call had none or it was purged. */
 export const readBody = ({ loaders }: IdentityContext, hash: string | null): Promise<string | null> =>
-  hash === null ? Promise.resolve(null) : loaders.body.load(hash);
+  hash === null ? Promise.resolve(null) : loaders.body(hash);
 
 const toRecord = (row: CallRow): CallRecord => ({
   id: row.id, requestId: row.request_id, connectionId: row.connection_id, surface: row.surface, operation: row.operation, method: row.method,

@@ -1,15 +1,17 @@
 const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'x-api-key', 'cookie', 'set-cookie', 'x-return-session']);
+const SHOWN_SECRET = /"(?:authorization|proxy-authorization|x-api-key|cookie|set-cookie|x-return-session)":(?!"\[redacted\]")/i;
 const SECRET_PARAMETERS = /([?&](?:api_?key|key|token|secret|password)=)[^&#]*/gi;
 const REDACTED = '[redacted]';
 
 /** Headers as JSON text without what proves who called; text that is no JSON object becomes an empty one. */
 export function redactHeaders(json: string): string {
+  if (json.startsWith('{') && !SHOWN_SECRET.test(json)) return json; // as every surface sends them
   const headers = objectOf(json);
   return JSON.stringify(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET_HEADERS.has(name.toLowerCase()) ? REDACTED : value])));
 }
 
 /** A path whose query no longer shows keys and tokens. */
-export const redactPath = (path: string): string => path.replaceAll(SECRET_PARAMETERS, `$1${REDACTED}`);
+export const redactPath = (path: string): string => (!path.includes('?') ? path : path.replaceAll(SECRET_PARAMETERS, `$1${REDACTED}`));
 
 function objectOf(json: string): object {
   try {

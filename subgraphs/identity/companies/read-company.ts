@@ -5,7 +5,7 @@ import type { Company } from './company.js';
 
 /** The caller's own company. */
 export async function readCompany({ principal, loaders }: IdentityContext): Promise<Company> {
-  const company = await loaders.company.load(companyToRead(principal));
+  const company = await loaders.company(companyToRead(principal));
   if (!company) throw new Failure('NOT_FOUND', 'This company does not exist');
   return company;
 }
@@ -13,5 +13,5 @@ export async function readCompany({ principal, loaders }: IdentityContext): Prom
 /** The company another record refers to; anybody else's is as good as none. */
 export async function companyReference({ principal, loaders }: IdentityContext, id: number): Promise<Company | null> {
   const visible = principal.scopes.includes('system') || principal.companyId === id;
-  return visible ? loaders.company.load(id) : null;
+  return visible ? loaders.company(id) : null;
 }

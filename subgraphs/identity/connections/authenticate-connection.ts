@@ -46,7 +46,7 @@ export async function authenticateConnection({ principal, identity }: IdentityCo
   requireScope(principal, 'system');
   const { database, clock, callTimes } = identity;
   const caller = { surface: presented.surface, address: callerAddress(presented.address) };
-  const retryAfterSeconds = blockedSeconds(await failureWindow(database, caller), instant(clock));
+  const retryAfterSeconds = blockedSeconds(await failureWindow(database, caller), clock.now());
   if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds };
   const credential = credentialOf(presented);
   if (!credential) return { outcome: 'MISSING' };

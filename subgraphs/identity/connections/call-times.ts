@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
+import type { Clock, Instant } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { writeCallTime } from './connection.store.js';
@@ -30,9 +30,9 @@ export function callTimes({ database, clock, log }: { database: Database; clock:
   };
   return {
     note(connection) {
-      const now = instant(clock);
-      const isRecent = connection.lastCallAt !== null && now < shift(connection.lastCallAt, PRECISION_MILLISECONDS);
-      if (!isRecent && !writing.has(connection.id)) writing.set(connection.id, write(connection, now));
+      const now = clock.now();
+      const isRecent = connection.lastCallAt !== null && now.getTime() - Date.parse(connection.lastCallAt) < PRECISION_MILLISECONDS;
+      if (!isRecent && !writing.has(connection.id)) writing.set(connection.id, write(connection, now.toISOString()));
     },
     close: async () => { await Promise.all(writing.values()); },
   };

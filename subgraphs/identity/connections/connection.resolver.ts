@@ -76,6 +76,6 @@ export class ConnectionResolver {
 
   @FieldResolver(() => CompanyType, { description: 'The company it belongs to.' })
   company(@Root() connection: Connection, @Ctx() context: IdentityContext): Promise<Company | null> {
-    return context.loaders.company.load(connection.companyId);
+    return context.loaders.company(connection.companyId);
   }
 }

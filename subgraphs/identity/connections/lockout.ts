@@ -1,4 +1,4 @@
-import { shift, type Instant } from '#kernel/clock.js';
+import type { Instant } from '#kernel/clock.js';
 
 /** Failures of one address at one surface in a fixed window, which opens with the first. */
 export interface FailureWindow {
@@ -12,8 +12,8 @@ export const MOST_FAILURES = 30;
 export const WINDOW_MILLISECONDS = 300_000;
 
 /** Seconds until a blocked address may try again; undefined for one that is not blocked. */
-export function blockedSeconds(window: FailureWindow | undefined, now: Instant): number | undefined {
+export function blockedSeconds(window: FailureWindow | undefined, now: Date): number | undefined {
   if (!window || window.failures < MOST_FAILURES) return undefined;
-  const left = Date.parse(shift(window.beganAt, WINDOW_MILLISECONDS)) - Date.parse(now);
+  const left = Date.parse(window.beganAt) + WINDOW_MILLISECONDS - now.getTime();
   return left > 0 ? Math.ceil(left / 1000) : undefined;
 }

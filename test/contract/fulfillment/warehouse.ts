@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import express from 'express';
 import { pino } from 'pino';
 import { Kind, type DocumentNode } from 'graphql';
 import type { Call } from '#client/call.js';
 import { uuidV7Ids } from '#kernel/ids.js';
+import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { fulfillmentSurface } from '../../../shims/fulfillment/fulfillment.js';
 import { fakeIdentity } from './fake-identity.js';
@@ -66,9 +66,8 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
   }) as unknown as Call;
   const log = pino({ level: 'warn' }, { write: (line) => { messages.push(JSON.parse(line) as (typeof messages)[number]); } });
   const limiter = await openLimiter(undefined, log);
-  const app = express().disable('x-powered-by').set('etag', false);
-  app.use(fulfillmentSurface({ call, clock, ids: uuidV7Ids(clock), log, limiter, trustedProxies }));
-  const server = await listening(createServer(app));
+  const surface = fulfillmentSurface({ call, clock, ids: uuidV7Ids(clock), log, limiter, trustedProxies });
+  const server = await listening(createServer(alone(surface)));
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${String(port)}`;
   return {

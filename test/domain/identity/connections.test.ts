@@ -19,5 +19,5 @@ it.each<[ConnectionStatus, ConnectionTrigger, ConnectionStatus | 'refused']>([
 it.each([
   [29, '2026-03-10T08:00:10.000Z', undefined], [30, '2026-03-10T08:00:10.000Z', 290], [31, '2026-03-10T08:04:59.500Z', 1], [30, '2026-03-10T08:05:00.000Z', undefined],
 ])('%i failures since eight block at %s for %s seconds', (failures, now, seconds) => {
-  expect(blockedSeconds({ beganAt: '2026-03-10T08:00:00.000Z', failures }, now)).toBe(seconds);
+  expect(blockedSeconds({ beganAt: '2026-03-10T08:00:00.000Z', failures }, new Date(now))).toBe(seconds);
 });
