@@ -30,12 +30,6 @@ export type AcceptFulfillmentOrderInput = {
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Orders their warehouse takes over at once. */
-export type AcceptFulfillmentOrdersInput = {
-  /** 1 to 200 order numbers, with or without #, or ids. */
-  readonly references: ReadonlyArray<Scalars['ID']['input']>;
-};
-
 /** A return its warehouse expects. */
 export type AcceptWarehouseReturnInput = {
   /** Return number or id. */
@@ -460,6 +454,8 @@ export type Connection = {
   readonly webhookUrl: Maybe<Scalars['String']['output']>;
   /** When it last called, to the minute. */
   readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been silent while work waited for it. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When its settings last changed. */
@@ -468,6 +464,8 @@ export type Connection = {
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
   /** Whether it has been silent while work waited for it. */
   readonly silent: Scalars['Boolean']['output'];
+  /** What people are shown of it: its status, or that it is in error. */
+  readonly indicator: ConnectionIndicator;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -511,6 +509,17 @@ export type ConnectionFilter = {
   /** Only in this state. */
   readonly status?: InputMaybe<ConnectionStatus>;
 };
+
+/** What people are shown of a connection. */
+export type ConnectionIndicator =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that. */
+  | 'ERROR'
+  /** It was stopped for a while. */
+  | 'PAUSED';
 
 /** The interface a connection is for. */
 export type ConnectionKind =
@@ -706,12 +715,12 @@ export type FinishCallInput = {
   readonly keep: Scalars['Boolean']['input'];
 };
 
-/** What became of one order that was to be taken over. */
-export type FulfillmentAcceptance = {
-  /** The order as it was asked for. */
-  readonly reference: Scalars['ID']['output'];
-  /** Why it was not taken over; null when it was. */
-  readonly refusal: Maybe<FulfillmentRefusal>;
+/** Connections of one company that are silent. */
+export type FlagSilentConnectionsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connections. */
+  readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
 /** A cancellation asked for by the merchant or the channel. */
@@ -828,14 +837,6 @@ export type FulfillmentOrderEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: FulfillmentOrder;
-};
-
-/** Why something was not done with an order. */
-export type FulfillmentRefusal = {
-  /** The code of the refusal: ORDER_NOT_FOUND. */
-  readonly code: Scalars['String']['output'];
-  /** The same for people. */
-  readonly message: Scalars['String']['output'];
 };
 
 /** Why a warehouse refused its part. */
@@ -1134,6 +1135,8 @@ export type Mutation = {
   readonly deleteConnection: Connection;
   /** Change settings of a connection. */
   readonly updateConnection: Connection;
+  /** Show connections in error until they call again; answers how many were not before. */
+  readonly flagSilentConnections: Scalars['Int']['output'];
   /** Note that events were relayed; answers how many were waiting. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
   /** Add a person to a company. */
@@ -1146,14 +1149,14 @@ export type Mutation = {
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
-  /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
-  readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
   readonly reportPicking: FulfillmentOrder;
   /** Pieces leave the calling warehouse. */
   readonly reportShipment: FulfillmentOrder;
   /** The calling warehouse gives its part up, or confirms a cancellation. */
   readonly giveUpFulfillmentOrder: FulfillmentOrder;
+  /** Tell a company's people of warehouses that are silent while orders wait; answers their connections. */
+  readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
   readonly createLocation: Location;
   /** Change a location; orders it has already stay with it. */
@@ -1303,6 +1306,11 @@ export type MutationUpdateConnectionArgs = {
 };
 
 
+export type MutationFlagSilentConnectionsArgs = {
+  input: FlagSilentConnectionsInput;
+};
+
+
 export type MutationIdentityEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -1333,11 +1341,6 @@ export type MutationUpdateWarehouseStockArgs = {
 };
 
 
-export type MutationAcceptFulfillmentOrdersArgs = {
-  input: AcceptFulfillmentOrdersInput;
-};
-
-
 export type MutationReportPickingArgs = {
   input: ReportPickingInput;
 };
@@ -1350,6 +1353,11 @@ export type MutationReportShipmentArgs = {
 
 export type MutationGiveUpFulfillmentOrderArgs = {
   input: GiveUpFulfillmentOrderInput;
+};
+
+
+export type MutationWatchWarehousesArgs = {
+  input: WatchWarehousesInput;
 };
 
 
@@ -1720,18 +1728,6 @@ export type OutboxEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
-/** Narrows a connection's list of its own calls. */
-export type OwnCallFilter = {
-  /** Only calls logged at this time or later. */
-  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only calls logged before this time. */
-  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only calls of this operation. */
-  readonly operation?: InputMaybe<Scalars['String']['input']>;
-  /** Only calls with this HTTP status. */
-  readonly status?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Whether more records follow. */
@@ -2012,16 +2008,14 @@ export type Query = {
   readonly calls: CallRecordConnection;
   /** One call, by the request id the caller got. */
   readonly callRecord: CallRecord;
-  /** The calling connection's own calls of the last thirty days, newest first. */
-  readonly ownCalls: CallRecordConnection;
-  /** One of the calling connection's own calls, by its request id. */
-  readonly ownCall: CallRecord;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
+  /** Active warehouse connections of every company, by company and id. */
+  readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
   /** Events of this subgraph that were not relayed yet, oldest first. */
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** The people of your company, oldest first. */
@@ -2032,6 +2026,8 @@ export type Query = {
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
+  readonly stockReconciliation: StockReconciliationConnection;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
   /** Every location of the company, by code. */
@@ -2129,18 +2125,6 @@ export type QueryCallRecordArgs = {
 };
 
 
-export type QueryOwnCallsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<OwnCallFilter>;
-  first?: Scalars['Int']['input'];
-};
-
-
-export type QueryOwnCallArgs = {
-  requestId: Scalars['ID']['input'];
-};
-
-
 export type QueryConnectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConnectionFilter>;
@@ -2150,6 +2134,13 @@ export type QueryConnectionsArgs = {
 
 export type QueryConnectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWarehouseConnectionsArgs = {
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2179,6 +2170,13 @@ export type QueryWarehouseOrdersArgs = {
 
 export type QueryWarehouseOrderArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryStockReconciliationArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<StockReconciliationFilter>;
 };
 
 
@@ -2337,6 +2335,18 @@ export type RemoveVariantsInput = {
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** What a warehouse last reported in one classification. */
+export type ReportedLevel = {
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** When they were counted. */
+  readonly asOf: Scalars['DateTime']['output'];
+};
+
 /** A parcel as a warehouse reports it. */
 export type ReportedParcelInput = {
   /** The warehouse's parcel id. */
@@ -2423,6 +2433,18 @@ export type ReportShipmentInput = {
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
 };
 
+/** An order that keeps pieces reserved. */
+export type ReservingOrder = {
+  /** The order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['String']['output'];
+  /** The state of the location's part. */
+  readonly status: FulfillmentStatus;
+  /** Its open pieces. */
+  readonly pieces: Scalars['Int']['output'];
+};
+
 /** Goods a customer sends back to one location. */
 export type Return = {
   /** The return. */
@@ -2477,8 +2499,12 @@ export type Return = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it was cancelled. */
   readonly cancelReason: Maybe<Scalars['String']['output']>;
+  /** The order that brings the customer what they wanted instead. */
+  readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
+  /** Money given back for it, oldest first. */
+  readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
 };
@@ -2845,6 +2871,22 @@ export type ShippingType =
   /** Goes first. */
   | 'EXPRESS';
 
+/** A connection that is silent while orders wait. */
+export type SilentConnection = {
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** A connection that is silent while orders wait. */
+export type SilentConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['input'];
+};
+
 /** A website whose content is kept here. */
 export type Site = {
   /** Counts from 1 in each company; part of the delivery address. */
@@ -2905,6 +2947,29 @@ export type StockClassification =
   /** Kept back. */
   | 'BLOCKED';
 
+/** A reason why what is published differs from what was reported. */
+export type StockDifference = {
+  /** The reason. */
+  readonly code: StockDifferenceCode;
+  /** Pieces it adds to the published ones; negative where it takes them. Together they are the difference. */
+  readonly pieces: Scalars['SafeInt']['output'];
+  /** The reason in words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why what is published of an item differs from what its warehouse reported. */
+export type StockDifferenceCode =
+  /** Its warehouse never reported it. */
+  | 'NEVER_REPORTED'
+  /** Pieces in another than sellable condition. */
+  | 'NOT_SELLABLE'
+  /** Pieces of orders its warehouse has not taken over yet. */
+  | 'RESERVED'
+  /** More is reserved than was reported; what is published is never below 0. */
+  | 'OVERSOLD'
+  /** The reservation kept with the stock is not what the orders add up to. */
+  | 'MISCOUNTED';
+
 /** What a warehouse last reported of one item at one location code in one classification. */
 export type StockLevel = {
   /** The item. */
@@ -2955,6 +3020,60 @@ export type StockPosition = {
   readonly reported: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly location: Maybe<Location>;
+};
+
+/** An item at a location: what was reported, what is reserved, what is published, and why. */
+export type StockReconciliation = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces the warehouse reported in any condition, net of the orders it took over. */
+  readonly reported: Scalars['SafeInt']['output'];
+  /** The reported levels by place and classification. */
+  readonly levels: ReadonlyArray<ReportedLevel>;
+  /** Pieces of orders it has not taken over yet. */
+  readonly reserved: Scalars['SafeInt']['output'];
+  /** How many orders reserve it. */
+  readonly reservingOrderCount: Scalars['Int']['output'];
+  /** The oldest 20 of them. */
+  readonly reservingOrders: ReadonlyArray<ReservingOrder>;
+  /** What sales channels may sell: reported sellable minus reserved, never below 0. */
+  readonly published: Scalars['SafeInt']['output'];
+  /** Why published is not reported; empty when it is. */
+  readonly differences: ReadonlyArray<StockDifference>;
+  /** Where it is. */
+  readonly location: Maybe<Location>;
+};
+
+/** A page of StockReconciliation records. */
+export type StockReconciliationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockReconciliation>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockReconciliationEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockReconciliation and its place in the list. */
+export type StockReconciliationEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockReconciliation;
+};
+
+/** Narrows a reconciliation of stock. */
+export type StockReconciliationFilter = {
+  /** Only this item, by stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only the location of this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out what is published just as it was reported. */
+  readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How a stock report fared. */
@@ -3159,6 +3278,22 @@ export type WaitingAllocation = {
   readonly waiting: Scalars['Int']['output'];
 };
 
+/** An active connection of a warehouse, and when it was last heard of. */
+export type WarehouseConnection = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['output'];
+  /** Its last call to the minute, or the last change of its settings where that was later. */
+  readonly heardAt: Scalars['DateTime']['output'];
+  /** Since when it counts as silent. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The lists a warehouse reads. */
 export type WarehouseOrderList =
   /** Ready and neither accepted nor rejected: the queue to poll. */
@@ -3192,6 +3327,28 @@ export type WarehouseReturnList =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A warehouse's active connection and when it was last heard of. */
+export type WatchedConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['input'];
+  /** When it was last heard of, to the minute. */
+  readonly heardAt: Scalars['DateTime']['input'];
+  /** Since when it counts as silent. */
+  readonly silentSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The active warehouse connections of one company. */
+export type WatchWarehousesInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** All of them. */
+  readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
 
 /** A room of the company in which sites are made. */
 export type Workspace = {

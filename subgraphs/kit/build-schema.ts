@@ -4,7 +4,6 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { parse, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
-
 import { directResolvers } from './direct-resolvers.js';
 import { isInternalEnum } from './enum-type.js';
 import { DateTime } from './scalars.js';

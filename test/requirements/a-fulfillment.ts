@@ -44,7 +44,7 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-SHIPMENTS-1', section: 'decisions 1 A', behaviour: 'Without lines everything picked and not yet shipped leaves; the order becomes shipped.' },
   { id: 'A-SHIPMENTS-2', section: 'decisions 1 A', behaviour: 'With lines only those pieces leave; the order stays processed until every picked piece left.' },
   { id: 'A-SHIPMENTS-3', section: 'decisions 1 A', behaviour: 'More than picked is 422 validation_failed; from accepted 409 invalid_state.' },
-  { id: 'A-SHIPMENTS-4', section: 'decisions 1 A', behaviour: 'Pieces may leave in several shipments, each once; parcels may say what they hold.' },
+  { id: 'A-SHIPMENTS-4', section: 'decisions 1 A', behaviour: 'Several shipments make several Shipment records; each piece leaves once; parcels may say what they hold.' },
   { id: 'A-SHIPMENTS-5', section: '1 A States', behaviour: 'A shipment from cancel_requested: the order stays shipped.' },
   { id: 'A-CANCEL-1', section: '1 A States', behaviour: 'cancel from accepted or processed closes the part; the rest is unfulfillable; picked and shipments then answer 409 invalid_state.' },
   { id: 'A-CANCEL-2', section: '1 A States', behaviour: 'cancel from cancel_requested makes the order cancelled.' },

@@ -34,5 +34,6 @@ const notYet = (now: Instant) => ({
   cancelledAt: null,
   cancelReason: null,
   compliant: null,
+  exchangeOrderId: null,
   version: 1,
 });
