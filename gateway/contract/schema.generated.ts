@@ -86,6 +86,13 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The code a warehouse and the merchant agreed on to name an item. */
+export type AgreedItemKey =
+  /** The barcode (EAN). */
+  | 'BARCODE'
+  /** The merchant's SKU. */
+  | 'SKU';
+
 /** Something the merchant's people should look at. */
 export type Alert = {
   /** The alert. */
@@ -186,6 +193,8 @@ export type AuthenticatedConnection = {
   readonly silent: Scalars['Boolean']['output'];
   /** Whether webhooks are sent to it. */
   readonly webhooksEnabled: Scalars['Boolean']['output'];
+  /** What only its kind can set, defaults filled in. */
+  readonly settings: Maybe<Scalars['JSON']['output']>;
 };
 
 /** What a surface knows of a call before it knows the caller. */
@@ -412,6 +421,22 @@ export type ClaimCallInput = {
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A word of the platform and what the warehouse's system calls it. */
+export type CodeMapping = {
+  /** The platform's word. */
+  readonly value: Scalars['String']['output'];
+  /** The warehouse's. */
+  readonly code: Scalars['String']['output'];
+};
+
+/** A word of the platform and what the warehouse's system calls it. */
+export type CodeMappingInput = {
+  /** The platform's word, 1 to 64 characters; each at most once. */
+  readonly value: Scalars['String']['input'];
+  /** The warehouse's, 1 to 64 characters. */
+  readonly code: Scalars['String']['input'];
+};
+
 /** A merchant whose people and connections use the platform. */
 export type Company = {
   /** Public number of the company. */
@@ -456,6 +481,10 @@ export type Connection = {
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
   /** Whether it has been silent while work waited for it. */
   readonly silent: Scalars['Boolean']['output'];
+  /** Settings of a warehouse on the JSON facade; null for other kinds. */
+  readonly wmsJson: Maybe<WmsJsonSettings>;
+  /** Settings of a warehouse on the XML facade; null for other kinds. */
+  readonly wmsXml: Maybe<WmsXmlSettings>;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -529,6 +558,22 @@ export type ConnectionStatus =
   | 'ACTIVE'
   /** It was stopped for a while. */
   | 'PAUSED';
+
+/** How urgent orders to a country are. */
+export type CountryPriority = {
+  /** The country, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+};
+
+/** How urgent orders to a country are. */
+export type CountryPriorityInput = {
+  /** The country, ISO 3166-1 alpha-2; each at most once. */
+  readonly countryCode: Scalars['String']['input'];
+  /** 1 is the highest; up to 99. */
+  readonly priority: Scalars['Int']['input'];
+};
 
 /** A new company. */
 export type CreateCompanyInput = {
@@ -2846,6 +2891,10 @@ export type UpdateConnectionInput = {
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse it speaks for. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** For a warehouse on the JSON facade only. */
+  readonly wmsJson?: InputMaybe<WmsJsonSettingsInput>;
+  /** For a warehouse on the XML facade only. */
+  readonly wmsXml?: InputMaybe<WmsXmlSettingsInput>;
 };
 
 /** What to change about a site. A field that is not sent stays as it is. */
@@ -2993,6 +3042,78 @@ export type WarehouseReturnList =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** Settings of a warehouse on the JSON facade. */
+export type WmsJsonSettings = {
+  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  readonly preparationTypes: ReadonlyArray<CodeMapping>;
+  /** Carrier code to the warehouse's name of that carrier. */
+  readonly couriers: ReadonlyArray<CodeMapping>;
+  /** How urgent orders are by destination country. */
+  readonly priorities: ReadonlyArray<CountryPriority>;
+  /** Country code to the language of customers there, such as it-IT. */
+  readonly languages: ReadonlyArray<CodeMapping>;
+  /** Whether the warehouse may fetch labels the platform makes. */
+  readonly labelsEnabled: Scalars['Boolean']['output'];
+  /** Whether the warehouse may fetch documents; orders that need them then wait for them. */
+  readonly documentsEnabled: Scalars['Boolean']['output'];
+  /** Whether the warehouse may register items. */
+  readonly itemRegistryEnabled: Scalars['Boolean']['output'];
+  /** The code that names an item in both directions. */
+  readonly itemKey: AgreedItemKey;
+};
+
+/** Settings of a warehouse on the JSON facade; what is left out stays, null goes back to the default. */
+export type WmsJsonSettingsInput = {
+  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  readonly preparationTypes?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Carrier code to the warehouse's name of that carrier. */
+  readonly couriers?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** How urgent orders are by destination country. */
+  readonly priorities?: InputMaybe<ReadonlyArray<CountryPriorityInput>>;
+  /** Country code to the language of customers there, such as it-IT. */
+  readonly languages?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the warehouse may fetch documents; orders that need them then wait for them. Off by default. */
+  readonly documentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the warehouse may register items. Off by default. */
+  readonly itemRegistryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The code that names an item in both directions. BARCODE by default. */
+  readonly itemKey?: InputMaybe<AgreedItemKey>;
+};
+
+/** Settings of a warehouse on the XML facade. */
+export type WmsXmlSettings = {
+  /** Order status to the warehouse's number of the state. */
+  readonly orderStates: ReadonlyArray<CodeMapping>;
+  /** Return status to the warehouse's number of the state. */
+  readonly returnStates: ReadonlyArray<CodeMapping>;
+  /** Return reason to the warehouse's number of the reason. */
+  readonly returnReasons: ReadonlyArray<CodeMapping>;
+  /** Country code to the warehouse's number of the country. */
+  readonly countries: ReadonlyArray<CodeMapping>;
+  /** Orders of one download, 1 to 2,000. */
+  readonly ordersPerCall: Scalars['Int']['output'];
+  /** Whether the warehouse may fetch labels the platform makes. */
+  readonly labelsEnabled: Scalars['Boolean']['output'];
+};
+
+/** Settings of a warehouse on the XML facade; what is left out stays, null goes back to the default. */
+export type WmsXmlSettingsInput = {
+  /** Order status to the warehouse's number of the state. */
+  readonly orderStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Return status to the warehouse's number of the state. */
+  readonly returnStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Return reason to the warehouse's number of the reason. */
+  readonly returnReasons?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Country code to the warehouse's number of the country. */
+  readonly countries?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Orders of one download, 1 to 2,000. 500 by default. */
+  readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** A room of the company in which sites are made. */
 export type Workspace = {
