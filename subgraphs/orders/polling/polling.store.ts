@@ -56,3 +56,10 @@ export async function saveOrderStates(transaction: Transaction, companyId: numbe
     await transaction.execute(`UPDATE orders SET status = ?, changed_at = ?, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)})`, [status, stamp, companyId, ...ids]);
   }
 }
+
+/** The public integers of some orders, by order. */
+export async function findSequences(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; sequence: number }>(`SELECT id, sequence FROM orders WHERE company_id = ? AND id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]));
+}
