@@ -5,7 +5,8 @@ import type { OrdersContext } from '../orders-context.js';
 import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelInput, VoidWarehouseLabelsInput } from './label.type.js';
 import { makeLabels } from './make-labels.js';
 import { readLabels } from './read-labels.js';
-import { voidLabel, voidLabels } from './void-label.js';
+import { voidLabel } from './void-label.js';
+import { voidLabels } from './void-labels.js';
 
 @Resolver(() => LabelType)
 export class LabelResolver {
