@@ -8,11 +8,14 @@ import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
+import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
+import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
 import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
+import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -34,9 +37,30 @@ import { platformLabelMaker } from './shipping/platform-label-maker.js';
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, WatchWarehousesResolver, LocationResolver, RoutingResolver, StockResolver, StockReconciliationResolver, OrdersRelayResolver, ReturnResolver,
-    OrderReturnsResolver, WarehouseReturnResolver, PollingResolver,
-    CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
+    OrderResolver,
+    OrderHistoryResolver,
+    FulfillmentOrderResolver,
+    AvailabilityResolver,
+    WarehouseWorkResolver,
+    WatchWarehousesResolver,
+    LocationResolver,
+    RoutingResolver,
+    StockResolver,
+    StockReconciliationResolver,
+    OrdersRelayResolver,
+    ReturnResolver,
+    StaffFulfillmentResolver,
+    OrderReturnsResolver,
+    WarehouseReturnResolver,
+    CarrierResolver,
+    LabelResolver,
+    LabelsOfFulfillmentOrderResolver,
+    DocumentResolver,
+    DocumentsOfFulfillmentOrderResolver,
+    LetterheadResolver,
+    WarehouseEventsResolver,
+    OrderChangesResolver,
+    PollingResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

@@ -62,7 +62,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
   const byPart = new Map<string, FulfillmentLine[]>();
   if (partIds.length === 0) return byPart;
   const rows = await reader.query<FulfillmentLineRow>(
-    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, i.place`, [companyId, ...partIds]);
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, l.place, l.line_id`, [companyId, ...partIds]);
   for (const row of rows) {
     const known = byPart.get(row.fulfillment_order_id);
     if (known) known.push(toLine(row));
