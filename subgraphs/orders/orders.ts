@@ -23,6 +23,7 @@ import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
+import { PollingResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
 import { toReturnType } from './returns/return.type.js';
@@ -59,6 +60,7 @@ export const ordersParts: SchemaParts = {
     LetterheadResolver,
     WarehouseEventsResolver,
     OrderChangesResolver,
+    PollingResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),
