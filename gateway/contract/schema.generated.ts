@@ -127,6 +127,12 @@ export type AlertEdge = {
   readonly node: Alert;
 };
 
+/** Which waiting orders to look at. */
+export type AllocateWaitingOrdersInput = {
+  /** Only orders that contain one of these variants; every waiting order unless given. */
+  readonly variantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /** A return of pieces an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
   /** Order number, with or without #, or id. */
@@ -611,6 +617,10 @@ export type CreateLocationInput = {
   readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Who makes its parcel labels; the warehouse unless given. */
   readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Whether routing sends online orders to it; true unless given. */
+  readonly fulfilsOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether customers can collect orders there; false unless given. */
+  readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   readonly address?: InputMaybe<AddressInput>;
 };
@@ -1035,6 +1045,10 @@ export type Location = {
   readonly labelsBy: LabelMaker;
   /** Whether orders are allocated to it. */
   readonly active: Scalars['Boolean']['output'];
+  /** Whether routing sends online orders to it. */
+  readonly fulfilsOnline: Scalars['Boolean']['output'];
+  /** Whether customers can collect orders there. */
+  readonly offersPickup: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly address: Address;
 };
@@ -1163,6 +1177,8 @@ export type Mutation = {
   readonly giveUpFulfillmentOrder: FulfillmentOrder;
   /** Open a location. */
   readonly createLocation: Location;
+  /** Change a location; orders it has already stay with it. */
+  readonly updateLocation: Location;
   /** Say that an alert is done; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Choose whether missing pieces are refunded without being asked; answers the choice. */
@@ -1177,6 +1193,10 @@ export type Mutation = {
   readonly releaseOrder: Order;
   /** Cancel an order; warehouses that took it over are asked to stop. */
   readonly cancelOrder: Order;
+  /** Write the routing rules in place of those there are; orders allocated already stay where they are. */
+  readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
+  /** Look for stock for the orders that wait for it, the oldest first. */
+  readonly allocateWaitingOrders: WaitingAllocation;
   /** Note that events were relayed; answers how many were still pending. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
@@ -1354,6 +1374,11 @@ export type MutationCreateLocationArgs = {
 };
 
 
+export type MutationUpdateLocationArgs = {
+  input: UpdateLocationInput;
+};
+
+
 export type MutationResolveAlertArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1386,6 +1411,16 @@ export type MutationReleaseOrderArgs = {
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+export type MutationSaveRoutingRulesArgs = {
+  input: SaveRoutingRulesInput;
+};
+
+
+export type MutationAllocateWaitingOrdersArgs = {
+  input: AllocateWaitingOrdersInput;
 };
 
 
@@ -1495,7 +1530,7 @@ export type Order = {
   readonly onHold: Scalars['Boolean']['output'];
   /** Why it is on hold. */
   readonly holdReason: Maybe<Scalars['String']['output']>;
-  /** What keeps it from its warehouses: hold, payment, carrier or item_codes. */
+  /** What keeps it from its warehouses: hold, payment, carrier, item_codes or stock. */
   readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
   /** Who ordered. */
   readonly customer: Customer;
@@ -1509,6 +1544,10 @@ export type Order = {
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
+  /** The merchant's tags. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether no location can fulfil it yet; it waits for stock. */
+  readonly unallocated: Scalars['Boolean']['output'];
   /** Language of the customer, ISO 639-1. */
   readonly language: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code. */
@@ -1585,6 +1624,10 @@ export type OrderFilter = {
   readonly status?: InputMaybe<OrderStatus>;
   /** Only this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders with this tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders that wait for stock, or only the others. */
+  readonly unallocated?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of an order number, or a whole e-mail address. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
   /** Placed at or after. */
@@ -1619,6 +1662,8 @@ export type OrderLine = {
   readonly total: Money;
   /** Share of tax as decimal text: 0.22. */
   readonly taxRate: Maybe<Scalars['String']['output']>;
+  /** Code of the location the merchant chose for it. */
+  readonly locationCode: Maybe<Scalars['String']['output']>;
 };
 
 /** The shipping the customer chose. */
@@ -1634,6 +1679,15 @@ export type OrderShipping = {
   /** Standard or express. */
   readonly type: ShippingType;
 };
+
+/** How far an order may be divided between locations. */
+export type OrderSplit =
+  /** All of it goes to one location. */
+  | 'NONE'
+  /** Each line goes to one location. */
+  | 'LINE'
+  /** The pieces of a line may go to several locations. */
+  | 'QUANTITY';
 
 /** The state of an order. */
 export type OrderStatus =
@@ -1776,6 +1830,8 @@ export type PlaceOrderInput = {
   readonly discounts?: InputMaybe<MoneyInput>;
   /** The customer's note and the merchant's instructions. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The merchant's tags, up to 50 of 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Language of the customer, ISO 639-1. */
   readonly language?: InputMaybe<Scalars['String']['input']>;
   /** Paid unless given. */
@@ -1992,6 +2048,8 @@ export type Query = {
   readonly order: Maybe<Order>;
   /** Orders by last change, oldest first. */
   readonly orders: OrderConnection;
+  /** The routing rules in the order they are asked. */
+  readonly routingRules: ReadonlyArray<RoutingRule>;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** One return. */
@@ -2603,6 +2661,52 @@ export type ReturnStatus =
   /** Cancelled. */
   | 'CANCELLED';
 
+/** Which locations may take orders of a kind; an order they cannot take whole waits. */
+export type RoutingRule = {
+  /** The rule. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, unique in the company. */
+  readonly name: Scalars['String']['output'];
+  /** The smallest is asked first; an order falls under the first rule whose conditions all hold. */
+  readonly priority: Scalars['Int']['output'];
+  /** Destinations, ISO 3166-1 alpha-2; null: any. */
+  readonly countries: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Sales channels; null: any. */
+  readonly channels: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The order has one of these tags; null: any order. */
+  readonly tags: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** One of its lines is of one of these items; null: any order. */
+  readonly skus: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Standard or express; null: both. */
+  readonly shippingType: Maybe<ShippingType>;
+  /** Codes of the locations that may take its pieces, the best first. */
+  readonly locationCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** How far the order may be divided. */
+  readonly split: OrderSplit;
+};
+
+/** A routing rule; conditions that are left out or empty hold for every order. */
+export type RoutingRuleInput = {
+  /** Its name, unique in the company. */
+  readonly name: Scalars['String']['input'];
+  /** The smallest is asked first. */
+  readonly priority: Scalars['Int']['input'];
+  /** Destinations, ISO 3166-1 alpha-2. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Sales channels. */
+  readonly channels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The order has one of these tags. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** One of its lines is of one of these items. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Standard or express. */
+  readonly shippingType?: InputMaybe<ShippingType>;
+  /** Codes of the locations that may take its pieces, the best first. */
+  readonly locationCodes: ReadonlyArray<Scalars['String']['input']>;
+  /** How far the order may be divided. */
+  readonly split: OrderSplit;
+};
+
 /** A carrier to add, or to write over the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
@@ -2639,6 +2743,12 @@ export type SaveLetterheadInput = {
 export type SaveProductsInput = {
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+};
+
+/** All routing rules of the company. */
+export type SaveRoutingRulesInput = {
+  /** Up to 100 rules; none: orders go by the default. */
+  readonly rules: ReadonlyArray<RoutingRuleInput>;
 };
 
 /** Pieces of an order that left a location together. */
@@ -2897,6 +3007,30 @@ export type UpdateConnectionInput = {
   readonly wmsXml?: InputMaybe<WmsXmlSettingsInput>;
 };
 
+/** A change of a location; what is left out stays. */
+export type UpdateLocationInput = {
+  /** The code it has now. */
+  readonly code: Scalars['String']['input'];
+  /** Another code for it. */
+  readonly newCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone: Europe/Rome. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** All its codes for stock updates. */
+  readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Who makes the labels of the parts it gets from now on. */
+  readonly labelsBy?: InputMaybe<LabelMaker>;
+  /** Whether orders are allocated to it. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether routing sends online orders to it. */
+  readonly fulfilsOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether customers can collect orders there. */
+  readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its whole address. */
+  readonly address?: InputMaybe<AddressInput>;
+};
+
 /** What to change about a site. A field that is not sent stays as it is. */
 export type UpdateSiteInput = {
   /** The site. */
@@ -3007,6 +3141,14 @@ export type VoidWarehouseLabelInput = {
   readonly reference: Scalars['ID']['input'];
   /** The parcel; 0 is the label for the way back. */
   readonly parcel: Scalars['Int']['input'];
+};
+
+/** What became of the orders that waited for stock. */
+export type WaitingAllocation = {
+  /** Orders that went to their locations. */
+  readonly allocated: Scalars['Int']['output'];
+  /** Orders that were looked at and still wait. */
+  readonly waiting: Scalars['Int']['output'];
 };
 
 /** The lists a warehouse reads. */

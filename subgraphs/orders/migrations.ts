@@ -1,3 +1,4 @@
+import { columnsMigration, indexMigration } from '#subgraph-kit/add-columns.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
@@ -6,22 +7,29 @@ import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { FULFILLMENT_LINE, FULFILLMENT_ORDER } from './fulfillment/fulfillment-order.table.js';
 import { ITEM } from './inventory/item.table.js';
-import { LOCATION } from './inventory/location.table.js';
+import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
 import { STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ALERT } from './ordering/alert.table.js';
 import { ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from './shipping/shipment.table.js';
-import { ORDER_LINE, ORDERS } from './ordering/order.table.js';
+import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
+import { ROUTING_RULE } from './routing/routing-rule.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
 import { ORDER_DOCUMENT } from './shipping/document.table.js';
 import { LABEL } from './shipping/label.table.js';
 import { LETTERHEAD } from './shipping/letterhead.table.js';
 
 /** The tables of the orders subgraph, in the order they came to be. */
-export const ORDERS_MIGRATIONS: readonly Migration[] = [
+export const ORDERS_MIGRATIONS: readonly Migration[] = [...[
   FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT, STOCK_LEVEL, STOCK_POSITION,
   SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS,
   RETURNS, RETURN_LINE,
   CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
-].map((definition, index) => tableMigration(index + 1, definition));
+].map((definition, index) => tableMigration(index + 1, definition)),
+  columnsMigration(101, 'location', LOCATION_SERVICES),
+  columnsMigration(102, 'order_line', ORDER_LINE_ROUTING),
+  columnsMigration(103, 'orders', ORDER_ROUTING),
+  indexMigration(104, 'orders', ORDERS_WAITING),
+  tableMigration(105, ROUTING_RULE),
+];

@@ -54,7 +54,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
   const byPart = new Map<string, FulfillmentLine[]>();
   if (partIds.length === 0) return byPart;
   const rows = await reader.query<FulfillmentLineRow>(
-    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, l.place`, [companyId, ...partIds]);
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, i.place`, [companyId, ...partIds]);
   for (const row of rows) {
     const known = byPart.get(row.fulfillment_order_id);
     if (known) known.push(toLine(row));
@@ -69,11 +69,13 @@ export async function insertParts(transaction: Transaction, companyId: number, {
     company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
     labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, ...stateColumns(part),
   })));
-  await transaction.insert('fulfillment_line', parts.flatMap((part) => part.lines.map((line, place) => ({
-    company_id: companyId, fulfillment_order_id: part.id, line_id: line.lineId, order_id: part.orderId, place, ...quantityColumns(line),
-  }))));
+  await transaction.insert('fulfillment_line', parts.flatMap((part) => part.lines.map((line, place) => shareColumns(line, { companyId, part, place }))));
   await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
 }
+
+const shareColumns = (line: FulfillmentLine, { companyId, part, place }: { companyId: number; part: FulfillmentOrder; place: number }) => ({
+  company_id: companyId, fulfillment_order_id: part.id, line_id: line.lineId, order_id: part.orderId, place, ...quantityColumns(line),
+});
 
 /**
  * Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ, and
@@ -92,25 +94,40 @@ export async function savePart(transaction: Transaction, companyId: number, { be
 }
 
 async function saveLines(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<void> {
-  for (const [index, line] of after.lines.entries()) {
-    if (line === before.lines[index]) continue;
+  const known = new Map(before.lines.map((line) => [line.lineId, line]));
+  for (const line of after.lines) {
+    const old = known.get(line.lineId);
+    if (!old || old === line) continue;
     const columns = quantityColumns(line);
     await transaction.execute(
       `UPDATE fulfillment_line SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?`,
       [...Object.values(columns), companyId, after.id, line.lineId]);
-    await followInOrderLine(transaction, companyId, { orderId: after.orderId, before: before.lines[index], after: line });
+    await followInOrderLine(transaction, companyId, { orderId: after.orderId, before: old, after: line });
   }
+  await moveLines(transaction, companyId, { before, after });
+}
+
+/** Lines that came to a part or left it; they hold no pieces that were shipped or cancelled. */
+async function moveLines(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<void> {
+  const [was, is] = [before, after].map(({ lines }) => new Set(lines.map(({ lineId }) => lineId)));
+  const gone = before.lines.filter(({ lineId }) => !is?.has(lineId));
+  if (gone.length > 0) {
+    await transaction.execute(`DELETE FROM fulfillment_line WHERE company_id = ? AND fulfillment_order_id = ? AND line_id IN (${places(gone.length)})`,
+      [companyId, after.id, ...gone.map(({ lineId }) => lineId)]);
+  }
+  const rows = after.lines.map((line, place) => shareColumns(line, { companyId, part: after, place }));
+  await transaction.insert('fulfillment_line', rows.filter(({ line_id: lineId }) => !was?.has(lineId)));
 }
 
 interface LineChange {
   readonly orderId: string;
-  readonly before: FulfillmentLine | undefined;
+  readonly before: FulfillmentLine;
   readonly after: FulfillmentLine;
 }
 
 async function followInOrderLine(transaction: Transaction, companyId: number, { orderId, before, after }: LineChange): Promise<void> {
-  const shipped = after.quantityShipped - (before?.quantityShipped ?? 0);
-  const cancelled = after.quantityCancelled - (before?.quantityCancelled ?? 0);
+  const shipped = after.quantityShipped - before.quantityShipped;
+  const cancelled = after.quantityCancelled - before.quantityCancelled;
   if (shipped === 0 && cancelled === 0) return;
   await transaction.execute('UPDATE order_line SET shipped = shipped + ?, cancelled = cancelled + ? WHERE company_id = ? AND order_id = ? AND id = ?',
     [shipped, cancelled, companyId, orderId, after.lineId]);

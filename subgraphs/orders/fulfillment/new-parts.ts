@@ -1,19 +1,22 @@
 import type { Location } from '../inventory/location.js';
 import { waitingFor, type Order, type OrderLine } from '../ordering/order.js';
 import { madeReady, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+import type { Share } from './route.js';
 
 interface Allocation {
-  /** The location of each line, in the order of the lines. */
-  readonly locations: readonly (Location | undefined)[];
+  /** Where the pieces go. */
+  readonly shares: readonly Share[];
+  readonly locations: readonly Location[];
   readonly nextId: () => string;
 }
 
 /** The parts of an order, one a location, each ready when nothing keeps it back. */
-export function newParts(order: Order, { locations, nextId }: Allocation): FulfillmentOrder[] {
-  const distinct = [...new Set(locations)].filter((location) => location !== undefined);
-  return distinct.map((location) => {
-    const part = newPart(order, location, nextId());
-    return readyWhenNothingWaits({ ...part, lines: order.lines.filter((_, index) => locations[index] === location).map(toShare) }, order);
+export function newParts(order: Order, { shares, locations, nextId }: Allocation): FulfillmentOrder[] {
+  const taking = [...new Set(shares.map(({ locationId }) => locationId))].flatMap((wanted) => locations.filter(({ id }) => id === wanted));
+  return taking.map((location) => {
+    const pieces = new Map(shares.filter(({ locationId }) => locationId === location.id).map(({ lineId, quantity }) => [lineId, quantity]));
+    const lines = order.lines.flatMap((line) => toShare(line, pieces.get(line.id) ?? 0));
+    return readyWhenNothingWaits({ ...newPart(order, location, nextId()), lines }, order);
   });
 }
 
@@ -53,14 +56,14 @@ const newPart = (order: Order, location: Location, id: string): FulfillmentOrder
   version: 1,
 });
 
-const toShare = (line: OrderLine): FulfillmentLine => ({
+const toShare = (line: OrderLine, quantity: number): FulfillmentLine[] => (quantity === 0 ? [] : [{
   lineId: line.id,
   variantId: line.variantId,
   sku: line.sku,
   barcode: line.barcode,
   itemKey: line.itemKey,
   title: line.title,
-  quantityOrdered: line.quantity,
+  quantityOrdered: quantity,
   quantityPicked: 0,
   quantityUnfulfillable: 0,
   quantityShipped: 0,
@@ -68,4 +71,4 @@ const toShare = (line: OrderLine): FulfillmentLine => ({
   quantityRefunded: 0,
   weightG: line.weightG,
   unitMinor: line.unitMinor,
-});
+}]);

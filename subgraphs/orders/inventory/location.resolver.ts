@@ -2,8 +2,9 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { OrdersContext } from '../orders-context.js';
 import { createLocation } from './create-location.js';
-import { CreateLocationInput, LocationType } from './location.type.js';
+import { CreateLocationInput, LocationType, UpdateLocationInput } from './location.type.js';
 import { listLocations, readLocation, readOwnWarehouse } from './read-locations.js';
+import { updateLocation } from './update-location.js';
 
 @Resolver(() => LocationType)
 export class LocationResolver {
@@ -26,5 +27,10 @@ export class LocationResolver {
   @Mutation(() => LocationType, { description: 'Open a location.' })
   createLocation(@Arg('input', () => CreateLocationInput, { description: 'The location.' }) input: CreateLocationInput, @Ctx() { deps, call }: OrdersContext) {
     return createLocation(deps, call, input);
+  }
+
+  @Mutation(() => LocationType, { description: 'Change a location; orders it has already stay with it.' })
+  updateLocation(@Arg('input', () => UpdateLocationInput, { description: 'Which location, and what of it changes.' }) input: UpdateLocationInput, @Ctx() { deps, call }: OrdersContext) {
+    return updateLocation(deps, call, input);
   }
 }

@@ -6,7 +6,7 @@ import type { Address } from '../ordering/address.js';
 import type { Location } from './location.js';
 import type { LocationRow } from './location.table.js';
 
-const COLUMNS = 'id, code, name, kind, country_code, time_zone, stock_location_codes, labels_by, active, address';
+const COLUMNS = 'id, code, name, kind, country_code, time_zone, stock_location_codes, labels_by, active, fulfils_online, offers_pickup, address';
 
 /** Every location of a company, by code. */
 export async function findLocations(reader: Reader, companyId: number): Promise<Location[]> {
@@ -28,21 +28,32 @@ export async function findLocationsById(reader: Reader, companyId: number, ids: 
 
 /** Store a new location; a code that is taken is ALREADY_EXISTS. */
 export async function insertLocation(transaction: Transaction, companyId: number, location: Location): Promise<void> {
-  const { stockLocationCodes, address, active, countryCode, timeZone, labelsBy, ...same } = location;
-  await transaction.insert('location', [{
-    company_id: companyId, ...same, country_code: countryCode, time_zone: timeZone, labels_by: labelsBy, active: Number(active),
-    stock_location_codes: JSON.stringify(stockLocationCodes), address: JSON.stringify(address),
-  }]).catch((error: unknown) => {
+  await transaction.insert('location', [{ company_id: companyId, id: location.id, ...columnsOf(location) }]).catch((error: unknown) => {
     throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A location with the code ${location.code} exists`, {}, { cause: error }) : error;
   });
 }
 
-const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, active, address, ...same }: LocationRow): Location => ({
+/** Write a location that is there. */
+export async function saveLocation(transaction: Transaction, companyId: number, location: Location): Promise<void> {
+  const columns = columnsOf(location);
+  await transaction.execute(`UPDATE location SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ?`,
+    [...Object.values(columns), companyId, location.id]);
+}
+
+const columnsOf = ({ code, name, kind, countryCode, timeZone, stockLocationCodes, labelsBy, active, fulfilsOnline, offersPickup, address }: Location) => ({
+  code, name, kind, country_code: countryCode, time_zone: timeZone, labels_by: labelsBy, active: Number(active),
+  fulfils_online: Number(fulfilsOnline), offers_pickup: Number(offersPickup),
+  stock_location_codes: JSON.stringify(stockLocationCodes), address: JSON.stringify(address),
+});
+
+const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, active, fulfils_online, offers_pickup, address, ...same }: LocationRow): Location => ({
   ...same,
   countryCode: country_code,
   timeZone: time_zone,
   stockLocationCodes: JSON.parse(stock_location_codes) as readonly string[],
   labelsBy: labels_by,
   active: active === 1,
+  fulfilsOnline: fulfils_online === 1,
+  offersPickup: offers_pickup === 1,
   address: JSON.parse(address) as Address,
 });

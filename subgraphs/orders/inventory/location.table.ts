@@ -1,4 +1,5 @@
-import { code, flag, int, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import type { AddedColumns } from '#subgraph-kit/add-columns.js';
+import { code, flag, int, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Warehouses and stores. */
 export const LOCATION: TableDefinition = {
@@ -11,7 +12,10 @@ export const LOCATION: TableDefinition = {
   unique: { location_code: ['company_id', 'code'] },
 };
 
-/** A row of {@link LOCATION}. */
+/** What routing and pickup ask of a location. */
+export const LOCATION_SERVICES: AddedColumns = { fulfils_online: withDefault(int, 1), offers_pickup: flag };
+
+/** A row of {@link LOCATION} with its {@link LOCATION_SERVICES}. */
 export interface LocationRow {
   readonly id: string;
   readonly code: string;
@@ -22,5 +26,7 @@ export interface LocationRow {
   readonly stock_location_codes: string;
   readonly labels_by: 'PLATFORM' | 'WAREHOUSE';
   readonly active: number;
+  readonly fulfils_online: number;
+  readonly offers_pickup: number;
   readonly address: string;
 }

@@ -26,5 +26,9 @@ export interface Location {
   readonly stockLocationCodes: readonly string[];
   readonly labelsBy: LabelMaker;
   readonly active: boolean;
+  /** Whether routing sends online orders to it. */
+  readonly fulfilsOnline: boolean;
+  /** Whether customers can collect orders there. */
+  readonly offersPickup: boolean;
   readonly address: Address;
 }

@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { entity } from '#subgraph-kit/directives.js';
 import { AddressInput, AddressType } from '../ordering/address.type.js';
 import type { LabelMaker, Location, LocationKind } from './location.js';
+import type { UpdateLocation } from './update-location.js';
 
 /** The graph's enum of location kinds. */
 export const LocationKindEnum = { WAREHOUSE: 'WAREHOUSE', STORE: 'STORE' } as const satisfies Record<LocationKind, LocationKind>;
@@ -47,6 +48,12 @@ export class LocationType implements Location {
   @Field(() => Boolean, { description: 'Whether orders are allocated to it.' })
   active!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether routing sends online orders to it.' })
+  fulfilsOnline!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether customers can collect orders there.' })
+  offersPickup!: boolean;
+
   @Field(() => AddressType, { description: 'Where it is.' })
   address!: AddressType;
 }
@@ -74,6 +81,45 @@ export class CreateLocationInput {
   @Field(() => LabelMakerEnum, { nullable: true, description: 'Who makes its parcel labels; the warehouse unless given.' })
   labelsBy?: LabelMaker | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Whether routing sends online orders to it; true unless given.' })
+  fulfilsOnline?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers can collect orders there; false unless given.' })
+  offersPickup?: boolean | null;
+
   @Field(() => AddressInput, { nullable: true, description: 'Where it is.' })
+  address?: AddressInput | null;
+}
+
+@InputType('UpdateLocationInput', { description: 'A change of a location; what is left out stays.' })
+export class UpdateLocationInput implements UpdateLocation {
+  @Field(() => String, { description: 'The code it has now.' })
+  code!: string;
+
+  @Field(() => String, { nullable: true, description: 'Another code for it.' })
+  newCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its name.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'IANA time zone: Europe/Rome.' })
+  timeZone?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'All its codes for stock updates.' })
+  stockLocationCodes?: string[] | null;
+
+  @Field(() => LabelMakerEnum, { nullable: true, description: 'Who makes the labels of the parts it gets from now on.' })
+  labelsBy?: LabelMaker | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether orders are allocated to it.' })
+  active?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether routing sends online orders to it.' })
+  fulfilsOnline?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers can collect orders there.' })
+  offersPickup?: boolean | null;
+
+  @Field(() => AddressInput, { nullable: true, description: 'Its whole address.' })
   address?: AddressInput | null;
 }

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
-import type { Alert } from './alert.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Alert, AlertType } from './alert.js';
 import type { AlertRow } from './alert.table.js';
 
 const COLUMNS = 'id, type, subject, message, raised_at, resolved_at';
@@ -20,6 +20,12 @@ export async function findAlerts(reader: Reader, companyId: number, { where, par
 /** Note that an alert is done; answers whether it was open. */
 export async function resolveAlertRow(transaction: Transaction, companyId: number, { id, at }: { id: string; at: string }): Promise<boolean> {
   return await transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;
+}
+
+/** Note that the alerts of a type about some records are done. */
+export async function resolveAlertsOf(transaction: Transaction, companyId: number, { type, subjects, at }: { type: AlertType; subjects: readonly string[]; at: string }): Promise<void> {
+  if (subjects.length === 0) return;
+  await transaction.execute(`UPDATE alert SET resolved_at = ? WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND type = ? AND resolved_at IS NULL`, [at, companyId, ...subjects, type]);
 }
 
 const toAlert = ({ raised_at, resolved_at, ...same }: AlertRow): Alert => ({ ...same, raisedAt: raised_at, resolvedAt: resolved_at });

@@ -1,14 +1,16 @@
+import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { findPartsOfOrder, savePart } from '../fulfillment/fulfillment-order.store.js';
+import { findPartsOfOrder, insertParts, savePart } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { resolveAlertsOf } from './alert.store.js';
 import type { Order } from './order.js';
 import { statusChange } from './order-events.js';
-import { cancelAllPieces, findOrder, saveOrder } from './order.store.js';
+import { cancelAllPieces, findOrder, saveLines, saveOrder } from './order.store.js';
 
 /** An order with the warehouses' parts of it. */
 export interface OrderWithParts {
@@ -27,34 +29,46 @@ interface Requested {
   readonly reference: string;
 }
 
+/** Says what becomes of an order; it may read what it needs in the same transaction. */
+type Change = (now: OrderWithParts, transaction: Transaction) => OrderChange | Promise<OrderChange>;
+
 /**
  * Change an order and its parts together, once for a command: read them, let `change` say what becomes of them, write what differs
- * with its events. A part keeps its place in the list.
+ * with its events. Parts and lines are told apart by their ids; those that were not there before are added.
  */
-export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: (now: OrderWithParts) => OrderChange): Promise<Order> {
+export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: Change): Promise<Order> {
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, companyId, reference);
-      const { events, ...after } = change(before);
+      const { events, ...after } = await change(before, transaction);
       const order = await writeOrder(transaction, companyId, { before, after });
+      if (before.order.unallocated && !order.unallocated) await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: [order.id], at: instant(deps.clock) });
       await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, order, context)]);
-      return withPieces(order, after.parts);
+      return withPieces(order, { before: before.parts, after: after.parts });
     }));
 }
 
-/** The order's lines with the pieces its parts shipped and cancelled; an order that was never allocated keeps its own. */
-function withPieces(order: Order, parts: readonly FulfillmentOrder[]): Order {
-  if (parts.length === 0) return order.status === 'CANCELLED' ? { ...order, lines: order.lines.map((line) => ({ ...line, quantityCancelled: line.quantity })) } : order;
-  const shares = parts.flatMap(({ lines }) => lines);
-  const sum = (lineId: string, pieces: (share: FulfillmentLine) => number): number =>
-    shares.filter((share) => share.lineId === lineId).reduce((total, share) => total + pieces(share), 0);
+/** The order's lines with the pieces its parts shipped and cancelled by the change; an order that was never allocated keeps its own. */
+function withPieces(order: Order, { before, after }: { before: readonly FulfillmentOrder[]; after: readonly FulfillmentOrder[] }): Order {
+  if (after.length === 0) return order.status === 'CANCELLED' ? { ...order, lines: order.lines.map((line) => ({ ...line, quantityCancelled: line.quantity })) } : order;
+  const shipped = piecesByLine(before, after, ({ quantityShipped }) => quantityShipped);
+  const cancelled = piecesByLine(before, after, ({ quantityCancelled }) => quantityCancelled);
   return {
     ...order,
     lines: order.lines.map((line) => ({
-      ...line, quantityShipped: sum(line.id, (share) => share.quantityShipped), quantityCancelled: sum(line.id, (share) => share.quantityCancelled),
+      ...line, quantityShipped: line.quantityShipped + (shipped.get(line.id) ?? 0), quantityCancelled: line.quantityCancelled + (cancelled.get(line.id) ?? 0),
     })),
   };
+}
+
+/** By how much the pieces of each line changed over all parts. */
+function piecesByLine(before: readonly FulfillmentOrder[], after: readonly FulfillmentOrder[], pieces: (share: FulfillmentLine) => number): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  const add = (sign: 1 | -1) => (share: FulfillmentLine): void => { sums.set(share.lineId, (sums.get(share.lineId) ?? 0) + sign * pieces(share)); };
+  before.flatMap(({ lines }) => lines).forEach(add(-1));
+  after.flatMap(({ lines }) => lines).forEach(add(1));
+  return sums;
 }
 
 /** An order with its parts, or ORDER_NOT_FOUND. */
@@ -64,12 +78,16 @@ export async function readOrder(transaction: Transaction, companyId: number, ref
   return { order, parts: await findPartsOfOrder(transaction, companyId, order.id) };
 }
 
-/** Write what differs of an order and its parts; answers the order as it is now. */
+/** Write what differs of an order, its lines and its parts; answers the order as it is now. */
 export async function writeOrder(transaction: Transaction, companyId: number, { before, after }: { before: OrderWithParts; after: OrderWithParts }): Promise<Order> {
-  for (const [index, part] of after.parts.entries()) {
-    const known = before.parts[index];
-    if (known && known !== part) await savePart(transaction, companyId, { before: known, after: part });
+  await saveLines(transaction, companyId, { before: before.order, after: after.order });
+  const known = new Map(before.parts.map((part) => [part.id, part]));
+  for (const part of after.parts) {
+    const old = known.get(part.id);
+    if (old && old !== part) await savePart(transaction, companyId, { before: old, after: part });
   }
+  const added = after.parts.filter(({ id }) => !known.has(id));
+  if (added.length > 0) await insertParts(transaction, companyId, { parts: added, stamp: await transaction.stamp(companyId) });
   if (after.parts.length === 0 && after.order.status === 'CANCELLED') await cancelAllPieces(transaction, companyId, after.order.id);
   return saveOrder(transaction, companyId, { before: before.order, after: after.order });
 }

@@ -3,6 +3,8 @@ import type { NewOrder, NewOrderLine } from './new-order.js';
 
 const MOST_LINES = 200;
 const MOST_PIECES = 1_000_000;
+const MOST_TAGS = 50;
+const LONGEST_TAG = 60;
 const CURRENCY = /^[A-Z]{3}$/;
 const COUNTRY = /^[A-Z]{2}$/i;
 const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
@@ -19,9 +21,13 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   check('externalId', given.externalId == null || (given.externalId !== '' && given.externalId.length <= 120), 'must be 1 to 120 characters');
   check('shippingAddress.countryCode', COUNTRY.test(given.shippingAddress.countryCode ?? ''), 'must be an ISO 3166-1 alpha-2 code');
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
+  check('tags', areTags(given.tags), `must be up to ${String(MOST_TAGS)} tags of 1 to ${String(LONGEST_TAG)} characters`);
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
+
+const areTags = (tags: NewOrder['tags']): boolean =>
+  tags == null || (tags.length <= MOST_TAGS && tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG));
 
 function checkLine({ sku, barcode, quantity, taxRate }: NewOrderLine, check: (path: string, right: boolean, message: string) => void): void {
   check('sku', (sku ?? barcode ?? '') !== '', 'a line names a sku or a barcode');

@@ -12,6 +12,8 @@ import { findOrder, findOrders } from './order.store.js';
 export interface OrderFilter {
   readonly status?: OrderStatus | null | undefined;
   readonly channel?: string | null | undefined;
+  readonly tag?: string | null | undefined;
+  readonly unallocated?: boolean | null | undefined;
   /** Part of an order number, or a customer's whole e-mail address. */
   readonly text?: string | null | undefined;
   readonly placedFrom?: Instant | null | undefined;
@@ -54,11 +56,13 @@ interface Condition {
 }
 
 function conditionsOf(filter: OrderFilter, position: readonly (string | number)[] | undefined): Condition[] {
-  const one = (sql: string, value: string | null | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
+  const one = (sql: string, value: string | number | null | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
   const [stamp = '', id = ''] = position ?? [];
   return [
     ...one('status = ?', filter.status),
     ...one('channel = ?', filter.channel),
+    ...one('INSTR(tags, ?) > 0', filter.tag == null ? null : JSON.stringify(filter.tag)),
+    ...one('unallocated = ?', filter.unallocated == null ? null : Number(filter.unallocated)),
     ...one('placed_at >= ?', filter.placedFrom),
     ...one('placed_at < ?', filter.placedTo),
     ...one('changed_at >= ?', filter.updatedSince),

@@ -50,6 +50,7 @@ export interface NewOrder {
   readonly lines: readonly NewOrderLine[];
   readonly discounts?: GivenMoney | null | undefined;
   readonly notes?: string | null | undefined;
+  readonly tags?: readonly string[] | null | undefined;
   readonly language?: string | null | undefined;
   readonly paymentStatus?: PaymentStatus | null | undefined;
   readonly priority?: number | null | undefined;
@@ -100,10 +101,14 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     ...totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')),
     cancelReason: null,
     cancelledAt: null,
+    tags: distinct(given.tags),
+    unallocated: false,
     lines,
     version: 1,
   };
 }
+
+const distinct = (words: readonly string[] | null | undefined): string[] => [...new Set(words)];
 
 const newShipping = (given: NewOrder['shipping']): Order['shipping'] => ({
   methodCode: orNull(given.methodCode),
@@ -136,6 +141,7 @@ const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking):
     discountMinor: minorOf(given.discount, currency, `${path}.discount`),
     taxRate: orNull(given.taxRate),
     weightG: orNull(known.weightG),
+    locationCode: orNull(given.locationCode),
   };
 };
 

@@ -4,7 +4,7 @@ import type { Order } from './order.js';
 import type { OrderStatus } from './order-status.js';
 
 /** What can be told of an order. */
-export type OrderEventType = 'order.placed' | 'order.held' | 'order.released' | 'order.cancelled' | 'order.status_changed';
+export type OrderEventType = 'order.placed' | 'order.allocated' | 'order.held' | 'order.released' | 'order.cancelled' | 'order.status_changed';
 
 interface Told {
   readonly cause: CallContext;

@@ -1,3 +1,4 @@
+import type { AddedColumns } from '#subgraph-kit/add-columns.js';
 import { code, flag, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import type { OrderStatus } from './order-status.js';
@@ -36,7 +37,16 @@ export const ORDER_LINE: TableDefinition = {
   primaryKey: ['company_id', 'order_id', 'id'],
 };
 
-/** A row of {@link ORDERS}. */
+/** The merchant's tags as JSON (empty: none), and whether no location was found for the order. */
+export const ORDER_ROUTING: AddedColumns = { tags: nullable(text), unallocated: flag };
+
+/** Orders that wait for stock, oldest first. */
+export const ORDERS_WAITING = ['orders_waiting', ['company_id', 'unallocated', 'placed_at', 'id']] as const;
+
+/** The location the merchant chose for a line. */
+export const ORDER_LINE_ROUTING: AddedColumns = { location_code: nullable(code(60)) };
+
+/** A row of {@link ORDERS} with its {@link ORDER_ROUTING}. */
 export interface OrderRow {
   readonly id: string;
   readonly number: string;
@@ -67,11 +77,13 @@ export interface OrderRow {
   readonly total_minor: number;
   readonly cancel_reason: string | null;
   readonly cancelled_at: string | null;
+  readonly tags: string | null;
+  readonly unallocated: number;
   readonly version: number;
   readonly changed_at: string;
 }
 
-/** A row of {@link ORDER_LINE}. */
+/** A row of {@link ORDER_LINE} with its {@link ORDER_LINE_ROUTING}. */
 export interface OrderLineRow {
   readonly order_id: string;
   readonly id: string;
@@ -87,4 +99,5 @@ export interface OrderLineRow {
   readonly discount_minor: number;
   readonly tax_rate: string | null;
   readonly weight_g: number | null;
+  readonly location_code: string | null;
 }

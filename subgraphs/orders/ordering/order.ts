@@ -29,6 +29,8 @@ export interface OrderLine {
   /** Decimal text: 0.22. */
   readonly taxRate: string | null;
   readonly weightG: number | null;
+  /** The location the merchant chose for it. */
+  readonly locationCode: string | null;
 }
 
 /** Amounts of an order in minor units of its currency; prices include tax. */
@@ -66,6 +68,10 @@ export interface Order extends Totals {
   readonly externalDocuments: boolean;
   readonly cancelReason: string | null;
   readonly cancelledAt: Instant | null;
+  /** The merchant's words for it, which routing rules can ask for. */
+  readonly tags: readonly string[];
+  /** Whether no location has been found that can fulfil it; it waits for stock. */
+  readonly unallocated: boolean;
   readonly lines: readonly OrderLine[];
   readonly version: number;
 }
@@ -73,13 +79,14 @@ export interface Order extends Totals {
 /** Payment states that let an order be fulfilled. */
 const PAID: readonly PaymentStatus[] = ['AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED'];
 
-/** What keeps an order from its warehouses (document 1, A: payment, carrier, item codes, documents all ready); empty when nothing does. */
+/** What keeps an order from its warehouses (document 1, A: payment, carrier, item codes, documents all ready; and stock somewhere); empty when nothing does. */
 export function waitingFor(order: Order): string[] {
   const reasons = [
     order.holdReason !== null && 'hold',
     !PAID.includes(order.paymentStatus) && 'payment',
     order.shipping.methodCode === null && order.shipping.carrierCode === null && 'carrier',
     order.lines.some(({ itemKey }) => itemKey === null) && 'item_codes',
+    order.unallocated && 'stock',
   ];
   return reasons.filter((reason) => reason !== false);
 }
@@ -107,5 +114,5 @@ export function followingParts(order: Order, parts: readonly FulfillmentStatus[]
 /** The order after the merchant cancelled it, in the state its parts imply now. */
 export function cancelled(order: Order, { at, reason, parts }: { at: Instant; reason: string; parts: readonly FulfillmentStatus[] }): Order {
   const trigger = triggerOfParts(parts) ?? 'cancel';
-  return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, cancelReason: reason, cancelledAt: at };
+  return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, cancelReason: reason, cancelledAt: at, unallocated: false };
 }

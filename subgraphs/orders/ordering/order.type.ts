@@ -113,6 +113,9 @@ class OrderLineType {
 
   @Field(() => String, { nullable: true, description: 'Share of tax as decimal text: 0.22.' })
   taxRate!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the location the merchant chose for it.' })
+  locationCode!: string | null;
 }
 
 @ObjectType('OrderCancellation', { description: 'Why and when an order was cancelled.' })
@@ -157,7 +160,7 @@ export class OrderType {
   @Field(() => String, { nullable: true, description: 'Why it is on hold.' })
   holdReason!: string | null;
 
-  @Field(() => [String], { description: 'What keeps it from its warehouses: hold, payment, carrier or item_codes.' })
+  @Field(() => [String], { description: 'What keeps it from its warehouses: hold, payment, carrier, item_codes or stock.' })
   waitingFor!: string[];
 
   @Field(() => CustomerType, { description: 'Who ordered.' })
@@ -177,6 +180,12 @@ export class OrderType {
 
   @Field(() => String, { nullable: true, description: 'The customer\'s note and the merchant\'s instructions.' })
   notes!: string | null;
+
+  @Field(() => [String], { description: 'The merchant\'s tags.' })
+  tags!: readonly string[];
+
+  @Field(() => Boolean, { description: 'Whether no location can fulfil it yet; it waits for stock.' })
+  unallocated!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Language of the customer, ISO 639-1.' })
   language!: string | null;
@@ -204,6 +213,12 @@ export class OrderFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Only this sales channel.' })
   channel?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only orders with this tag.' })
+  tag?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only orders that wait for stock, or only the others.' })
+  unallocated?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Part of an order number, or a whole e-mail address.' })
   text?: string | null;

@@ -94,6 +94,9 @@ export class PlaceOrderInput implements NewOrder {
   @Field(() => String, { nullable: true, description: 'The customer\'s note and the merchant\'s instructions.' })
   notes?: string | null;
 
+  @Field(() => [String], { nullable: true, description: 'The merchant\'s tags, up to 50 of 60 characters.' })
+  tags?: string[] | null;
+
   @Field(() => String, { nullable: true, description: 'Language of the customer, ISO 639-1.' })
   language?: string | null;
 

@@ -4,26 +4,21 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { allocate } from '../fulfillment/allocate.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { insertParts } from '../fulfillment/fulfillment-order.store.js';
-import { newParts } from '../fulfillment/new-parts.js';
+import { withParts } from '../fulfillment/with-parts.js';
 import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
-import { findLocations } from '../inventory/location.store.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { readRouting } from '../routing/read-routing.js';
+import { tellUnallocated } from '../routing/tell-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
+import type { OrderWithParts } from './change-order.js';
 import { fingerprintOf, newOrder, type NewOrder } from './new-order.js';
-import { followingParts, type Order } from './order.js';
+import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import { orderNumbers } from './order-numbers.js';
 import { findOrdersByExternalId, insertOrders } from './order.store.js';
-
-interface Placed {
-  readonly order: Order;
-  readonly parts: readonly FulfillmentOrder[];
-}
 
 /**
  * Place orders: all of them or none. An order whose external id is known with the same content is answered as it stands;
@@ -70,43 +65,39 @@ async function knownOrders(transaction: Transaction, companyId: number, given: r
   return known;
 }
 
-async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<Placed[]> {
+async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<OrderWithParts[]> {
   if (fresh.length === 0) return [];
-  const locations = await findLocations(transaction, companyId);
   const items = await findItemsOfLines(transaction, companyId, { orders: fresh.map(({ lines }) => lines), word: 'lines' });
   const numbers = await orderNumbers(transaction, companyId, fresh);
   const now = instant(clock);
   const nextId = (): string => ids.next();
-  return fresh.map((given, index) => {
-    const order = newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId });
-    return withParts(order, allocated(given, locations), nextId);
-  });
+  const orders = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId }));
+  await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece
+  const basis = await readRouting(transaction, companyId, orders);
+  refuseUnknownLocations(fresh, basis.locations);
+  return orders.map((order) => withParts(order, basis, nextId));
 }
 
-function allocated(given: NewOrder, locations: readonly Location[]): (Location | undefined)[] {
-  const chosen = allocate(given.lines, given.shippingAddress.countryCode?.toUpperCase() ?? null, locations);
-  given.lines.forEach(({ locationCode }, index) => {
-    if (locationCode != null && !chosen[index]) throw new Failure('BAD_INPUT', 'A location is not known', { [`lines.${String(index)}.locationCode`]: [`no active location has the code ${locationCode}`] });
-  });
-  return chosen;
+function refuseUnknownLocations(fresh: readonly NewOrder[], locations: readonly Location[]): void {
+  const active = new Set(locations.filter((location) => location.active).map(({ code }) => code));
+  const problems = fresh.flatMap(({ lines }, order) => lines.flatMap(({ locationCode }, index) =>
+    locationCode == null || active.has(locationCode) ? []
+      : [[`${fresh.length === 1 ? '' : `orders.${String(order)}.`}lines.${String(index)}.locationCode`, [`no active location has the code ${locationCode}`]] as const]));
+  if (problems.length > 0) throw new Failure('BAD_INPUT', 'A location is not known', Object.fromEntries(problems));
 }
 
-function withParts(order: Order, locations: readonly (Location | undefined)[], nextId: () => string): Placed {
-  const parts = newParts(order, { locations, nextId });
-  return { order: followingParts(order, parts.map(({ status }) => status)), parts };
-}
-
-async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly Placed[] }): Promise<Order[]> {
+async function store(deps: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly OrderWithParts[] }): Promise<Order[]> {
   if (placed.length === 0) return [];
   const { companyId } = context.principal;
   const stamp = await transaction.stamp(companyId);
   const parts = placed.flatMap((one) => one.parts);
   await insertOrders(transaction, companyId, { orders: placed.map(({ order }) => order), stamp }).catch(asConflict);
   await insertParts(transaction, companyId, { parts, stamp });
-  await outbox.append(transaction, companyId, [
+  await deps.outbox.append(transaction, companyId, [
     ...placed.map(({ order }) => orderEvent('order.placed', order, { cause: context })),
     ...parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, context)),
   ]);
+  await tellUnallocated(deps, transaction, { cause: context, orders: placed.map(({ order }) => order) });
   return placed.map(({ order }) => ({ ...order, updatedAt: stamp }));
 }
 

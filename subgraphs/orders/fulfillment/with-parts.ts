@@ -1,0 +1,13 @@
+import type { OrderWithParts } from '../ordering/change-order.js';
+import { followingParts, type Order } from '../ordering/order.js';
+import { allocate, type RoutingBasis } from './allocate.js';
+import { newParts } from './new-parts.js';
+
+/** An order without parts, with those routing gives it; with none, and marked as waiting for stock, when it does not fit whole. */
+export function withParts(order: Order, basis: RoutingBasis, nextId: () => string): OrderWithParts {
+  const shares = allocate(order, basis);
+  if (!shares) return { order: { ...order, unallocated: true }, parts: [] };
+  const free = { ...order, unallocated: false };
+  const parts = newParts(free, { shares, locations: basis.locations, nextId });
+  return { order: followingParts(free, parts.map(({ status }) => status)), parts };
+}

@@ -1,0 +1,34 @@
+import { Failure } from '#contract/failure.js';
+
+/** What of a location has a form of its own. */
+interface Checked {
+  readonly code: string;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly timeZone: string;
+  readonly stockLocationCodes: readonly string[];
+}
+
+const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,59}$/;
+const CODE_FORM = 'must be 1 to 60 letters, digits, dots, dashes or underscores';
+
+/** Refuse a location that cannot be: BAD_INPUT with a message for each field that is wrong. */
+export function checkLocation({ code, name, countryCode, timeZone, stockLocationCodes }: Checked): void {
+  const problems: Record<string, string[]> = {
+    ...(!CODE.test(code) && { code: [CODE_FORM] }),
+    ...(name.trim() === '' && { name: ['must not be empty'] }),
+    ...(!/^[A-Z]{2}$/i.test(countryCode) && { countryCode: ['must be an ISO 3166-1 alpha-2 code'] }),
+    ...(!isTimeZone(timeZone) && { timeZone: ['must be an IANA time zone such as Europe/Rome'] }),
+    ...(stockLocationCodes.length === 0 && { stockLocationCodes: ['must be at least one code'] }),
+    ...(stockLocationCodes.some((one) => !CODE.test(one)) && { stockLocationCodes: [CODE_FORM] }),
+  };
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The location is not valid', problems);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import type { ColumnValue } from '#subgraph-kit/statement.js';
+import type { Address, Customer } from './address.js';
+import type { Order, OrderLine } from './order.js';
+import type { OrderLineRow, OrderRow } from './order.table.js';
+
+/** The columns of an order's content; most orders never change it. */
+export const contentColumns = (order: Order) => ({
+  customer: JSON.stringify(order.customer),
+  customer_email: order.customer.email?.toLowerCase() ?? null,
+  shipping_address: JSON.stringify(order.shippingAddress),
+  billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+  method_code: order.shipping.methodCode,
+  method_name: order.shipping.methodName,
+  carrier_code: order.shipping.carrierCode,
+  service_code: order.shipping.serviceCode,
+  shipping_type: order.shipping.type,
+  priority: order.priority,
+  notes: order.notes,
+  language: order.language,
+  external_documents: Number(order.externalDocuments),
+  tags: order.tags.length === 0 ? null : JSON.stringify(order.tags),
+  subtotal_minor: order.subtotalMinor,
+  discounts_minor: order.discountsMinor,
+  shipping_minor: order.shippingMinor,
+  tax_minor: order.taxMinor,
+  total_minor: order.totalMinor,
+});
+
+/** The columns of an order that change in its life. */
+export const stateColumns = (order: Order) => ({
+  status: order.status,
+  payment_status: order.paymentStatus,
+  hold_reason: order.holdReason,
+  cancel_reason: order.cancelReason,
+  cancelled_at: order.cancelledAt,
+  unallocated: Number(order.unallocated),
+});
+
+const NO_TAGS: readonly string[] = [];
+
+/** The order of a row and its lines. */
+export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
+  id: row.id,
+  number: row.number,
+  externalId: row.external_id,
+  fingerprint: row.fingerprint,
+  channel: row.channel,
+  status: row.status,
+  paymentStatus: row.payment_status,
+  holdReason: row.hold_reason,
+  placedAt: row.placed_at,
+  updatedAt: row.changed_at,
+  currency: row.currency,
+  customer: JSON.parse(row.customer) as Customer,
+  shippingAddress: JSON.parse(row.shipping_address) as Address,
+  billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address) as Address,
+  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
+  priority: row.priority,
+  notes: row.notes,
+  language: row.language,
+  externalDocuments: row.external_documents === 1,
+  subtotalMinor: row.subtotal_minor,
+  discountsMinor: row.discounts_minor,
+  shippingMinor: row.shipping_minor,
+  taxMinor: row.tax_minor,
+  totalMinor: row.total_minor,
+  cancelReason: row.cancel_reason,
+  cancelledAt: row.cancelled_at,
+  tags: row.tags === null ? NO_TAGS : JSON.parse(row.tags) as readonly string[],
+  unallocated: row.unallocated === 1,
+  lines,
+  version: row.version,
+});
+
+/** The line of a row. */
+export const toLine = (row: OrderLineRow): OrderLine => ({
+  id: row.id,
+  variantId: row.variant_id,
+  sku: row.sku,
+  barcode: row.barcode,
+  itemKey: row.item_key,
+  title: row.title,
+  quantity: row.quantity,
+  quantityCancelled: row.cancelled,
+  quantityShipped: row.shipped,
+  unitMinor: row.unit_minor,
+  discountMinor: row.discount_minor,
+  taxRate: row.tax_rate,
+  weightG: row.weight_g,
+  locationCode: row.location_code,
+});
+
+/** The columns of content in which two states of an order differ. */
+export function changedContent(before: Order, after: Order): Readonly<Record<string, ColumnValue>> {
+  const known: Readonly<Record<string, ColumnValue>> = contentColumns(before);
+  return Object.fromEntries(Object.entries(contentColumns(after)).filter(([name, value]) => value !== known[name]));
+}
+
+/** The columns of a line. */
+export const lineColumns = (line: OrderLine, { companyId, orderId, place }: { companyId: number; orderId: string; place: number }) => ({
+  company_id: companyId, order_id: orderId, id: line.id, place, variant_id: line.variantId, sku: line.sku, barcode: line.barcode, item_key: line.itemKey,
+  title: line.title, quantity: line.quantity, cancelled: line.quantityCancelled, shipped: line.quantityShipped, unit_minor: line.unitMinor,
+  discount_minor: line.discountMinor, tax_rate: line.taxRate, weight_g: line.weightG, location_code: line.locationCode,
+});

@@ -1,0 +1,29 @@
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import type { RoutingBasis } from '../fulfillment/allocate.js';
+import { ledgerOf } from '../inventory/ledger.js';
+import { findLocations } from '../inventory/location.store.js';
+import { findPositions } from '../inventory/stock-position.store.js';
+import type { Order } from '../ordering/order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findRules } from './routing-rule.store.js';
+import type { RoutingRule } from './rule.js';
+
+/** The company's routing rules in the order they are asked. */
+export function listRoutingRules({ database }: OrdersDeps, { principal }: CallContext): Promise<RoutingRule[]> {
+  requireScope(principal, 'staff:read');
+  return findRules(database, principal.companyId);
+}
+
+/**
+ * What the routing of some orders is decided on, in three statements whatever their number. Take the transaction's stamp first: until it
+ * ends nobody else allocates or reports stock.
+ */
+export async function readRouting(reader: Reader, companyId: number, orders: readonly Pick<Order, 'lines'>[]): Promise<RoutingBasis> {
+  const variantIds = new Set(orders.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)).filter((id) => id !== null));
+  return {
+    locations: await findLocations(reader, companyId),
+    rules: await findRules(reader, companyId),
+    ledger: ledgerOf(await findPositions(reader, companyId, [...variantIds])),
+  };
+}

@@ -1,0 +1,95 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
+import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
+import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { Split } from '../fulfillment/route.js';
+import type { RoutingRule } from './rule.js';
+import type { GivenRule } from './save-routing-rules.js';
+
+const SplitEnum = enumType<Split>('OrderSplit', 'How far an order may be divided between locations.', {
+  NONE: 'All of it goes to one location.', LINE: 'Each line goes to one location.', QUANTITY: 'The pieces of a line may go to several locations.',
+});
+
+@ObjectType('RoutingRule', { description: 'Which locations may take orders of a kind; an order they cannot take whole waits.' })
+export class RoutingRuleType implements RoutingRule {
+  @Field(() => ID, { description: 'The rule.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its name, unique in the company.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'The smallest is asked first; an order falls under the first rule whose conditions all hold.' })
+  priority!: number;
+
+  @Field(() => [String], { nullable: true, description: 'Destinations, ISO 3166-1 alpha-2; null: any.' })
+  countries!: readonly string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Sales channels; null: any.' })
+  channels!: readonly string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'The order has one of these tags; null: any order.' })
+  tags!: readonly string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'One of its lines is of one of these items; null: any order.' })
+  skus!: readonly string[] | null;
+
+  @Field(() => ShippingTypeEnum, { nullable: true, description: 'Standard or express; null: both.' })
+  shippingType!: ShippingType | null;
+
+  @Field(() => [String], { description: 'Codes of the locations that may take its pieces, the best first.' })
+  locationCodes!: readonly string[];
+
+  @Field(() => SplitEnum, { description: 'How far the order may be divided.' })
+  split!: Split;
+}
+
+@InputType('RoutingRuleInput', { description: 'A routing rule; conditions that are left out or empty hold for every order.' })
+class RoutingRuleInput implements GivenRule {
+  @Field(() => String, { description: 'Its name, unique in the company.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'The smallest is asked first.' })
+  priority!: number;
+
+  @Field(() => [String], { nullable: true, description: 'Destinations, ISO 3166-1 alpha-2.' })
+  countries?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Sales channels.' })
+  channels?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'The order has one of these tags.' })
+  tags?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'One of its lines is of one of these items.' })
+  skus?: string[] | null;
+
+  @Field(() => ShippingTypeEnum, { nullable: true, description: 'Standard or express.' })
+  shippingType?: ShippingType | null;
+
+  @Field(() => [String], { description: 'Codes of the locations that may take its pieces, the best first.' })
+  locationCodes!: string[];
+
+  @Field(() => SplitEnum, { description: 'How far the order may be divided.' })
+  split!: Split;
+}
+
+@InputType('SaveRoutingRulesInput', { description: 'All routing rules of the company.' })
+export class SaveRoutingRulesInput {
+  @Field(() => [RoutingRuleInput], { description: 'Up to 100 rules; none: orders go by the default.' })
+  rules!: RoutingRuleInput[];
+}
+
+@ObjectType('WaitingAllocation', { description: 'What became of the orders that waited for stock.' })
+export class WaitingAllocationType {
+  @Field(() => Int, { description: 'Orders that went to their locations.' })
+  allocated!: number;
+
+  @Field(() => Int, { description: 'Orders that were looked at and still wait.' })
+  waiting!: number;
+}
+
+@InputType('AllocateWaitingOrdersInput', { description: 'Which waiting orders to look at.' })
+export class AllocateWaitingOrdersInput {
+  @Field(() => [ID], { nullable: true, description: 'Only orders that contain one of these variants; every waiting order unless given.' })
+  variantIds?: string[] | null;
+}

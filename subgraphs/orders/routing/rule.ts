@@ -1,0 +1,36 @@
+import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { Split } from '../fulfillment/route.js';
+import type { Order } from '../ordering/order.js';
+
+/** Where orders of a kind may go, in the merchant's words. Conditions that are null hold for every order. */
+export interface RoutingRule {
+  readonly id: string;
+  readonly name: string;
+  /** The smallest is asked first. */
+  readonly priority: number;
+  /** Destinations, ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[] | null;
+  readonly channels: readonly string[] | null;
+  /** The order has one of them. */
+  readonly tags: readonly string[] | null;
+  /** One of its lines is of one of them. */
+  readonly skus: readonly string[] | null;
+  readonly shippingType: ShippingType | null;
+  /** The locations that may take its pieces, the best first. */
+  readonly locationCodes: readonly string[];
+  readonly split: Split;
+}
+
+/** The rule an order falls under: the first whose conditions all hold. */
+export const ruleOf = (order: Order, rules: readonly RoutingRule[]): RoutingRule | undefined => rules.find((rule) => holds(rule, order));
+
+const holds = ({ countries, channels, tags, skus, shippingType }: RoutingRule, order: Order): boolean =>
+  names(countries, [order.shippingAddress.countryCode?.toUpperCase()])
+  && names(channels, [order.channel])
+  && names(tags, order.tags)
+  && names(skus, order.lines.map(({ sku }) => sku))
+  && (shippingType === null || order.shipping.type === shippingType);
+
+/** Whether a condition names one of an order's words; one that is null holds for every order. */
+const names = (condition: readonly string[] | null, words: readonly (string | null | undefined)[]): boolean =>
+  condition === null || words.some((word) => word != null && condition.includes(word));

@@ -1,0 +1,73 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { Split } from '../fulfillment/route.js';
+import type { Location } from '../inventory/location.js';
+import { findLocations } from '../inventory/location.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { replaceRules } from './routing-rule.store.js';
+import type { RoutingRule } from './rule.js';
+
+type Words = readonly string[] | null | undefined;
+
+/** A rule as it is sent; conditions that are left out or empty hold for every order. */
+export interface GivenRule {
+  readonly name: string;
+  readonly priority: number;
+  readonly countries?: Words;
+  readonly channels?: Words;
+  readonly tags?: Words;
+  readonly skus?: Words;
+  readonly shippingType?: ShippingType | null | undefined;
+  readonly locationCodes: readonly string[];
+  readonly split: Split;
+}
+
+/** Write the company's routing rules in place of those it had; they count for orders that are allocated from now on. */
+export function saveRoutingRules({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: readonly GivenRule[]): Promise<RoutingRule[]> {
+  const { companyId } = context.principal;
+  requireScope(context.principal, 'staff:write');
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveRoutingRules' }, async () => {
+    await transaction.stamp(companyId); // one set of rules after the other, and none in the middle of an allocation
+    check(given, await findLocations(transaction, companyId));
+    const rules = given.map((rule) => toRule(rule, ids.next())).toSorted((one, other) => one.priority - other.priority);
+    await replaceRules(transaction, companyId, rules);
+    await outbox.append(transaction, companyId, [{ type: 'routing.rules_saved', cause: context, payload: { rules: rules.map(({ name }) => name) } }]);
+    return rules;
+  }));
+}
+
+const toRule = (given: GivenRule, id: string): RoutingRule => ({
+  id,
+  name: given.name.trim(),
+  priority: given.priority,
+  countries: condition(given.countries?.map((country) => country.toUpperCase())),
+  channels: condition(given.channels),
+  tags: condition(given.tags),
+  skus: condition(given.skus),
+  shippingType: given.shippingType ?? null,
+  locationCodes: [...new Set(given.locationCodes)],
+  split: given.split,
+});
+
+const condition = (words: Words): readonly string[] | null => (words == null || words.length === 0 ? null : [...new Set(words)]);
+
+const MOST_RULES = 100;
+const LONGEST_NAME = 120;
+
+function check(given: readonly GivenRule[], locations: readonly Location[]): void {
+  const known = new Set(locations.map(({ code }) => code));
+  const problems: Record<string, string[]> = given.length > MOST_RULES ? { rules: [`must be at most ${String(MOST_RULES)}`] } : {};
+  given.forEach((rule, index) => {
+    const path = `rules.${String(index)}`;
+    if (rule.name.trim() === '' || rule.name.length > LONGEST_NAME) problems[`${path}.name`] = [`must be 1 to ${String(LONGEST_NAME)} characters`];
+    if (given.findIndex(({ name }) => name.trim() === rule.name.trim()) !== index) problems[`${path}.name`] = ['is the name of another rule'];
+    if (!(rule.countries ?? []).every((country) => /^[A-Z]{2}$/i.test(country))) problems[`${path}.countries`] = ['must be ISO 3166-1 alpha-2 codes'];
+    if (rule.locationCodes.length === 0) problems[`${path}.locationCodes`] = ['must be at least one location'];
+    rule.locationCodes.forEach((code, at) => {
+      if (!known.has(code)) problems[`${path}.locationCodes.${String(at)}`] = [`no location has the code ${code}`];
+    });
+  });
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A rule is not valid', problems);
+}
