@@ -30,6 +30,12 @@ export type AcceptFulfillmentOrderInput = {
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Orders their warehouse takes over at once. */
+export type AcceptFulfillmentOrdersInput = {
+  /** 1 to 200 order numbers, with or without #, or ids. */
+  readonly references: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** A return its warehouse expects. */
 export type AcceptWarehouseReturnInput = {
   /** Return number or id. */
@@ -745,6 +751,14 @@ export type FinishCallInput = {
   readonly keep: Scalars['Boolean']['input'];
 };
 
+/** What became of one order that was to be taken over. */
+export type FulfillmentAcceptance = {
+  /** The order as it was asked for. */
+  readonly reference: Scalars['ID']['output'];
+  /** Why it was not taken over; null when it was. */
+  readonly refusal: Maybe<FulfillmentRefusal>;
+};
+
 /** A cancellation asked for by the merchant or the channel. */
 export type FulfillmentCancellation = {
   /** Who asked: merchant, channel or platform. */
@@ -859,6 +873,14 @@ export type FulfillmentOrderEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: FulfillmentOrder;
+};
+
+/** Why something was not done with an order. */
+export type FulfillmentRefusal = {
+  /** The code of the refusal: ORDER_NOT_FOUND. */
+  readonly code: Scalars['String']['output'];
+  /** The same for people. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why a warehouse refused its part. */
@@ -1169,6 +1191,8 @@ export type Mutation = {
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
+  /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
+  readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
   readonly reportPicking: FulfillmentOrder;
   /** Pieces leave the calling warehouse. */
@@ -1351,6 +1375,11 @@ export type MutationRejectFulfillmentOrderArgs = {
 
 export type MutationUpdateWarehouseStockArgs = {
   input: UpdateWarehouseStockInput;
+};
+
+
+export type MutationAcceptFulfillmentOrdersArgs = {
+  input: AcceptFulfillmentOrdersInput;
 };
 
 
@@ -1736,6 +1765,18 @@ export type OutboxEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
+/** Narrows a connection's list of its own calls. */
+export type OwnCallFilter = {
+  /** Only calls logged at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls logged before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls of this operation. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls with this HTTP status. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Whether more records follow. */
@@ -2016,6 +2057,10 @@ export type Query = {
   readonly calls: CallRecordConnection;
   /** One call, by the request id the caller got. */
   readonly callRecord: CallRecord;
+  /** The calling connection's own calls of the last thirty days, newest first. */
+  readonly ownCalls: CallRecordConnection;
+  /** One of the calling connection's own calls, by its request id. */
+  readonly ownCall: CallRecord;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
@@ -2125,6 +2170,18 @@ export type QueryCallsArgs = {
 
 
 export type QueryCallRecordArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type QueryOwnCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OwnCallFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOwnCallArgs = {
   requestId: Scalars['ID']['input'];
 };
 

@@ -28,6 +28,10 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-ACCEPT-1', section: '1 A States', behaviour: 'accept moves to_fulfill to accepted.' },
   { id: 'A-ACCEPT-2', section: 'decisions 1 A', behaviour: 'The body of accept is optional: wms_reference of at most 120 characters, accepted_at; the answer is the Order.' },
   { id: 'A-ACCEPT-3', section: 'decisions 1 A', behaviour: 'A second accept is 409 order_already_accepted.' },
+  { id: 'A-BULK-1', section: 'decisions 1 A, Beyond the document', behaviour: 'POST /orders/accept takes 1 to 200 numbers and answers each with number, status accepted or failed, and its error.' },
+  { id: 'A-BULK-2', section: 'issue 3', behaviour: 'Unknown numbers fail with order_not_found, orders in a state that refuses with its code; the others are accepted all the same.' },
+  { id: 'A-BULK-3', section: 'issue 3', behaviour: 'An order named twice is taken over once; a repeated keyed call has one effect; a few statements, however many orders.' },
+  { id: 'A-BULK-4', section: '1 A Errors, too_many_items', behaviour: 'More than 200 numbers are too_many_items; none is validation_failed.' },
   { id: 'A-REJECT-1', section: '1 A POST reject', behaviour: 'reject answers the Order, rejected.' },
   { id: 'A-REJECT-2', section: 'decisions 1 A', behaviour: 'reason_code is required, at most 64 characters; message at most 1000.' },
 
@@ -77,6 +81,12 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-KEY-5', section: '1 A Idempotency-Key', behaviour: 'A key left in progress for over 2 minutes becomes free; the work is not done twice.' },
   { id: 'A-KEY-6', section: '1 A Idempotency-Key', behaviour: '5xx and 429 answers are not stored.' },
   { id: 'A-KEY-7', section: '1 A Idempotency-Key', behaviour: 'Keys are per connection.' },
+
+  { id: 'A-DRY-1', section: 'decisions 1 A, Beyond the document', behaviour: 'X-Service-Dry-Run: true on any write: full validation and the resulting record, answer header X-Service-Dry-Run: true.' },
+  { id: 'A-DRY-2', section: 'decisions 1 A, Beyond the document', behaviour: 'A dry run stores nothing.' },
+  { id: 'A-DRY-3', section: 'issue 3', behaviour: 'A dry run neither claims nor replays an Idempotency-Key.' },
+  { id: 'A-DRY-4', section: 'issue 3', behaviour: 'The header is true or false; anything else is 422 validation_failed, so that no write is done by mistake.' },
+  { id: 'A-DRY-5', section: '1 Limits, Every call is logged', behaviour: 'A dry run is logged as every call, with its header.' },
 
   { id: 'A-AUTH-1', section: '1 A Authentication', behaviour: 'Authorization: Bearer <API_KEY>.' },
   { id: 'A-AUTH-2', section: '1 A Authentication', behaviour: 'A missing or wrong key answers 401 unauthorized.' },
