@@ -181,6 +181,18 @@ export type AnnounceReturnLineInput = {
   readonly exchange?: InputMaybe<ReturnExchangeInput>;
 };
 
+/** A warehouse's word on announced returns; all of it counts or nothing. */
+export type AnswerExpectedReturnsInput = {
+  /** 1 to 500 answers. */
+  readonly returns: ReadonlyArray<ExpectedReturnAnswerInput>;
+};
+
+/** A warehouse's word on orders that waited for it; all of it counts or nothing. */
+export type AnswerWaitingOrdersInput = {
+  /** 1 to 500 answers. */
+  readonly orders: ReadonlyArray<WaitingOrderAnswerInput>;
+};
+
 /** The connection behind a call. */
 export type AuthenticatedConnection = {
   /** Identifies the connection. */
@@ -431,6 +443,14 @@ export type ClaimCallInput = {
   readonly requestHeaders: Scalars['String']['input'];
   /** Request body. */
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which day's manifest a warehouse closes. */
+export type CloseManifestInput = {
+  /** Code or name of the carrier; all of them unless given. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The day in the warehouse's time zone, 2026-11-21; today unless given. */
+  readonly day?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A word of the platform and what the warehouse's system calls it. */
@@ -687,6 +707,8 @@ export type Customer = {
   readonly email: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   readonly phone: Maybe<Scalars['String']['output']>;
+  /** The sales channel's id of the customer; null for guests. */
+  readonly channelId: Maybe<Scalars['String']['output']>;
 };
 
 /** The customer of an order. */
@@ -697,6 +719,8 @@ export type CustomerInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The sales channel's id of the customer; left out for guests. */
+  readonly channelId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What customs asks of an item. */
@@ -730,6 +754,24 @@ export type DocumentType =
   | 'INSERT'
   /** Anything else. */
   | 'OTHER';
+
+/** A warehouse's word on one announced return. */
+export type ExpectedReturnAnswerInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it expects the return. */
+  readonly expected: Scalars['Boolean']['input'];
+  /** Why it does not. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many orders, and whether labels go with them. */
+export type ExportWaitingOrdersInput = {
+  /** How many, 1 to 500. */
+  readonly first: Scalars['Int']['input'];
+  /** What the labels of first parcels and of the way back are written as; none are made unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
+};
 
 /** The answer of a claimed call. */
 export type FinishCallInput = {
@@ -831,6 +873,10 @@ export type FulfillmentOrder = {
   readonly shipping: FulfillmentShipping;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
+  /** Whether somebody chose the priority; else it is the default of the shipping type. */
+  readonly priorityChosen: Scalars['Boolean']['output'];
+  /** The merchant's words for the order. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
   /** The customer's note and the merchant's instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
   /** Customs documents. */
@@ -841,6 +887,8 @@ export type FulfillmentOrder = {
   readonly totalWeightG: Maybe<Scalars['Int']['output']>;
   /** The lines assigned to the location. */
   readonly lines: ReadonlyArray<FulfillmentLine>;
+  /** When a poll first handed it to its warehouse, for warehouses that confirm later; null otherwise. */
+  readonly exportedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the warehouse took it over. */
   readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** The warehouse's own reference. */
@@ -946,6 +994,8 @@ export type GiveUpFulfillmentOrderInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's words. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Whether saying it again is no mistake. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An order to keep from its warehouses. */
@@ -1120,6 +1170,28 @@ export type MakeWarehouseLabelsInput = {
   readonly reference: Scalars['ID']['input'];
   /** 1 to 10 parcels. */
   readonly parcels: ReadonlyArray<LabelParcelInput>;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly format?: InputMaybe<LabelFormat>;
+  /** Whether asking for labels that are all ready is a mistake. */
+  readonly refuseReady?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a carrier took along on a day, closed by the warehouse. */
+export type Manifest = {
+  /** The manifest. */
+  readonly id: Scalars['ID']['output'];
+  /** Progressive in the company. */
+  readonly number: Scalars['Int']['output'];
+  /** The carrier it is about; null for all of them. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The day in the warehouse's time zone. */
+  readonly day: Scalars['String']['output'];
+  /** When it was closed. */
+  readonly closedAt: Scalars['DateTime']['output'];
+  /** How many shipments it holds. */
+  readonly shipments: Scalars['Int']['output'];
+  /** What the carrier signs: a PDF as base64. */
+  readonly contentBase64: Scalars['String']['output'];
 };
 
 /** An amount in one currency. */
@@ -1191,6 +1263,10 @@ export type Mutation = {
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
+  /** The orders that wait for the calling warehouse's word, oldest first; the first time each is noted as exported. */
+  readonly exportWaitingOrders: ReadonlyArray<FulfillmentOrder>;
+  /** The calling warehouse takes orders over or refuses them; saying it again changes nothing. */
+  readonly answerWaitingOrders: ReadonlyArray<FulfillmentOrder>;
   /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
   readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
@@ -1203,6 +1279,8 @@ export type Mutation = {
   readonly createLocation: Location;
   /** Change a location; orders it has already stay with it. */
   readonly updateLocation: Location;
+  /** The calling warehouse registers items under its own codes; answers how many. */
+  readonly registerItems: Scalars['Int']['output'];
   /** Say that an alert is done; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Choose whether missing pieces are refunded without being asked; answers the choice. */
@@ -1225,6 +1303,10 @@ export type Mutation = {
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
+  /** The calling warehouse says which announced returns it expects; saying it again changes nothing. */
+  readonly answerExpectedReturns: ReadonlyArray<Return>;
+  /** The calling warehouse reports goods of an order that came back; the same report again changes nothing. */
+  readonly reportArrival: Return;
   /** Open a return of pieces an order shipped. */
   readonly announceReturn: Return;
   /** Tell a return's warehouse that it is coming. */
@@ -1255,6 +1337,10 @@ export type Mutation = {
   readonly makeWarehouseLabels: ReadonlyArray<Label>;
   /** Give a label up before its parcel leaves; answers it without its content. */
   readonly voidWarehouseLabel: Label;
+  /** Give a label up before its parcel leaves; false when its order has no such label, or none any more. */
+  readonly dropWarehouseLabel: Scalars['Boolean']['output'];
+  /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
+  readonly closeManifest: Manifest;
 };
 
 
@@ -1378,6 +1464,16 @@ export type MutationUpdateWarehouseStockArgs = {
 };
 
 
+export type MutationExportWaitingOrdersArgs = {
+  input: ExportWaitingOrdersInput;
+};
+
+
+export type MutationAnswerWaitingOrdersArgs = {
+  input: AnswerWaitingOrdersInput;
+};
+
+
 export type MutationAcceptFulfillmentOrdersArgs = {
   input: AcceptFulfillmentOrdersInput;
 };
@@ -1405,6 +1501,11 @@ export type MutationCreateLocationArgs = {
 
 export type MutationUpdateLocationArgs = {
   input: UpdateLocationInput;
+};
+
+
+export type MutationRegisterItemsArgs = {
+  input: RegisterItemsInput;
 };
 
 
@@ -1460,6 +1561,16 @@ export type MutationOrdersEventsRelayedArgs = {
 
 export type MutationProjectCatalogEventsArgs = {
   input: ProjectCatalogEventsInput;
+};
+
+
+export type MutationAnswerExpectedReturnsArgs = {
+  input: AnswerExpectedReturnsInput;
+};
+
+
+export type MutationReportArrivalArgs = {
+  input: ReportArrivalInput;
 };
 
 
@@ -1535,6 +1646,16 @@ export type MutationMakeWarehouseLabelsArgs = {
 
 export type MutationVoidWarehouseLabelArgs = {
   input: VoidWarehouseLabelInput;
+};
+
+
+export type MutationDropWarehouseLabelArgs = {
+  input: VoidWarehouseLabelInput;
+};
+
+
+export type MutationCloseManifestArgs = {
+  input: CloseManifestInput;
 };
 
 /** An order of the merchant. */
@@ -2097,6 +2218,8 @@ export type Query = {
   readonly routingRules: ReadonlyArray<RoutingRule>;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+  /** Returns announced to the calling warehouse that it has not answered, oldest first. */
+  readonly unansweredReturns: ReadonlyArray<Return>;
   /** One return. */
   readonly return: Maybe<Return>;
   /** Returns by last change, oldest first. */
@@ -2269,6 +2392,11 @@ export type QueryOrdersOutboxArgs = {
 };
 
 
+export type QueryUnansweredReturnsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
 export type QueryReturnArgs = {
   reference: Scalars['ID']['input'];
 };
@@ -2344,6 +2472,32 @@ export type RefundLine = {
   readonly subtotal: Money;
 };
 
+/** What a warehouse says of an item it keeps. */
+export type RegisteredItemInput = {
+  /** The warehouse's own code. */
+  readonly code: Scalars['String']['input'];
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's category. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** Grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Items a warehouse registers; a code that is known is overwritten. */
+export type RegisterItemsInput = {
+  /** 1 to 1,000 items. */
+  readonly items: ReadonlyArray<RegisteredItemInput>;
+};
+
 /** A parcel nobody announced. */
 export type RegisterWarehouseReturnInput = {
   /** What the parcel says of its order. */
@@ -2380,6 +2534,22 @@ export type ReleaseOrderInput = {
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Goods of an order that came back, announced or not. */
+export type ReportArrivalInput = {
+  /** Number of the order, with or without #. */
+  readonly orderNumber: Scalars['ID']['input'];
+  /** Number of the return; any other text means a parcel nobody announced. */
+  readonly returnReference?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When the parcel arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 500 lines: everything that arrived. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
 /** A parcel as a warehouse reports it. */
@@ -2422,8 +2592,8 @@ export type ReportedStockInput = {
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** EAN or GTIN. */
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse's code of the place. */
-  readonly locationCode: Scalars['String']['input'];
+  /** The warehouse's code of the place; its first one unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Pieces, 0 or more. */
   readonly quantity: Scalars['SafeInt']['input'];
   /** Sellable unless given. */
@@ -2442,6 +2612,10 @@ export type ReportPickingInput = {
   readonly lines: ReadonlyArray<ReportedPiecesInput>;
   /** The parcels packed. */
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+  /** Whether the same report again is no mistake, even after the shipment. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
 /** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
@@ -2466,6 +2640,8 @@ export type ReportShipmentInput = {
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
   /** Only these pieces. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+  /** Whether the same report again is no second shipment. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Goods a customer sends back to one location. */
@@ -3206,6 +3382,22 @@ export type WaitingAllocation = {
   readonly allocated: Scalars['Int']['output'];
   /** Orders that were looked at and still wait. */
   readonly waiting: Scalars['Int']['output'];
+};
+
+/** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
+export type WaitingOrderAnswerInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it takes the order over. */
+  readonly takenOver: Scalars['Boolean']['input'];
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When; now unless given. */
+  readonly answeredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why it refuses. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The lists a warehouse reads. */

@@ -1,4 +1,4 @@
-import { addColumns } from '#subgraph-kit/add-columns.js';
+import { columnsMigration } from '#subgraph-kit/add-columns.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
@@ -17,5 +17,5 @@ const SETTINGS = 110;
 /** The history of this subgraph's tables; only ever appended to. */
 export const identityMigrations: readonly Migration[] = [
   ...TABLES.map((table, index) => tableMigration(index + 1, table)),
-  addColumns(SETTINGS, 'connection', CONNECTION_SETTINGS),
+  columnsMigration(SETTINGS, 'connection', CONNECTION_SETTINGS),
 ];

@@ -7,8 +7,10 @@ import { outbox } from '#subgraph-kit/outbox.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
+import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
+import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
@@ -19,6 +21,7 @@ import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
+import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
 import { toReturnType } from './returns/return.type.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
@@ -26,12 +29,13 @@ import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './shipping/label.resolver.js';
+import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, LocationResolver, RoutingResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
+    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, WaitingOrdersResolver, AnsweredReturnResolver, RegisteredItemResolver, ManifestResolver, LocationResolver, RoutingResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
     OrderReturnsResolver, WarehouseReturnResolver,
     CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
   ],

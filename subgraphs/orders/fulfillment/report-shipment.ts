@@ -1,3 +1,5 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { sha256 } from '#kernel/crypto.js';
 import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
@@ -7,7 +9,7 @@ import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
 import { shipLabels } from '../shipping/ship-labels.js';
-import { findPackedParcels, insertShipment } from '../shipping/shipment.store.js';
+import { findPackedParcels, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -33,6 +35,8 @@ export interface ReportShipment {
   readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
   /** Only these pieces leave; everything picked unless given. */
   readonly lines?: readonly ReportedPieces[] | null | undefined;
+  /** Whether the same report again is no second shipment. */
+  readonly repeatable?: boolean | null | undefined;
 }
 
 const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
@@ -53,6 +57,8 @@ interface Leaving {
 
 async function ship(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
+  const print = given.repeatable === true ? printOf(given) : undefined;
+  if (print !== undefined && await hasShipmentPrint(transaction, companyId, { partId: part.id, print })) return part;
   shipped(part, allOf(part)); // the state speaks before the items do
   const pieces = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(part, piecesByLine(pieces));
@@ -60,12 +66,16 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part,
   const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: await parcelsOf(transaction, { companyId, part, given, pieces }) });
   const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
+  if (print !== undefined) await saveShipmentPrint(transaction, companyId, { shipmentId, print });
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
   if (part.status === 'CANCEL_REQUESTED') {
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: part.orderId, message: `Order ${part.number} left before its cancellation reached the warehouse` }] });
   }
   return after;
 }
+
+/** What tells one shipment from another: everything that was said of it but when it left. */
+const printOf = ({ reference: _, shippedAt: __, repeatable: ___, ...said }: ReportShipment): string => sha256(canonicalJson(said));
 
 const allOf = (part: FulfillmentOrder): Map<string, number> => {
   const room = shippable(part);

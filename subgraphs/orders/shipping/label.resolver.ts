@@ -5,7 +5,7 @@ import type { OrdersContext } from '../orders-context.js';
 import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelInput } from './label.type.js';
 import { makeLabels } from './make-labels.js';
 import { readLabels } from './read-labels.js';
-import { voidLabel } from './void-label.js';
+import { dropLabel, voidLabel } from './void-label.js';
 
 @Resolver(() => LabelType)
 export class LabelResolver {
@@ -29,6 +29,12 @@ export class LabelResolver {
   @Mutation(() => LabelType, { description: 'Give a label up before its parcel leaves; answers it without its content.' })
   async voidWarehouseLabel(@Arg('input', () => VoidWarehouseLabelInput, { description: 'Which label.' }) input: VoidWarehouseLabelInput, @Ctx() { deps, call }: OrdersContext) {
     return toLabelType(await voidLabel(deps, call, input));
+  }
+
+  @internal
+  @Mutation(() => Boolean, { description: 'Give a label up before its parcel leaves; false when its order has no such label, or none any more.' })
+  dropWarehouseLabel(@Arg('input', () => VoidWarehouseLabelInput, { description: 'Which label.' }) input: VoidWarehouseLabelInput, @Ctx() { deps, call }: OrdersContext) {
+    return dropLabel(deps, call, input);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What is printed, as base64; null when the label failed.' })
