@@ -3284,7 +3284,7 @@ export type UpdateSiteInput = {
 
 /** A stock report: all of it is applied or nothing. */
 export type UpdateWarehouseStockInput = {
-  /** 1 to 1,000 levels. */
+  /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
 };
 

@@ -86,7 +86,7 @@ export class ReportedStockInput {
 @internal
 @InputType('UpdateWarehouseStockInput', { description: 'A stock report: all of it is applied or nothing.' })
 export class UpdateWarehouseStockInput {
-  @Field(() => [ReportedStockInput], { description: '1 to 1,000 levels.' })
+  @Field(() => [ReportedStockInput], { description: '1 to 10,000 levels.' })
   items!: ReportedStockInput[];
 }
 

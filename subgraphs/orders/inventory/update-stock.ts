@@ -23,7 +23,7 @@ export interface StockReport {
   readonly asOf?: Instant | null | undefined;
 }
 
-const MOST_ITEMS = 1000;
+const MOST_ITEMS = 10_000; // interfaces that say less refuse more
 const EVENT_ITEMS = 100;
 
 /**
