@@ -181,6 +181,18 @@ export type AnnounceReturnLineInput = {
   readonly exchange?: InputMaybe<ReturnExchangeInput>;
 };
 
+/** A warehouse's word on announced returns; all of it counts or nothing. */
+export type AnswerExpectedReturnsInput = {
+  /** 1 to 500 answers. */
+  readonly returns: ReadonlyArray<ExpectedReturnAnswerInput>;
+};
+
+/** A warehouse's word on orders that waited for it; all of it counts or nothing. */
+export type AnswerWaitingOrdersInput = {
+  /** 1 to 500 answers. */
+  readonly orders: ReadonlyArray<WaitingOrderAnswerInput>;
+};
+
 /** The connection behind a call. */
 export type AuthenticatedConnection = {
   /** Identifies the connection. */
@@ -431,6 +443,14 @@ export type ClaimCallInput = {
   readonly requestHeaders: Scalars['String']['input'];
   /** Request body. */
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which day's manifest a warehouse closes. */
+export type CloseManifestInput = {
+  /** Code or name of the carrier; all of them unless given. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The day in the warehouse's time zone, 2026-11-21; today unless given. */
+  readonly day?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A word of the platform and what the warehouse's system calls it. */
@@ -710,6 +730,8 @@ export type Customer = {
   readonly email: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   readonly phone: Maybe<Scalars['String']['output']>;
+  /** The sales channel's id of the customer; null for guests. */
+  readonly channelId: Maybe<Scalars['String']['output']>;
 };
 
 /** The customer of an order. */
@@ -720,6 +742,8 @@ export type CustomerInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The sales channel's id of the customer; left out for guests. */
+  readonly channelId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What customs asks of an item. */
@@ -794,6 +818,24 @@ export type EditShippingInput = {
   readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
   /** Standard or express. */
   readonly type?: InputMaybe<ShippingType>;
+};
+
+/** A warehouse's word on one announced return. */
+export type ExpectedReturnAnswerInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it expects the return. */
+  readonly expected: Scalars['Boolean']['input'];
+  /** Why it does not. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many orders, and whether labels go with them. */
+export type ExportWaitingOrdersInput = {
+  /** How many, 1 to 500. */
+  readonly first: Scalars['Int']['input'];
+  /** What the labels of first parcels and of the way back are written as; none are made unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
 /** The answer of a claimed call. */
@@ -924,6 +966,10 @@ export type FulfillmentOrder = {
   readonly shipping: FulfillmentShipping;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
+  /** Whether somebody chose the priority; else it is the default of the shipping type. */
+  readonly priorityChosen: Scalars['Boolean']['output'];
+  /** The merchant's words for the order. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
   /** The customer's note and the merchant's instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
   /** Customs documents. */
@@ -934,6 +980,8 @@ export type FulfillmentOrder = {
   readonly totalWeightG: Maybe<Scalars['Int']['output']>;
   /** The lines assigned to the location. */
   readonly lines: ReadonlyArray<FulfillmentLine>;
+  /** When a poll first handed it to its warehouse, for warehouses that confirm later; null otherwise. */
+  readonly exportedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the warehouse took it over. */
   readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** The warehouse's own reference. */
@@ -1049,6 +1097,8 @@ export type GiveUpFulfillmentOrderInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's words. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Whether saying it again is no mistake. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An order to keep from its warehouses. */
@@ -1223,6 +1273,28 @@ export type MakeWarehouseLabelsInput = {
   readonly reference: Scalars['ID']['input'];
   /** 1 to 10 parcels. */
   readonly parcels: ReadonlyArray<LabelParcelInput>;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly format?: InputMaybe<LabelFormat>;
+  /** Whether asking for labels that are all ready is a mistake. */
+  readonly refuseReady?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a carrier took along on a day, closed by the warehouse. */
+export type Manifest = {
+  /** The manifest. */
+  readonly id: Scalars['ID']['output'];
+  /** Progressive in the company. */
+  readonly number: Scalars['Int']['output'];
+  /** The carrier it is about; null for all of them. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The day in the warehouse's time zone. */
+  readonly day: Scalars['String']['output'];
+  /** When it was closed. */
+  readonly closedAt: Scalars['DateTime']['output'];
+  /** How many shipments it holds. */
+  readonly shipments: Scalars['Int']['output'];
+  /** What the carrier signs: a PDF as base64. */
+  readonly contentBase64: Scalars['String']['output'];
 };
 
 /** An amount in one currency. */
@@ -1300,6 +1372,10 @@ export type Mutation = {
   readonly splitFulfillmentOrder: Order;
   /** Take a whole part to another location, before anybody took it over. */
   readonly rerouteFulfillmentOrder: Order;
+  /** The orders that wait for the calling warehouse's word, oldest first; the first time each is noted as exported. */
+  readonly exportWaitingOrders: ReadonlyArray<FulfillmentOrder>;
+  /** The calling warehouse takes orders over or refuses them; saying it again changes nothing. */
+  readonly answerWaitingOrders: ReadonlyArray<FulfillmentOrder>;
   /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
   readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
@@ -1314,6 +1390,8 @@ export type Mutation = {
   readonly createLocation: Location;
   /** Change a location; orders it has already stay with it. */
   readonly updateLocation: Location;
+  /** The calling warehouse registers items under its own codes; answers how many. */
+  readonly registerItems: Scalars['Int']['output'];
   /** Edit an order: anything until a warehouse takes a part over, then only what it learns of in time. */
   readonly editOrder: Order;
   /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
@@ -1348,6 +1426,10 @@ export type Mutation = {
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
+  /** The calling warehouse says which announced returns it expects; saying it again changes nothing. */
+  readonly answerExpectedReturns: ReadonlyArray<Return>;
+  /** The calling warehouse reports goods of an order that came back; the same report again changes nothing. */
+  readonly reportArrival: Return;
   /** Open a return of pieces an order shipped. */
   readonly announceReturn: Return;
   /** Tell a return's warehouse that it is coming. */
@@ -1382,6 +1464,10 @@ export type Mutation = {
   readonly voidWarehouseLabel: Label;
   /** Give labels up before their parcels leave: one parcel's, or all of them. */
   readonly voidWarehouseLabels: ReadonlyArray<Label>;
+  /** Give a label up before its parcel leaves; false when its order has no such label, or none any more. */
+  readonly dropWarehouseLabel: Scalars['Boolean']['output'];
+  /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
+  readonly closeManifest: Manifest;
 };
 
 
@@ -1520,6 +1606,16 @@ export type MutationRerouteFulfillmentOrderArgs = {
 };
 
 
+export type MutationExportWaitingOrdersArgs = {
+  input: ExportWaitingOrdersInput;
+};
+
+
+export type MutationAnswerWaitingOrdersArgs = {
+  input: AnswerWaitingOrdersInput;
+};
+
+
 export type MutationAcceptFulfillmentOrdersArgs = {
   input: AcceptFulfillmentOrdersInput;
 };
@@ -1552,6 +1648,11 @@ export type MutationCreateLocationArgs = {
 
 export type MutationUpdateLocationArgs = {
   input: UpdateLocationInput;
+};
+
+
+export type MutationRegisterItemsArgs = {
+  input: RegisterItemsInput;
 };
 
 
@@ -1640,6 +1741,16 @@ export type MutationProjectCatalogEventsArgs = {
 };
 
 
+export type MutationAnswerExpectedReturnsArgs = {
+  input: AnswerExpectedReturnsInput;
+};
+
+
+export type MutationReportArrivalArgs = {
+  input: ReportArrivalInput;
+};
+
+
 export type MutationAnnounceReturnArgs = {
   input: AnnounceReturnInput;
 };
@@ -1722,6 +1833,16 @@ export type MutationVoidWarehouseLabelArgs = {
 
 export type MutationVoidWarehouseLabelsArgs = {
   input: VoidWarehouseLabelsInput;
+};
+
+
+export type MutationDropWarehouseLabelArgs = {
+  input: VoidWarehouseLabelInput;
+};
+
+
+export type MutationCloseManifestArgs = {
+  input: CloseManifestInput;
 };
 
 /** An order of the merchant. */
@@ -2437,6 +2558,8 @@ export type Query = {
   readonly routingRules: ReadonlyArray<RoutingRule>;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+  /** Returns announced to the calling warehouse that it has not answered, oldest first. */
+  readonly unansweredReturns: ReadonlyArray<Return>;
   /** One return. */
   readonly return: Maybe<Return>;
   /** Returns by last change, oldest first. */
@@ -2639,6 +2762,11 @@ export type QueryOrdersOutboxArgs = {
 };
 
 
+export type QueryUnansweredReturnsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
 export type QueryReturnArgs = {
   reference: Scalars['ID']['input'];
 };
@@ -2719,6 +2847,32 @@ export type RefundLine = {
   readonly subtotal: Money;
 };
 
+/** What a warehouse says of an item it keeps. */
+export type RegisteredItemInput = {
+  /** The warehouse's own code. */
+  readonly code: Scalars['String']['input'];
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's category. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** Grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Items a warehouse registers; a code that is known is overwritten. */
+export type RegisterItemsInput = {
+  /** 1 to 1,000 items. */
+  readonly items: ReadonlyArray<RegisteredItemInput>;
+};
+
 /** A parcel nobody announced. */
 export type RegisterWarehouseReturnInput = {
   /** What the parcel says of its order. */
@@ -2755,6 +2909,22 @@ export type ReleaseOrderInput = {
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Goods of an order that came back, announced or not. */
+export type ReportArrivalInput = {
+  /** Number of the order, with or without #. */
+  readonly orderNumber: Scalars['ID']['input'];
+  /** Number of the return; any other text means a parcel nobody announced. */
+  readonly returnReference?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When the parcel arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 500 lines: everything that arrived. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
 /** What a warehouse last reported in one classification. */
@@ -2809,8 +2979,8 @@ export type ReportedStockInput = {
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** EAN or GTIN. */
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse's code of the place. */
-  readonly locationCode: Scalars['String']['input'];
+  /** The warehouse's code of the place; its first one unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Pieces, 0 or more. */
   readonly quantity: Scalars['SafeInt']['input'];
   /** Sellable unless given. */
@@ -2829,6 +2999,10 @@ export type ReportPickingInput = {
   readonly lines: ReadonlyArray<ReportedPiecesInput>;
   /** The parcels packed. */
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+  /** Whether the same report again is no mistake, even after the shipment. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
 /** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
@@ -2855,6 +3029,8 @@ export type ReportShipmentInput = {
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
   /** Whether an order nobody reported as picked counts as picked whole. */
   readonly unpicked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the same report again is no second shipment. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A parcel that arrived: of a return where one is named, else one nobody announced. */
@@ -3674,7 +3850,7 @@ export type UpdateSiteInput = {
 
 /** A stock report: all of it is applied or nothing. */
 export type UpdateWarehouseStockInput = {
-  /** 1 to 1,000 levels. */
+  /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
 };
 
@@ -3780,6 +3956,22 @@ export type WaitingAllocation = {
   readonly allocated: Scalars['Int']['output'];
   /** Orders that were looked at and still wait. */
   readonly waiting: Scalars['Int']['output'];
+};
+
+/** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
+export type WaitingOrderAnswerInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it takes the order over. */
+  readonly takenOver: Scalars['Boolean']['input'];
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When; now unless given. */
+  readonly answeredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why it refuses. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An active connection of a warehouse, and when it was last heard of. */
