@@ -30,6 +30,12 @@ export type AcceptFulfillmentOrderInput = {
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Orders their warehouse takes over at once. */
+export type AcceptFulfillmentOrdersInput = {
+  /** 1 to 200 order numbers, with or without #, or ids. */
+  readonly references: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** A return its warehouse expects. */
 export type AcceptWarehouseReturnInput = {
   /** Return number or id. */
@@ -723,6 +729,14 @@ export type FlagSilentConnectionsInput = {
   readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
+/** What became of one order that was to be taken over. */
+export type FulfillmentAcceptance = {
+  /** The order as it was asked for. */
+  readonly reference: Scalars['ID']['output'];
+  /** Why it was not taken over; null when it was. */
+  readonly refusal: Maybe<FulfillmentRefusal>;
+};
+
 /** A cancellation asked for by the merchant or the channel. */
 export type FulfillmentCancellation = {
   /** Who asked: merchant, channel or platform. */
@@ -847,6 +861,14 @@ export type FulfillmentOrderFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only this order: its number, with or without #, or id. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why something was not done with an order. */
+export type FulfillmentRefusal = {
+  /** The code of the refusal: ORDER_NOT_FOUND. */
+  readonly code: Scalars['String']['output'];
+  /** The same for people. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why a warehouse refused its part. */
@@ -1163,6 +1185,8 @@ export type Mutation = {
   readonly splitFulfillmentOrder: Order;
   /** Take a whole part to another location, before anybody took it over. */
   readonly rerouteFulfillmentOrder: Order;
+  /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
+  readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
   readonly reportPicking: FulfillmentOrder;
   /** Pieces leave the calling warehouse. */
@@ -1362,6 +1386,11 @@ export type MutationSplitFulfillmentOrderArgs = {
 
 export type MutationRerouteFulfillmentOrderArgs = {
   input: RerouteFulfillmentOrderInput;
+};
+
+
+export type MutationAcceptFulfillmentOrdersArgs = {
+  input: AcceptFulfillmentOrdersInput;
 };
 
 
@@ -1748,8 +1777,22 @@ export type OutboxEvent = {
   readonly stamp: Scalars['DateTime']['output'];
   /** Its place among the events of that transaction. */
   readonly place: Scalars['Int']['output'];
+  /** Who outside is told of it: the location whose warehouse hears of it. */
+  readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type. */
   readonly payload: Scalars['JSON']['output'];
+};
+
+/** Narrows a connection's list of its own calls. */
+export type OwnCallFilter = {
+  /** Only calls logged at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls logged before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only calls of this operation. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls with this HTTP status. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Where a page of a list ends. */
@@ -2032,6 +2075,10 @@ export type Query = {
   readonly calls: CallRecordConnection;
   /** One call, by the request id the caller got. */
   readonly callRecord: CallRecord;
+  /** The calling connection's own calls of the last thirty days, newest first. */
+  readonly ownCalls: CallRecordConnection;
+  /** One of the calling connection's own calls, by its request id. */
+  readonly ownCall: CallRecord;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
@@ -2056,6 +2103,8 @@ export type Query = {
   readonly warehouseStock: StockLevelConnection;
   /** The parts of orders that locations fulfil, oldest first. */
   readonly fulfillmentOrders: FulfillmentOrderConnection;
+  /** What the calling warehouse was to be told in the last thirty days, in the order of the commits. */
+  readonly warehouseEvents: WarehouseEventConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -2151,6 +2200,18 @@ export type QueryCallRecordArgs = {
 };
 
 
+export type QueryOwnCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OwnCallFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOwnCallArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
 export type QueryConnectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConnectionFilter>;
@@ -2218,6 +2279,13 @@ export type QueryFulfillmentOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   filter?: InputMaybe<FulfillmentOrderFilter>;
+};
+
+
+export type QueryWarehouseEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3351,6 +3419,24 @@ export type WarehouseConnection = {
   readonly heardAt: Scalars['DateTime']['output'];
   /** Since when it counts as silent. */
   readonly silentSince: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of WarehouseEvent records. */
+export type WarehouseEventConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<OutboxEvent>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<WarehouseEventEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A WarehouseEvent and its place in the list. */
+export type WarehouseEventEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: OutboxEvent;
 };
 
 /** The lists a warehouse reads. */

@@ -28,4 +28,6 @@ export interface Exchange {
   principal?: Principal;
   body?: Buffer;
   claim?: Claim;
+  /** Nothing of this call is kept but its entry in the log. */
+  dryRun?: boolean;
 }

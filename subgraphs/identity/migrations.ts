@@ -12,4 +12,6 @@ import { PERSON, STAFF_TOKEN } from './people/person.table.js';
 const TABLES = [FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY];
 
 /** The history of this subgraph's tables; only ever appended to. */
-export const identityMigrations: readonly Migration[] = TABLES.map((table, index) => tableMigration(index + 1, table));
+export const identityMigrations: readonly Migration[] = [
+  ...TABLES.map((table, index) => tableMigration(index + 1, table)),
+];

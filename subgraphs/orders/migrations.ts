@@ -20,13 +20,16 @@ import { ORDER_DOCUMENT } from './shipping/document.table.js';
 import { LABEL } from './shipping/label.table.js';
 import { LETTERHEAD } from './shipping/letterhead.table.js';
 
-/** The tables of the orders subgraph, in the order they came to be. */
-export const ORDERS_MIGRATIONS: readonly Migration[] = [...[
+const TABLES = [
   FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT, STOCK_LEVEL, STOCK_POSITION,
   SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS,
   RETURNS, RETURN_LINE,
   CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
-].map((definition, index) => tableMigration(index + 1, definition)),
+];
+
+/** The tables of the orders subgraph, in the order they came to be; only ever appended to. */
+export const ORDERS_MIGRATIONS: readonly Migration[] = [
+  ...TABLES.map((definition, index) => tableMigration(index + 1, definition)),
   columnsMigration(101, 'location', LOCATION_SERVICES),
   columnsMigration(102, 'order_line', ORDER_LINE_ROUTING),
   columnsMigration(103, 'orders', ORDER_ROUTING),

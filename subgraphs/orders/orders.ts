@@ -9,6 +9,7 @@ import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolv
 import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
 import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
+import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
 import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
@@ -55,6 +56,7 @@ export const ordersParts: SchemaParts = {
     DocumentResolver,
     DocumentsOfFulfillmentOrderResolver,
     LetterheadResolver,
+    WarehouseEventsResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

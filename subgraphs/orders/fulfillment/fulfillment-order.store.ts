@@ -133,5 +133,6 @@ async function followInOrderLine(transaction: Transaction, companyId: number, { 
     [shipped, cancelled, companyId, orderId, after.lineId]);
 }
 
-const reservations = (part: FulfillmentOrder, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
+/** The pieces a part keeps out of the reported stock, to be added or taken away. */
+export const reservations = (part: FulfillmentOrder, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
   line.variantId === null ? [] : [{ locationId: part.locationId, variantId: line.variantId, pieces: sign * reservedPieces(part, line) }]);

@@ -31,7 +31,7 @@ const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
   const part = await changePart(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
     pick(deps, transaction, { context, part: before, given }));
-  await ensureLabels(deps, context, { part, parcels: given.parcels ?? [], enrich: true });
+  if (!context.dryRun) await ensureLabels(deps, context, { part, parcels: given.parcels ?? [], enrich: true });
   return part;
 }
 

@@ -23,9 +23,10 @@ export interface EnsureLabels {
 /**
  * Make the labels that parcels of a part lack and make failed ones again; ready ones keep their content and number. What a carrier
  * refuses becomes a failed label and an alert, never an error. Call it after the commit of whatever named the parcels: carriers are
- * asked outside any transaction. Answers every label of the part; none where the warehouse makes its own.
+ * asked outside any transaction. Answers every label of the part, in a dry run with what would be printed; none where the warehouse makes
+ * its own.
  */
-export async function ensureLabels(deps: OrdersDeps, context: CallContext, { part, parcels, enrich }: EnsureLabels): Promise<Label[]> {
+export async function ensureLabels(deps: OrdersDeps, context: CallContext, { part, parcels, enrich }: EnsureLabels): Promise<(Label | PrintedLabel)[]> {
   if (part.labelsBy === 'WAREHOUSE') return [];
   const { companyId } = context.principal;
   const known = await findLabels(deps.database, companyId, [part.id]);
@@ -34,13 +35,17 @@ export async function ensureLabels(deps: OrdersDeps, context: CallContext, { par
   const due = wanted.filter(({ parcel }) => !known.some((label) => label.parcel === parcel && label.status === 'READY'));
   const enriched = enrich ? wanted.filter((parcel) => !due.includes(parcel)) : [];
   if (due.length === 0 && enriched.length === 0) return known;
-  const attempts = await attempt(deps, companyId, { part, due, known });
-  await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${part.id}` }, async () => {
+  const attempts = await attempt(deps, context, { part, due, known });
+  const rehearsed = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${part.id}` }, async () => {
     await saveLabels(deps, transaction, { context, part, attempts, enriched });
-    return null;
+    return context.dryRun ? findLabels(transaction, companyId, [part.id]) : null;
   }));
-  return findLabels(deps.database, companyId, [part.id]);
+  return rehearsed ? printed(rehearsed, attempts) : findLabels(deps.database, companyId, [part.id]);
 }
+
+/** Labels that are not kept bring what is printed on them along. */
+const printed = (labels: readonly Label[], attempts: readonly PrintedLabel[]): (Label | PrintedLabel)[] =>
+  labels.map((label) => attempts.find(({ id }) => id === label.id) ?? label);
 
 interface Due {
   readonly part: FulfillmentOrder;
@@ -48,15 +53,16 @@ interface Due {
   readonly known: readonly Label[];
 }
 
-async function attempt(deps: OrdersDeps, companyId: number, { part, due, known }: Due): Promise<PrintedLabel[]> {
+async function attempt(deps: OrdersDeps, context: CallContext, { part, due, known }: Due): Promise<PrintedLabel[]> {
   if (due.length === 0) return [];
+  const { companyId } = context.principal;
   const location = await findLocation(deps.database, companyId, part.locationId);
   if (!location) throw new Failure('NOT_FOUND', 'The location of this order is gone');
   const source = {
     part, location, carriers: await findCarriers(deps.database, companyId), at: instant(deps.clock),
     parcels: Math.max(1, ...[...due, ...known].map(({ parcel }) => parcel)),
   };
-  return attemptLabels(deps, companyId, { source, parcels: due });
+  return attemptLabels(deps, context, { source, parcels: due });
 }
 
 function refuseTooMany(parcels: readonly NumberedParcel[]): void {

@@ -32,8 +32,8 @@ export class LabelResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What is printed, as base64; null when the label failed.' })
-  contentBase64(@Root() { id }: LabelType, @Ctx() { load }: OrdersContext) {
-    return load.shipping.labelContent(id);
+  contentBase64(@Root() { id, content }: LabelType, @Ctx() { load }: OrdersContext) {
+    return content === undefined ? load.shipping.labelContent(id) : content?.toString('base64') ?? null;
   }
 }
 
