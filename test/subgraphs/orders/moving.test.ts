@@ -90,6 +90,15 @@ describe('a part that is rerouted', () => {
     expect(await listed('MI1', 'CANCELLED')).toEqual([]);
   });
 
+  test('is ready where the customs documents of its order are there already', async () => {
+    const [ready, waiting] = [await world.place({ TEE: 1 }, { externalDocuments: true }), await world.place({ TEE: 1 }, { externalDocuments: true })];
+    await run('mutation Publish($input: PublishDocumentInput!) { publishDocument(input: $input) { id } }', {
+      input: { reference: ready.number, type: 'CUSTOMS', position: 'EXTERNAL', filename: 'customs.pdf', contentType: 'application/pdf', contentBase64: Buffer.from('%PDF-1.4').toString('base64') },
+    });
+    expect((await reroute((await onlyPart(ready.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 1']);
+    expect((await reroute((await onlyPart(waiting.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1']);
+  });
+
   test('stays where nobody else holds it, or where it was taken over', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 1 });
