@@ -92,6 +92,13 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The code a warehouse and the merchant agreed on to name an item. */
+export type AgreedItemKey =
+  /** The barcode (EAN). */
+  | 'BARCODE'
+  /** The merchant's SKU. */
+  | 'SKU';
+
 /** Something the merchant's people should look at. */
 export type Alert = {
   /** The alert. */
@@ -198,6 +205,8 @@ export type AuthenticatedConnection = {
   readonly silent: Scalars['Boolean']['output'];
   /** Whether webhooks are sent to it. */
   readonly webhooksEnabled: Scalars['Boolean']['output'];
+  /** What only its kind can set, defaults filled in. */
+  readonly settings: Maybe<Scalars['JSON']['output']>;
 };
 
 /** What a surface knows of a call before it knows the caller. */
@@ -424,6 +433,22 @@ export type ClaimCallInput = {
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A word of the platform and what the warehouse's system calls it. */
+export type CodeMapping = {
+  /** The platform's word. */
+  readonly value: Scalars['String']['output'];
+  /** The warehouse's. */
+  readonly code: Scalars['String']['output'];
+};
+
+/** A word of the platform and what the warehouse's system calls it. */
+export type CodeMappingInput = {
+  /** The platform's word, 1 to 64 characters; each at most once. */
+  readonly value: Scalars['String']['input'];
+  /** The warehouse's, 1 to 64 characters. */
+  readonly code: Scalars['String']['input'];
+};
+
 /** A merchant whose people and connections use the platform. */
 export type Company = {
   /** Public number of the company. */
@@ -472,6 +497,10 @@ export type Connection = {
   readonly silent: Scalars['Boolean']['output'];
   /** What people are shown of it: its status, or that it is in error. */
   readonly indicator: ConnectionIndicator;
+  /** Settings of a warehouse on the JSON facade; null for other kinds. */
+  readonly wmsJson: Maybe<WmsJsonSettings>;
+  /** Settings of a warehouse on the XML facade; null for other kinds. */
+  readonly wmsXml: Maybe<WmsXmlSettings>;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -556,6 +585,30 @@ export type ConnectionStatus =
   | 'ACTIVE'
   /** It was stopped for a while. */
   | 'PAUSED';
+
+/** The last integers a merchant's system before gave. */
+export type ContinueSequencesInput = {
+  /** Of an order (ord_ID): orders to come get the integers after it. */
+  readonly lastOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a return (reso_ID): returns to come get the integers after it. */
+  readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How urgent orders to a country are. */
+export type CountryPriority = {
+  /** The country, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+};
+
+/** How urgent orders to a country are. */
+export type CountryPriorityInput = {
+  /** The country, ISO 3166-1 alpha-2; each at most once. */
+  readonly countryCode: Scalars['String']['input'];
+  /** 1 is the highest; up to 99. */
+  readonly priority: Scalars['Int']['input'];
+};
 
 /** A new company. */
 export type CreateCompanyInput = {
@@ -701,6 +754,48 @@ export type DocumentType =
   /** Anything else. */
   | 'OTHER';
 
+/** A line of which fewer pieces are wanted. */
+export type EditLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Pieces that are still wanted, at most those that are left; 0 cancels the line. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What is to be different about an order; what is left out stays. */
+export type EditOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The whole customer. Until a warehouse takes a part over. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** The whole address. Until a warehouse picks. */
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+  /** The whole address; null when there is none. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Notes for the warehouse; null when there are none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels. Until a warehouse takes a part over. */
+  readonly shipping?: InputMaybe<EditShippingInput>;
+  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
+  /** Lines to add. Until a warehouse takes a part over. */
+  readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
+};
+
+/** How an order is to travel; what is left out stays. */
+export type EditShippingInput = {
+  /** Code of the method. */
+  readonly methodCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the method. */
+  readonly methodName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** Standard or express. */
+  readonly type?: InputMaybe<ShippingType>;
+};
+
 /** The answer of a claimed call. */
 export type FinishCallInput = {
   /** The company; a connection's own by default. */
@@ -719,6 +814,26 @@ export type FinishCallInput = {
   readonly durationMs: Scalars['Int']['input'];
   /** Whether repetitions of the key get this answer; false frees the key. */
   readonly keep: Scalars['Boolean']['input'];
+};
+
+/** An order its warehouse refused, with what is to be different about it, if anything is. */
+export type FixOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The whole customer. Until a warehouse takes a part over. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** The whole address. Until a warehouse picks. */
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+  /** The whole address; null when there is none. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Notes for the warehouse; null when there are none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels. Until a warehouse takes a part over. */
+  readonly shipping?: InputMaybe<EditShippingInput>;
+  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
+  /** Lines to add. Until a warehouse takes a part over. */
+  readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
 };
 
 /** Connections of one company that are silent. */
@@ -1199,6 +1314,14 @@ export type Mutation = {
   readonly createLocation: Location;
   /** Change a location; orders it has already stay with it. */
   readonly updateLocation: Location;
+  /** Edit an order: anything until a warehouse takes a part over, then only what it learns of in time. */
+  readonly editOrder: Order;
+  /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
+  readonly fixOrder: Order;
+  /** Note what became of an order's payment; parts that waited for it go to their warehouses. */
+  readonly setPaymentStatus: Order;
+  /** Say that customs documents that are kept elsewhere are ready, or not after all. */
+  readonly setExternalDocumentsReady: Order;
   /** Say that an alert is done; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Choose whether missing pieces are refunded without being asked; answers the choice. */
@@ -1217,6 +1340,10 @@ export type Mutation = {
   readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
   /** Look for stock for the orders that wait for it, the oldest first. */
   readonly allocateWaitingOrders: WaitingAllocation;
+  /** The calling warehouse reads what changed and by that takes new orders over and confirms cancellations. */
+  readonly pollWarehouseOrders: ReadonlyArray<PolledOrder>;
+  /** Let the public integers of orders and returns continue after those of the merchant's system before. */
+  readonly continueSequences: Scalars['Boolean']['output'];
   /** Note that events were relayed; answers how many were still pending. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
@@ -1237,6 +1364,8 @@ export type Mutation = {
   readonly receiveWarehouseReturn: Return;
   /** The calling warehouse reports a parcel nobody announced. */
   readonly registerWarehouseReturn: Return;
+  /** The calling warehouse reports a parcel: what arrived of a return, or one nobody announced. */
+  readonly reportWarehouseParcel: Return;
   /** The calling warehouse says that an expected return will not arrive. */
   readonly cancelWarehouseReturn: Return;
   /** Add a carrier, or write over the one of the same code. Labels that exist stay as they are. */
@@ -1251,6 +1380,8 @@ export type Mutation = {
   readonly makeWarehouseLabels: ReadonlyArray<Label>;
   /** Give a label up before its parcel leaves; answers it without its content. */
   readonly voidWarehouseLabel: Label;
+  /** Give labels up before their parcels leave: one parcel's, or all of them. */
+  readonly voidWarehouseLabels: ReadonlyArray<Label>;
 };
 
 
@@ -1424,6 +1555,26 @@ export type MutationUpdateLocationArgs = {
 };
 
 
+export type MutationEditOrderArgs = {
+  input: EditOrderInput;
+};
+
+
+export type MutationFixOrderArgs = {
+  input: FixOrderInput;
+};
+
+
+export type MutationSetPaymentStatusArgs = {
+  input: SetPaymentStatusInput;
+};
+
+
+export type MutationSetExternalDocumentsReadyArgs = {
+  input: SetExternalDocumentsReadyInput;
+};
+
+
 export type MutationResolveAlertArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1466,6 +1617,16 @@ export type MutationSaveRoutingRulesArgs = {
 
 export type MutationAllocateWaitingOrdersArgs = {
   input: AllocateWaitingOrdersInput;
+};
+
+
+export type MutationPollWarehouseOrdersArgs = {
+  input: PollWarehouseOrdersInput;
+};
+
+
+export type MutationContinueSequencesArgs = {
+  input: ContinueSequencesInput;
 };
 
 
@@ -1519,6 +1680,11 @@ export type MutationRegisterWarehouseReturnArgs = {
 };
 
 
+export type MutationReportWarehouseParcelArgs = {
+  input: ReportWarehouseParcelInput;
+};
+
+
 export type MutationCancelWarehouseReturnArgs = {
   input: CancelWarehouseReturnInput;
 };
@@ -1551,6 +1717,11 @@ export type MutationMakeWarehouseLabelsArgs = {
 
 export type MutationVoidWarehouseLabelArgs = {
   input: VoidWarehouseLabelInput;
+};
+
+
+export type MutationVoidWarehouseLabelsArgs = {
+  input: VoidWarehouseLabelsInput;
 };
 
 /** An order of the merchant. */
@@ -1943,6 +2114,149 @@ export type PlaceOrdersInput = {
   readonly orders: ReadonlyArray<PlaceOrderInput>;
 };
 
+/** A warehouse's share of a line, as it is told of it. */
+export type PolledLine = {
+  /** Its place in the order, from 1. */
+  readonly place: Scalars['Int']['output'];
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The code agreed with the warehouse. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** What it was sold as. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** Colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Price of one piece without tax, after discounts. */
+  readonly netUnitPrice: Money;
+  /** Tax rate as a decimal share: 0.22. */
+  readonly taxRate: Maybe<Scalars['String']['output']>;
+  /** What these pieces cost after discounts, tax included. */
+  readonly total: Money;
+};
+
+/** A warehouse's part of an order, as it is told of it. */
+export type PolledOrder = {
+  /** The part. */
+  readonly id: Scalars['ID']['output'];
+  /** The order's public integer, progressive in its company. */
+  readonly sequence: Scalars['SafeInt']['output'];
+  /** Order number, begins with #. */
+  readonly number: Scalars['String']['output'];
+  /** What to do with it. */
+  readonly state: PolledState;
+  /** When the order was placed. */
+  readonly placedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the warehouse is told of the last change, a few seconds after it. */
+  readonly noticeAt: Scalars['DateTime']['output'];
+  /** What the whole order costs. */
+  readonly total: Money;
+  /** What shipping costs of that. */
+  readonly shippingPrice: Money;
+  /** The discounts inside the prices of the lines. */
+  readonly discounts: Money;
+  /** Customer note and merchant instructions. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Language of the customer. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Code of the carrier, else of the shipping method. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** The speed of shipping. */
+  readonly shippingType: ShippingType;
+  /** What is known of the payment. */
+  readonly paymentStatus: PaymentStatus;
+  /** Who ordered. */
+  readonly customer: Customer;
+  /** Where it goes. */
+  readonly shippingAddress: Address;
+  /** Who is billed; where it goes unless the customer said otherwise. */
+  readonly billingAddress: Address;
+  /** The warehouse's lines. */
+  readonly lines: ReadonlyArray<PolledLine>;
+};
+
+/** A return, as its warehouse is told of it. */
+export type PolledReturn = {
+  /** The return. */
+  readonly id: Scalars['ID']['output'];
+  /** Return number. */
+  readonly number: Scalars['String']['output'];
+  /** Its public integer, progressive in its company. */
+  readonly progressive: Scalars['SafeInt']['output'];
+  /** The public integer of its order. */
+  readonly orderSequence: Maybe<Scalars['SafeInt']['output']>;
+  /** Number of its order. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  readonly status: ReturnStatus;
+  /** When it was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the warehouse is told of the last change, a few seconds after it. */
+  readonly noticeAt: Scalars['DateTime']['output'];
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** The carrier's numbers. */
+  readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** What the warehouse should know. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Who sends it back. */
+  readonly customerName: Maybe<Scalars['String']['output']>;
+  /** What is expected. */
+  readonly lines: ReadonlyArray<PolledReturnLine>;
+};
+
+/** Pieces of one item a warehouse expects. */
+export type PolledReturnLine = {
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The code agreed with the warehouse. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  readonly quantityExpected: Scalars['Int']['output'];
+  /** Code of the reason. */
+  readonly reasonCode: Maybe<Scalars['String']['output']>;
+};
+
+/** What a polling warehouse has to do with an order. */
+export type PolledState =
+  /** Fulfil it. */
+  | 'TO_FULFILL'
+  /** Stop. */
+  | 'CANCELLED'
+  /** Nothing: it left. */
+  | 'SHIPPED';
+
+/** What a polling warehouse asks for. */
+export type PollWarehouseOrdersInput = {
+  /** In which states. */
+  readonly states: ReadonlyArray<PolledState>;
+  /** Only what it is told of at or after this instant. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders placed at or after this instant. */
+  readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders placed before this instant. */
+  readonly placedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How many, 1 to 5000; a few more so that no second is split. */
+  readonly first: Scalars['Int']['input'];
+  /** The hour clocks go back over, if the page must not end in it. */
+  readonly unbroken?: InputMaybe<UnbrokenInput>;
+};
+
+/** Which returns a polling warehouse asks for. */
+export type PollWarehouseReturnsInput = {
+  /** Only what it is told of at or after this instant. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only returns opened at or after this instant. */
+  readonly createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only returns opened before this instant. */
+  readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Something the company sells, in one or more variants. */
 export type Product = {
   /** Counts from 1 in each company. */
@@ -2131,6 +2445,8 @@ export type Query = {
   readonly warehouseReturns: ReturnConnection;
   /** One of the calling warehouse's returns. */
   readonly warehouseReturn: Return;
+  /** The returns of the calling warehouse that changed, by when it is told of it. */
+  readonly pollWarehouseReturns: ReadonlyArray<PolledReturn>;
   /** The company's carriers, by code. */
   readonly carriers: ReadonlyArray<Carrier>;
   /** The documents that travel with the calling warehouse's part of an order. */
@@ -2348,6 +2664,11 @@ export type QueryWarehouseReturnArgs = {
 };
 
 
+export type QueryPollWarehouseReturnsArgs = {
+  input: PollWarehouseReturnsInput;
+};
+
+
 export type QueryWarehouseDocumentsArgs = {
   reference: Scalars['ID']['input'];
 };
@@ -2532,6 +2853,26 @@ export type ReportShipmentInput = {
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
   /** Only these pieces. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+  /** Whether an order nobody reported as picked counts as picked whole. */
+  readonly unpicked?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A parcel that arrived: of a return where one is named, else one nobody announced. */
+export type ReportWarehouseParcelInput = {
+  /** What the parcel says of its order. */
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The parcel's tracking number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 lines: everything in it. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+  /** Return number or id. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A part that another location fulfils. */
@@ -2898,6 +3239,22 @@ export type SaveRoutingRulesInput = {
   readonly rules: ReadonlyArray<RoutingRuleInput>;
 };
 
+/** Whether an order's customs documents outside the parcel are ready. */
+export type SetExternalDocumentsReadyInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether they are; they are unless given. */
+  readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What became of an order's payment. */
+export type SetPaymentStatusInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The new status. */
+  readonly paymentStatus: PaymentStatus;
+};
+
 /** Pieces of an order that left a location together. */
 export type Shipment = {
   /** The shipment. */
@@ -3243,6 +3600,14 @@ export type TimelineEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
+/** A stretch of time a page does not end in. */
+export type UnbrokenInput = {
+  /** Its start. */
+  readonly from: Scalars['DateTime']['input'];
+  /** Its end. */
+  readonly until: Scalars['DateTime']['input'];
+};
+
 /** Settings of a connection to change; what is left out stays, null empties. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -3259,6 +3624,10 @@ export type UpdateConnectionInput = {
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse it speaks for. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** For a warehouse on the JSON facade only. */
+  readonly wmsJson?: InputMaybe<WmsJsonSettingsInput>;
+  /** For a warehouse on the XML facade only. */
+  readonly wmsXml?: InputMaybe<WmsXmlSettingsInput>;
 };
 
 /** A change of a location; what is left out stays. */
@@ -3397,6 +3766,14 @@ export type VoidWarehouseLabelInput = {
   readonly parcel: Scalars['Int']['input'];
 };
 
+/** Labels to give up. */
+export type VoidWarehouseLabelsInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The parcel, from 1; all of them unless given. */
+  readonly parcel?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What became of the orders that waited for stock. */
 export type WaitingAllocation = {
   /** Orders that went to their locations. */
@@ -3493,6 +3870,78 @@ export type WatchWarehousesInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** All of them. */
   readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
+
+/** Settings of a warehouse on the JSON facade. */
+export type WmsJsonSettings = {
+  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  readonly preparationTypes: ReadonlyArray<CodeMapping>;
+  /** Carrier code to the warehouse's name of that carrier. */
+  readonly couriers: ReadonlyArray<CodeMapping>;
+  /** How urgent orders are by destination country. */
+  readonly priorities: ReadonlyArray<CountryPriority>;
+  /** Country code to the language of customers there, such as it-IT. */
+  readonly languages: ReadonlyArray<CodeMapping>;
+  /** Whether the warehouse may fetch labels the platform makes. */
+  readonly labelsEnabled: Scalars['Boolean']['output'];
+  /** Whether the warehouse may fetch documents; orders that need them then wait for them. */
+  readonly documentsEnabled: Scalars['Boolean']['output'];
+  /** Whether the warehouse may register items. */
+  readonly itemRegistryEnabled: Scalars['Boolean']['output'];
+  /** The code that names an item in both directions. */
+  readonly itemKey: AgreedItemKey;
+};
+
+/** Settings of a warehouse on the JSON facade; what is left out stays, null goes back to the default. */
+export type WmsJsonSettingsInput = {
+  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  readonly preparationTypes?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Carrier code to the warehouse's name of that carrier. */
+  readonly couriers?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** How urgent orders are by destination country. */
+  readonly priorities?: InputMaybe<ReadonlyArray<CountryPriorityInput>>;
+  /** Country code to the language of customers there, such as it-IT. */
+  readonly languages?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the warehouse may fetch documents; orders that need them then wait for them. Off by default. */
+  readonly documentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the warehouse may register items. Off by default. */
+  readonly itemRegistryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The code that names an item in both directions. BARCODE by default. */
+  readonly itemKey?: InputMaybe<AgreedItemKey>;
+};
+
+/** Settings of a warehouse on the XML facade. */
+export type WmsXmlSettings = {
+  /** Order status to the warehouse's number of the state. */
+  readonly orderStates: ReadonlyArray<CodeMapping>;
+  /** Return status to the warehouse's number of the state. */
+  readonly returnStates: ReadonlyArray<CodeMapping>;
+  /** Return reason to the warehouse's number of the reason. */
+  readonly returnReasons: ReadonlyArray<CodeMapping>;
+  /** Country code to the warehouse's number of the country. */
+  readonly countries: ReadonlyArray<CodeMapping>;
+  /** Orders of one download, 1 to 2,000. */
+  readonly ordersPerCall: Scalars['Int']['output'];
+  /** Whether the warehouse may fetch labels the platform makes. */
+  readonly labelsEnabled: Scalars['Boolean']['output'];
+};
+
+/** Settings of a warehouse on the XML facade; what is left out stays, null goes back to the default. */
+export type WmsXmlSettingsInput = {
+  /** Order status to the warehouse's number of the state. */
+  readonly orderStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Return status to the warehouse's number of the state. */
+  readonly returnStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Return reason to the warehouse's number of the reason. */
+  readonly returnReasons?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Country code to the warehouse's number of the country. */
+  readonly countries?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Orders of one download, 1 to 2,000. 500 by default. */
+  readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A room of the company in which sites are made. */

@@ -13,6 +13,7 @@ import { ALERT } from './ordering/alert.table.js';
 import { ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from './shipping/shipment.table.js';
 import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
+import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_EXCHANGE, RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
@@ -36,4 +37,9 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexMigration(104, 'orders', ORDERS_WAITING),
   tableMigration(105, ROUTING_RULE),
   columnsMigration(120, 'returns', RETURN_EXCHANGE),
+  columnsMigration(150, 'orders', ORDER_PROGRESS),
+  columnsMigration(151, 'fulfillment_order', PART_NOTICE),
+  numberKnownOrders(152),
+  uniqueSequence(153),
+  indexMigration(154, 'fulfillment_order', FULFILLMENT_NOTICES),
 ];

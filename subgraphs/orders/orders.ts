@@ -15,6 +15,7 @@ import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver
 import { LocationResolver } from './inventory/location.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
+import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -22,6 +23,7 @@ import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
+import { PollingResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
 import { toReturnType } from './returns/return.type.js';
@@ -57,6 +59,8 @@ export const ordersParts: SchemaParts = {
     DocumentsOfFulfillmentOrderResolver,
     LetterheadResolver,
     WarehouseEventsResolver,
+    OrderChangesResolver,
+    PollingResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

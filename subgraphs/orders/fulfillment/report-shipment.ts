@@ -11,7 +11,7 @@ import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { takePieces } from './lots.js';
 import { packShipment, type ReportedShipmentParcel } from './pack-shipment.js';
-import { matchPieces, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { matchPieces, pickedWhole, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
 import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */
@@ -28,6 +28,8 @@ export interface ReportShipment {
   readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
   /** Only these pieces leave; everything picked unless given. */
   readonly lines?: readonly ReportedPieces[] | null | undefined;
+  /** Whether a part nobody picked counts as picked whole, for dialects that report no picking. */
+  readonly unpicked?: boolean | null | undefined;
 }
 
 /**
@@ -44,8 +46,9 @@ interface Leaving {
   readonly given: ReportShipment;
 }
 
-async function ship(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<FulfillmentOrder> {
+async function ship(deps: OrdersDeps, transaction: Transaction, { context, part: before, given }: Leaving): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
+  const part = given.unpicked === true && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
   shipped(part, allOf(part)); // the state speaks before the items do
   const leaving = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(part, piecesByLine(leaving));

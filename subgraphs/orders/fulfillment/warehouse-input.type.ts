@@ -99,6 +99,9 @@ export class ReportShipmentInput {
 
   @Field(() => [ReportedPiecesInput], { nullable: true, description: 'Only these pieces.' })
   lines?: ReportedPiecesInput[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether an order nobody reported as picked counts as picked whole.' })
+  unpicked?: boolean | null;
 }
 
 @internal
