@@ -1,21 +1,26 @@
-import { warehouse } from '../../kit/orders.js';
+import { testOrders, type TestOrders } from '../../kit/orders.js';
 import { routedOrders, type RoutedOrders } from '../../kit/routed-orders.js';
 
+let orders: TestOrders;
 let world: RoutedOrders;
 
-beforeEach(async () => {
-  world = await routedOrders();
+beforeAll(async () => {
+  orders = await testOrders();
 });
 
-afterEach(() => world.orders.subgraph.close());
+beforeEach(async () => {
+  world = await routedOrders(orders);
+});
 
-const run = (operation: string, variables: Readonly<Record<string, unknown>> = {}, as = {}) => world.orders.run(operation, variables, as);
+afterAll(() => orders.subgraph.close());
+
+const run: RoutedOrders['run'] = (operation, variables, as) => world.run(operation, variables, as);
 const reroute = (fulfillmentOrderId: string, locationCode?: string) => world.change('rerouteFulfillmentOrder', 'RerouteFulfillmentOrderInput', { fulfillmentOrderId, locationCode });
 const split = (fulfillmentOrderId: string, locationCode: string, ...lines: object[]) => world.change('splitFulfillmentOrder', 'SplitFulfillmentOrderInput', { fulfillmentOrderId, locationCode, lines });
 const byWarehouse = (code: string, name: string, input: object) =>
-  run(`mutation Work($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { status } }`, { input }, { principal: warehouse(world.places[code] ?? '') });
+  run(`mutation Work($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { status } }`, { input }, code);
 const listed = async (code: string, status: string): Promise<object[]> =>
-  (await run('query List($status: WarehouseOrderList!) { warehouseOrders(status: $status) { nodes { number status lines { sku quantityOrdered } cancellation { requestedBy } } } }', { status }, { principal: warehouse(world.places[code] ?? '') })).warehouseOrders.nodes;
+  (await run('query List($status: WarehouseOrderList!) { warehouseOrders(status: $status) { nodes { number status lines { sku quantityOrdered } cancellation { requestedBy } } } }', { status }, code)).warehouseOrders.nodes;
 const timeline = async (reference: string): Promise<string[]> =>
   (await run('query Order($reference: ID!) { order(reference: $reference) { timeline { type } } }', { reference })).order.timeline.map(({ type }: { type: string }) => type);
 const onlyPart = async (reference: string) => {
@@ -83,6 +88,15 @@ describe('a part that is rerouted', () => {
     const { number } = await world.place({ TEE: 1 }, { paymentStatus: 'PENDING' });
     expect(await reroute((await onlyPart(number)).id, 'LY1')).toMatchObject({ status: 'RECEIVED', parts: ['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1'] });
     expect(await listed('MI1', 'CANCELLED')).toEqual([]);
+  });
+
+  test('is ready where the customs documents of its order are there already', async () => {
+    const [ready, waiting] = [await world.place({ TEE: 1 }, { externalDocuments: true }), await world.place({ TEE: 1 }, { externalDocuments: true })];
+    await run('mutation Publish($input: PublishDocumentInput!) { publishDocument(input: $input) { id } }', {
+      input: { reference: ready.number, type: 'CUSTOMS', position: 'EXTERNAL', filename: 'customs.pdf', contentType: 'application/pdf', contentBase64: Buffer.from('%PDF-1.4').toString('base64') },
+    });
+    expect((await reroute((await onlyPart(ready.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 1']);
+    expect((await reroute((await onlyPart(waiting.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1']);
   });
 
   test('stays where nobody else holds it, or where it was taken over', async () => {

@@ -2,17 +2,20 @@ import { createLog } from '#kernel/log.js';
 import { createRelay, type Relay } from '../../../gateway/relay/relay.js';
 import { freedVariants } from '../../../gateway/relay/freed-stock.js';
 import { ROUTES } from '../../../gateway/relay/routes.js';
+import { testOrders, type TestOrders } from '../../kit/orders.js';
 import { routedOrders, type RoutedOrders } from '../../kit/routed-orders.js';
 
+let subgraph: TestOrders;
 let world: RoutedOrders;
 let relay: Relay;
 
 beforeAll(async () => {
-  world = await routedOrders();
-  relay = createRelay({ call: world.orders.call, clock: world.orders.clock, log: createLog('silent'), routes: ROUTES.filter(({ source }) => source === 'orders') });
+  subgraph = await testOrders();
+  world = await routedOrders(subgraph);
+  relay = createRelay({ call: subgraph.call, clock: subgraph.clock, log: createLog('silent'), routes: ROUTES.filter(({ source }) => source === 'orders') });
 });
 
-afterAll(() => world.orders.subgraph.close());
+afterAll(() => subgraph.subgraph.close());
 
 test('a stock report takes the orders that wait for its items up', async () => {
   await world.stock('MI1', { TEE: 0, MUG: 0 });
@@ -28,7 +31,7 @@ test('a cancelled order gives its pieces to the one that waits longest', async (
   await world.stock('RM1', { MUG: 1 });
   await relay.drain();
   const last = await world.place({ MUG: 1 });
-  const { orders } = await world.orders.run('{ orders(filter: { status: IN_FULFILLMENT }) { nodes { number lines { sku } } } }', {});
+  const { orders } = await world.run('{ orders(filter: { status: IN_FULFILLMENT }) { nodes { number lines { sku } } } }');
   const holder = (orders.nodes as { number: string; lines: { sku: string }[] }[]).find(({ lines }) => lines[0]?.sku === 'MUG');
   await world.change('cancelOrder', 'CancelOrderInput', { reference: holder?.number, reason: 'customer' });
   await relay.drain();
