@@ -26,17 +26,17 @@ export function watchServer(answers: () => Promise<void>): Watch {
     let timer: NodeJS.Timeout | undefined;
     let isOver = false;
     const wait = (): void => { if (!isOver) timer = setTimeout(look, isSilent ? 0 : PATIENCE_MILLISECONDS); };
-    const look = (): void => void ask().then(wait, (error: Error) => {
+    const look = (): void => void ask().then(wait, (error: unknown) => {
       if (isOver) return;
       giveUp();
-      reject(error);
+      reject(error as Error);
     });
     const end = (): void => {
       isOver = true;
       clearTimeout(timer);
     };
     wait();
-    work.then((result) => { end(); resolve(result); }, (error: Error) => { end(); reject(error); });
+    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(error as Error); });
   });
 }
 

@@ -52,9 +52,17 @@ interface Leaving {
 
 async function ship(deps: OrdersDeps, transaction: Transaction, { context, part: before, given }: Leaving): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  const print = given.repeatable === true ? printOf(given) : undefined;
-  if (print !== undefined && await hasShipmentPrint(transaction, companyId, { partId: before.id, print })) return before;
   const part = given.unpicked === true && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
+  if (given.repeatable !== true) return (await leave(deps, transaction, { context, part, given })).after;
+  const print = printOf(given);
+  if (await hasShipmentPrint(transaction, companyId, { partId: part.id, print })) return before;
+  const { after, shipmentId } = await leave(deps, transaction, { context, part, given });
+  await saveShipmentPrint(transaction, companyId, { shipmentId, print });
+  return after;
+}
+
+async function leave(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<{ after: FulfillmentOrder; shipmentId: string }> {
+  const { companyId } = context.principal;
   shipped(part, allOf(part)); // the state speaks before the items do
   const leaving = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(part, piecesByLine(leaving));
@@ -65,12 +73,11 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part:
   const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed });
   const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
-  if (print !== undefined) await saveShipmentPrint(transaction, companyId, { shipmentId, print });
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
   if (part.status === 'CANCEL_REQUESTED') {
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: part.orderId, message: `Order ${part.number} left before its cancellation reached the warehouse` }] });
   }
-  return after;
+  return { after, shipmentId };
 }
 
 /** What tells one shipment from another: everything that was said of it but when it left. */
