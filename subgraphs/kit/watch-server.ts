@@ -29,14 +29,14 @@ export function watchServer(answers: () => Promise<void>): Watch {
     const look = (): void => void ask().then(wait, (error: unknown) => {
       if (isOver) return;
       giveUp();
-      reject(error as Error);
+      reject(error);
     });
     const end = (): void => {
       isOver = true;
       clearTimeout(timer);
     };
     wait();
-    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(error as Error); });
+    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(error); });
   });
 }
 
