@@ -29,16 +29,18 @@ export function watchServer(answers: () => Promise<void>): Watch {
     const look = (): void => void ask().then(wait, (error: unknown) => {
       if (isOver) return;
       giveUp();
-      reject(error);
+      reject(asError(error));
     });
     const end = (): void => {
       isOver = true;
       clearTimeout(timer);
     };
     wait();
-    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(error); });
+    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(asError(error)); });
   });
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Whether a server takes a new connection; what it says, even a refusal of its own, is an answer. */
 export async function serverAnswers(uri: string): Promise<void> {
