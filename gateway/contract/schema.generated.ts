@@ -3129,6 +3129,8 @@ export type Return = {
   readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
+  /** The part of the order that its location has, which is the order a warehouse knows; null where it has none. */
+  readonly fulfillmentOrderId: Maybe<Scalars['ID']['output']>;
   /** Money given back for it, oldest first. */
   readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
