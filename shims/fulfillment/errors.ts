@@ -1,3 +1,4 @@
+import { isErrorCode } from '#contract/error-codes.js';
 import type { ErrorTable } from '#kit/error-table.js';
 
 /** The published codes of interface A (document 1, A, Errors; decisions 1, A) for every failure of the project. */
@@ -40,6 +41,9 @@ export const FULFILLMENT_ERRORS = {
 } as const satisfies ErrorTable;
 
 type PublishedCode = (typeof FULFILLMENT_ERRORS)[keyof typeof FULFILLMENT_ERRORS]['code'];
+
+/** The published code of a failure the graph names. */
+export const publishedCode = (code: string): PublishedCode => FULFILLMENT_ERRORS[isErrorCode(code) ? code : 'INTERNAL'].code;
 
 /** What each published code means, for the documentation; a code without a meaning does not compile. */
 export const ERROR_MEANINGS = {

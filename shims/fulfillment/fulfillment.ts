@@ -8,15 +8,19 @@ import { mount } from '#kit/mount.js';
 import { strictJson } from '#kit/strict-json.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
+import { acceptOrders } from './accept-orders.js';
 import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { giveUpOrder } from './give-up-order.js';
+import { listCalls } from './list-calls.js';
+import { listEvents } from './list-events.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
 import { listStock } from './list-stock.js';
 import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
+import { readCall } from './read-call.js';
 import { readDocuments } from './read-documents.js';
 import { readLabels } from './read-labels.js';
 import { readOrder } from './read-order.js';
@@ -35,10 +39,11 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
   routes: [
-    ping, listOrders, readOrder, acceptOrder, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
-    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn,
+    ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
+    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls, readCall,
   ],
   bodyLimit: 2 * MEBIBYTE,
+  dryRunHeader: 'X-Service-Dry-Run',
   admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
   decode: strictJson,
   encode: jsonAnswer,

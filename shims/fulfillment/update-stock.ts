@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Failure } from '#contract/failure.js';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { dateTime, shortText } from '#kit/fields.js';
+import { countFirst } from './count-first.js';
 import { UpdateStockDocument } from './operations/update-stock.generated.js';
 import { upTo } from './picking-lines.js';
 import { CLASSIFICATION_OF, CLASSIFICATIONS } from './stock-item.js';
@@ -27,7 +27,7 @@ const count = z.int().min(0);
 const Outcome = z.object({ data: z.object({ received: count, updated: count, unchanged: count, stale: count }) }).meta({ id: 'StockOutcome' });
 
 /** PUT /stock: report absolute levels. */
-export const updateStock = withCountFirst(defineRoute({
+export const updateStock = countFirst({ field: 'items', least: 1, most: MOST_ITEMS }, defineRoute({
   id: 'stock.update', method: 'PUT', path: '/stock', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Report stock',
   description: 'Absolute levels per item, location code and classification: everything, or only what changed. Items not sent keep their level. All or nothing, but for levels counted before the known ones, which are passed over.',
@@ -46,14 +46,3 @@ export const updateStock = withCountFirst(defineRoute({
 const itemInput = ({ sku, barcode, quantity, ...item }: z.output<typeof Item>) => ({
   sku, barcode, quantity, locationCode: item.location_code, classification: item.classification ? CLASSIFICATION_OF[item.classification] : null, asOf: item.as_of ?? null,
 });
-
-/** A list of the wrong length is too_many_items (decisions 1, A), whatever is wrong with its items. */
-function withCountFirst<R extends ReturnType<typeof defineRoute>>(route: R): R {
-  return { ...route, run: async (errand) => { refuseCount(errand.inbound.body); return route.run(errand); } };
-}
-
-function refuseCount(body: unknown): void {
-  const items = typeof body === 'object' && body !== null && 'items' in body ? body.items : undefined;
-  if (!Array.isArray(items) || (items.length >= 1 && items.length <= MOST_ITEMS)) return;
-  throw new Failure('TOO_MANY_ITEMS', `A stock update carries 1 to ${String(MOST_ITEMS)} items`, { items: [`must be 1 to ${String(MOST_ITEMS)} items`] });
-}

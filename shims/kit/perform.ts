@@ -2,10 +2,12 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
+import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Exchange } from './exchange.js';
+import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
 import { readBody } from './read-body.js';
-import type { Caller } from './route.js';
+import type { Caller, Route } from './route.js';
 import type { RouteTable } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
@@ -24,12 +26,22 @@ export async function perform<C extends Caller>(exchange: Exchange, path: string
   if (exchange.method === 'OPTIONS') return { status: 204, headers: { Allow: table.allowed(path) }, body: '' };
   const { route, params } = table.find(exchange.method, path);
   exchange.routeId = route.id;
+  noteDryRun(exchange, surface, route);
   const caller = await surface.admit(exchange, deps);
   const body = route.method === 'GET' ? undefined : await bodyOf(exchange, surface);
-  const repeated = route.idempotency === 'key' ? await claimCall(exchange, deps, { surface: surface.name, operation: route.id }) : undefined;
+  const repeated = route.method === 'GET' ? undefined : await claimed(exchange, route, { surface, deps });
   if (repeated) return repeated;
   const inbound = { params, query: queryOf(exchange.target), body };
   return surface.encode(await route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name) }));
+}
+
+/** A write's key: the answer it had before, if any. A dry run's key is only looked at: it neither claims nor replays one. */
+async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }: Route<C>, { surface, deps }: Pick<Workplace<C>, 'surface' | 'deps'>): Promise<Answer | undefined> {
+  refuseOddDryRun(exchange, surface);
+  if (idempotency !== 'key') return undefined;
+  if (!exchange.dryRun) return claimCall(exchange, deps, { surface: surface.name, operation: id });
+  idempotencyKey(exchange.request.headers);
+  return undefined;
 }
 
 /** No body at all says as much as an object without fields. */
@@ -39,9 +51,10 @@ async function bodyOf<C extends Caller>(exchange: Exchange, surface: Surface<C>)
   return body === undefined ? {} : body;
 }
 
-const contextOf = ({ requestId, claim }: Exchange, { principal }: Caller, via: string): CallContext => ({
+const contextOf = ({ requestId, claim, dryRun }: Exchange, { principal }: Caller, via: string): CallContext => ({
   principal,
   requestId,
   via,
   ...(claim && { command: { id: claim.commandId, expiresAt: claim.expiresAt } }),
+  ...(dryRun && { dryRun }),
 });

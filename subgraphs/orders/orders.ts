@@ -8,9 +8,13 @@ import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
+import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
+import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
+import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
 import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
+import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
@@ -21,7 +25,9 @@ import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
+import { PollingResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
+import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
 import { toReturnType } from './returns/return.type.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
@@ -29,14 +35,40 @@ import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './shipping/label.resolver.js';
+import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderHistoryResolver, OrderChangesResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, WatchWarehousesResolver, LocationResolver, RoutingResolver, StockResolver, StockReconciliationResolver, OrdersRelayResolver, ReturnResolver,
-    OrderReturnsResolver, WarehouseReturnResolver,
-    CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
+    OrderResolver,
+    OrderHistoryResolver,
+    FulfillmentOrderResolver,
+    AvailabilityResolver,
+    WarehouseWorkResolver,
+    WatchWarehousesResolver,
+    LocationResolver,
+    RoutingResolver,
+    StockResolver,
+    StockReconciliationResolver,
+    OrdersRelayResolver,
+    ReturnResolver,
+    StaffFulfillmentResolver,
+    OrderReturnsResolver,
+    WarehouseReturnResolver,
+    CarrierResolver,
+    LabelResolver,
+    LabelsOfFulfillmentOrderResolver,
+    DocumentResolver,
+    DocumentsOfFulfillmentOrderResolver,
+    LetterheadResolver,
+    WarehouseEventsResolver,
+    OrderChangesResolver,
+    PollingResolver,
+    WaitingOrdersResolver,
+    AnsweredReturnResolver,
+    RegisteredItemResolver,
+    ManifestResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
+import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { Principal } from '#contract/principal.js';
+import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { alone } from '#kit/handler.js';
@@ -13,8 +15,11 @@ import { pipelineOperations } from '#kit/operations.js';
 import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { openOrders } from '../../subgraphs/orders/orders.js';
+import type { OrdersContext } from '../../subgraphs/orders/orders-context.js';
+import { countStatements } from './count-statements.js';
 import { testDatabase } from './database.js';
 import { manualClock } from './manual-clock.js';
+import { storedRows } from './stored-rows.js';
 
 const system: Principal = { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] };
 const staff = (companyId: number): Principal =>
@@ -29,38 +34,49 @@ const ITEMS = [
 /** What a test places: pieces by sku, at a location where the order is split. */
 export type PlacedLine = readonly [sku: string, quantity: number, locationCode?: string];
 
-/** Orders, identity and interface A over HTTP, with a company and two warehouses: MI1 of Milan and LY1 of Lyon. */
-export async function openRealGraph() {
+interface Changes {
+  /** What stands between the surface and the graph. */
+  readonly between?: (call: Call) => Call;
+  readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
+}
+
+/** Orders, identity and interface A over HTTP, with a company and its warehouses: MI1 of Milan, LY1 of Lyon, and WA1 of Warsaw, whose labels the platform makes. */
+export async function openRealGraph({ between = (call) => call, databaseOf = testDatabase }: Changes = {}) {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
   const ids = uuidV7Ids(clock);
   const log = createLog('silent');
   const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: testDatabase('identity') });
-  const orders = await openOrders({ ...common, database: testDatabase('orders') });
+  const identity = await openIdentity({ ...common, database: databaseOf('identity') });
+  const orders = await openOrders({ ...common, database: databaseOf('orders') });
+  const { deps: { database } } = orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
   const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parse(operation), variables, { principal: as, requestId: 'r-1', via: 'test' }); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
   const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Lume' } }, system)).createCompany.id);
   const asStaff = (operation: string, variables: object) => run(operation, variables, staff(company));
-  const open = async (code: string, countryCode: string): Promise<string> => {
+  const open = async (code: string, countryCode: string, labelsBy = 'WAREHOUSE'): Promise<string> => {
     const { createLocation } = await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
-      { input: { code, name: code, kind: 'WAREHOUSE', countryCode, timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`, `${code}-BACK`] } });
+      { input: { code, name: code, kind: 'WAREHOUSE', countryCode, timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`, `${code}-BACK`], labelsBy } });
     const { createConnection } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'FULFILLMENT', name: `${code} WMS`, warehouseId: createLocation.id } });
     await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: createConnection.connection.id });
     return createConnection.apiKey;
   };
-  const keys = { MI1: await open('MI1', 'IT'), LY1: await open('LY1', 'FR') };
+  const keys = { MI1: await open('MI1', 'IT'), LY1: await open('LY1', 'FR'), WA1: await open('WA1', 'PL', 'PLATFORM') };
   await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId: company, events: ITEMS.map((item, place) => ({
     id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
     payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
   })) } }, { ...system, companyId: company });
-  const surface = fulfillmentSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] });
+  const surface = fulfillmentSurface({ call: between(graph.call), clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] });
   const server = createServer(alone(surface));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
   const send = (path: string, init: RequestInit = {}, at: keyof typeof keys = 'MI1') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${keys[at]}`, ...init.headers } });
   return {
-    clock, keys, asStaff, send, ids, call: graph.call,
+    clock, keys, asStaff, send, base, ids, call: graph.call,
+    /** Everything the orders subgraph has stored. */
+    stored: () => storedRows(database),
+    /** How many statements the orders subgraph's transactions run during some work. */
+    statements: (work: () => Promise<unknown>) => countStatements(database, work),
     /** Post a body as it is written. */
     post: (path: string, body = '', { at, key }: { at?: keyof typeof keys; key?: string } = {}) => send(path, { method: 'POST', body, headers: key === undefined ? {} : { 'idempotency-key': key } }, at),
     /** Place a paid order. */

@@ -31,13 +31,13 @@ export interface DescribedRoute {
 }
 
 /** A surface's rows as data for its description. */
-export const describedRoutes = <C extends Caller>({ routes }: Surface<C>, book: Book): DescribedRoute[] => routes.map((route) => describe(route, book));
+export const describedRoutes = <C extends Caller>({ routes, dryRunHeader }: Surface<C>, book: Book): DescribedRoute[] => routes.map((route) => describe(route, book, dryRunHeader));
 
-function describe<C extends Caller>(route: Route<C>, book: Book): DescribedRoute {
+function describe<C extends Caller>(route: Route<C>, book: Book, dryRunHeader: string | undefined): DescribedRoute {
   const { params, query, body } = route.input.shape;
   return {
     id: route.id, method: route.method, path: route.path, summary: route.summary, description: route.description,
-    parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : []), ...dryRun(route, dryRunHeader)],
     body: body && { schema: jsonSchema(body, 'input'), required: !body.safeParse({}).success, example: route.example.body },
     answer: { status: route.success ?? 200, schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
     target: route.example.target,
@@ -56,6 +56,12 @@ const IDEMPOTENCY_KEY: DescribedParameter = {
   description: 'Repeat a call with the same key and it happens once.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
+
+const dryRun = <C extends Caller>({ method }: Route<C>, name: string | undefined): DescribedParameter[] => (name === undefined || method === 'GET' ? [] : [{
+  name, place: 'header', required: false,
+  description: 'true: check everything and answer what would come of it, and keep nothing. The answer carries the header too; an Idempotency-Key is neither claimed nor replayed.',
+  schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
+}]);
 
 function errorsOf<C extends Caller>({ failures, method }: Route<C>, { errors, everywhere, ofBodies }: Book): ErrorWord[] {
   const words = new Map([...failures, ...(method === 'GET' ? [] : ofBodies), ...everywhere].map((failure) => {

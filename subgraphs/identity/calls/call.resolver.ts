@@ -1,9 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
+import { internal } from '#subgraph-kit/directives.js';
 import { FIRST } from '#subgraph-kit/page-size.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { CallFilterInput, CallRecordPage, CallRecordType } from './call.type.js';
+import { CallFilterInput, CallRecordPage, CallRecordType, OwnCallFilterInput } from './call.type.js';
 import { listCalls, readBody, readCall, type CallRecord } from './read-calls.js';
+import { listOwnCalls, readOwnCall } from './read-own-calls.js';
 
 /** The call log in the graph. */
 @Resolver(() => CallRecordType)
@@ -21,6 +23,23 @@ export class CallResolver {
   @Query(() => CallRecordType, { description: 'One call, by the request id the caller got.' })
   callRecord(@Ctx() context: IdentityContext, @Arg('requestId', () => ID, { description: 'The request id.' }) requestId: string): Promise<CallRecord> {
     return readCall(context, requestId);
+  }
+
+  @internal
+  @Query(() => CallRecordPage, { description: 'The calling connection\'s own calls of the last thirty days, newest first.' })
+  ownCalls(
+    @Ctx() context: IdentityContext,
+    @Arg('first', () => Int, FIRST) first: number,
+    @Arg('filter', () => OwnCallFilterInput, { nullable: true, description: 'Narrows the list.' }) filter?: OwnCallFilterInput,
+    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+  ): Promise<Page<CallRecord>> {
+    return listOwnCalls(context, { filter, first, after });
+  }
+
+  @internal
+  @Query(() => CallRecordType, { description: 'One of the calling connection\'s own calls, by its request id.' })
+  ownCall(@Ctx() context: IdentityContext, @Arg('requestId', () => ID, { description: 'The request id.' }) requestId: string): Promise<CallRecord> {
+    return readOwnCall(context, requestId);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Request body.' })

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.js';
+import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 
 @ObjectType('CallRecord', { description: 'A call of another system, as it was logged; kept for thirty days.' })
@@ -46,6 +47,22 @@ export class CallRecordType {
 
 /** A page of calls. */
 export const CallRecordPage = connectionType(CallRecordType, 'CallRecord');
+
+@internal
+@InputType('OwnCallFilter', { description: 'Narrows a connection\'s list of its own calls.' })
+export class OwnCallFilterInput {
+  @Field(() => DateTime, { nullable: true, description: 'Only calls logged at this time or later.' })
+  from?: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only calls logged before this time.' })
+  to?: string;
+
+  @Field(() => String, { nullable: true, description: 'Only calls of this operation.' })
+  operation?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Only calls with this HTTP status.' })
+  status?: number;
+}
 
 @InputType('CallFilter', { description: 'Narrows a list of calls.' })
 export class CallFilterInput {

@@ -4,7 +4,7 @@ import { canonicalJson } from '#kernel/canonical-json.js';
 import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
 import { companyToRead } from '../people/access.js';
-import type { IdentityContext } from '../identity-deps.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt } from './call.js';
 import { callByRequest, callsBefore, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
@@ -28,23 +28,35 @@ export interface CallRecord {
   readonly answerHash: string | null;
 }
 
-interface CallList {
-  readonly filter?: {
-    readonly connectionId?: string | null | undefined;
-    readonly operation?: string | null | undefined;
-    readonly status?: number | null | undefined;
-    readonly from?: Instant | null | undefined;
-    readonly to?: Instant | null | undefined;
-  } | null | undefined;
+/** What a list of calls is narrowed to. */
+export interface CallListFilter {
+  readonly connectionId?: string | null | undefined;
+  readonly operation?: string | null | undefined;
+  readonly status?: number | null | undefined;
+  readonly from?: Instant | null | undefined;
+  readonly to?: Instant | null | undefined;
+}
+
+/** Which page of which calls. */
+export interface CallList {
+  readonly filter?: CallListFilter | null | undefined;
   readonly first: number;
   readonly after?: string | null | undefined;
 }
 
 /** A page of the company's calls, newest first; needs staff:read. */
-export async function listCalls({ principal, identity }: IdentityContext, { filter, first, after }: CallList): Promise<Page<CallRecord>> {
-  const companyId = companyToRead(principal);
-  const { from, to, ...exact } = filter ?? {};
-  const list = `calls:${String(companyId)}:${canonicalJson({ ...filter })}`;
+export const listCalls = ({ principal, identity }: IdentityContext, { filter, ...page }: CallList): Promise<Page<CallRecord>> =>
+  pageOfCalls(identity, companyToRead(principal), { ...page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
+
+interface CallPage extends CallList {
+  readonly filter: CallListFilter;
+  /** What a cursor is bound to, beside the company. */
+  readonly list: string;
+}
+
+/** A page of calls, newest first. */
+export async function pageOfCalls(identity: Identity, companyId: number, { filter: { from, to, ...exact }, list: name, first, after }: CallPage): Promise<Page<CallRecord>> {
+  const list = `${name}:${String(companyId)}`;
   const [last] = typeof after === 'string' ? identity.cursors.decode(list, after) : [typeof to === 'string' ? firstIdAt(to) : undefined];
   const limit = pageSize(first);
   const range = { fromId: typeof from === 'string' ? firstIdAt(from) : undefined, beforeId: last === undefined ? undefined : String(last) };
@@ -53,11 +65,18 @@ export async function listCalls({ principal, identity }: IdentityContext, { filt
 }
 
 /** One call of the company by its request id; needs staff:read, throws NOT_FOUND for anybody else's. */
-export async function readCall({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> {
-  const row = await callByRequest(identity.database, companyToRead(principal), requestId);
-  if (!row) throw new Failure('NOT_FOUND', 'No call has this request id');
+export const readCall = ({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> =>
+  callOf(identity, companyToRead(principal), requestId);
+
+/** One call of a company by its request id; throws NOT_FOUND. */
+export async function callOf({ database }: Identity, companyId: number, requestId: string): Promise<CallRecord> {
+  const row = await callByRequest(database, companyId, requestId);
+  if (!row) throw new Failure('NOT_FOUND', UNKNOWN);
   return toRecord(row);
 }
+
+/** What is said of a call that is not there, or not the reader's. */
+export const UNKNOWN = 'No call has this request id';
 
 /** A body by its hash; null when the call had none or it was purged. */
 export const readBody = ({ loaders }: IdentityContext, hash: string | null): Promise<string | null> =>

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { OrdersContext } from '../orders-context.js';
+import { AcceptFulfillmentOrdersInput, FulfillmentAcceptanceType } from './acceptance.type.js';
+import { acceptFulfillmentOrders } from './accept-fulfillment-orders.js';
 import { FulfillmentOrderType, toFulfillmentOrderType } from './fulfillment-order.type.js';
 import { giveUpFulfillmentOrder } from './give-up-fulfillment-order.js';
 import { reportPicking } from './report-picking.js';
@@ -9,6 +11,12 @@ import { GiveUpFulfillmentOrderInput, ReportPickingInput, ReportShipmentInput } 
 
 @Resolver()
 export class WarehouseWorkResolver {
+  @internal
+  @Mutation(() => [FulfillmentAcceptanceType], { description: 'The calling warehouse takes its parts of several orders over, each for itself; answers each in its place.' })
+  acceptFulfillmentOrders(@Arg('input', () => AcceptFulfillmentOrdersInput, { description: 'Which orders.' }) input: AcceptFulfillmentOrdersInput, @Ctx() { deps, call }: OrdersContext) {
+    return acceptFulfillmentOrders(deps, call, input.references);
+  }
+
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse reports what it picked; the last report counts.' })
   async reportPicking(@Arg('input', () => ReportPickingInput, { description: 'The report.' }) input: ReportPickingInput, @Ctx() { deps, call }: OrdersContext) {

@@ -1,4 +1,4 @@
-import type { LabelMaker, LabelRequest, MadeLabel } from './label-maker.js';
+import type { LabelRequest, MadeLabel } from './label-maker.js';
 import { LabelRefused } from './label-maker.js';
 
 /** How an attempt ended. */
@@ -15,10 +15,10 @@ interface Attempt {
 }
 
 /** Ask for a label; whatever the maker does, this answers. */
-export async function attemptLabel(maker: LabelMaker, { request, deadline, onError }: Attempt): Promise<LabelOutcome> {
+export async function attemptLabel(make: (request: LabelRequest) => Promise<MadeLabel>, { request, deadline, onError }: Attempt): Promise<LabelOutcome> {
   const late = lateness(deadline, `${request.carrier.name} did not answer in time`);
   try {
-    return { made: await Promise.race([maker.make(request), late.passed]) };
+    return { made: await Promise.race([make(request), late.passed]) };
   } catch (error) {
     if (error instanceof LabelRefused) return { reason: error.message.slice(0, MOST_REASON) };
     onError(error);

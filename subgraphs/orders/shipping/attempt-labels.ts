@@ -1,4 +1,5 @@
 import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { attemptLabel, LABEL_DEADLINE, type LabelOutcome } from './attempt-label.js';
@@ -20,16 +21,18 @@ interface Candidate {
 
 /**
  * Try to make labels, outside any transaction: each parcel becomes a label that is ready, or one that failed with its reason.
- * Nothing is stored but the numbers drawn from the carrier's series; a series may have gaps.
+ * Nothing is stored but the numbers drawn from the carrier's series; a series may have gaps. A dry run draws no numbers and asks no
+ * carrier: it shows what would be made.
  */
-export async function attemptLabels(deps: OrdersDeps, companyId: number, { source, parcels }: { source: LabelSource; parcels: readonly NumberedParcel[] }): Promise<PrintedLabel[]> {
+export async function attemptLabels(deps: OrdersDeps, context: CallContext, { source, parcels }: { source: LabelSource; parcels: readonly NumberedParcel[] }): Promise<PrintedLabel[]> {
   const candidates = parcels.map((facts) => candidate(source, facts));
   const open = candidates.flatMap(({ request, refusal }) => (request && refusal === undefined ? [request] : []));
-  const numbers = await drawTrackingNumbers(deps, companyId, open);
+  const numbers = await drawTrackingNumbers(deps, context, open);
+  const make = (request: LabelRequest) => (context.dryRun ? deps.labelMaker.preview(request) : deps.labelMaker.make(request));
   return Promise.all(candidates.map(async ({ facts, request, refusal }) => {
     const number = request && numbers.get(request);
     const outcome = request && number !== undefined
-      ? await attemptLabel(deps.labelMaker, { request: { ...request, trackingNumber: number }, deadline: LABEL_DEADLINE, onError: (error) => { deps.log.warn({ err: error, carrier: request.carrier.code, key: request.key }, 'a label could not be made'); } })
+      ? await attemptLabel(make, { request: { ...request, trackingNumber: number }, deadline: LABEL_DEADLINE, onError: (error) => { deps.log.warn({ err: error, carrier: request.carrier.code, key: request.key }, 'a label could not be made'); } })
       : { reason: refusal ?? unknownCarrier(source) };
     return toLabel(outcome, { facts, request, source, id: deps.ids.next(), madeAt: instant(deps.clock) });
   }));
@@ -44,12 +47,14 @@ const unknownCarrier = ({ part: { shipping, shippingAddress } }: LabelSource): s
   (shipping.carrierCode === null ? `No carrier goes to ${shippingAddress.countryCode ?? 'this address'}` : `The carrier ${shipping.carrierCode} is not known`);
 
 /** The next tracking number of each request; all requests of a part have one carrier. */
-async function drawTrackingNumbers({ database }: OrdersDeps, companyId: number, requests: readonly Unnumbered[]): Promise<ReadonlyMap<Unnumbered, string>> {
+async function drawTrackingNumbers({ database }: OrdersDeps, { principal: { companyId }, dryRun }: CallContext, requests: readonly Unnumbered[]): Promise<ReadonlyMap<Unnumbered, string>> {
   const [first] = requests;
   if (!first) return new Map();
   const { trackingPrefix, trackingFrom } = first.carrier;
-  const from = await database.inTransaction((transaction) =>
-    drawNumbers(transaction, { companyId, series: `tracking:${trackingPrefix}`, count: requests.length, from: trackingFrom }));
+  const from = await database.inTransaction((transaction) => {
+    if (dryRun) transaction.discard();
+    return drawNumbers(transaction, { companyId, series: `tracking:${trackingPrefix}`, count: requests.length, from: trackingFrom });
+  });
   return new Map(requests.map((request, index) => [request, trackingNumber(trackingPrefix, from + index)]));
 }
 

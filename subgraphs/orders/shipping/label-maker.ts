@@ -38,4 +38,6 @@ export class LabelRefused extends Error {
 export interface LabelMaker {
   /** Rejects with {@link LabelRefused} when the carrier says why, with anything else when the call failed. */
   make(request: LabelRequest): Promise<MadeLabel>;
+  /** What `make` would answer, without any carrier hearing of it: for dry runs. */
+  preview(request: LabelRequest): Promise<MadeLabel>;
 }

@@ -4,6 +4,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import type { LabelFormat } from './carrier.js';
 import { LabelFormatEnum } from './carrier.type.js';
 import { LABEL_CONTENT_TYPES, type Label, type LabelStatus } from './label.js';
+import type { PrintedLabel } from './label.store.js';
 
 const LabelStatusEnum = { READY: 'READY', FAILED: 'FAILED' } as const satisfies Record<LabelStatus, LabelStatus>;
 registerEnumType(LabelStatusEnum, {
@@ -66,6 +67,9 @@ export class LabelType {
 
   @Field(() => DateTime, { description: 'When it was made, or failed last.' })
   madeAt!: string;
+
+  /** What is printed, where it is not kept (a dry run); no field of its own. */
+  content?: Buffer | null;
 }
 
 @internal
@@ -101,6 +105,12 @@ export class MakeWarehouseLabelsInput {
 
   @Field(() => [LabelParcelInput], { description: '1 to 10 parcels.' })
   parcels!: LabelParcelInput[];
+
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
+  format?: LabelFormat | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether asking for labels that are all ready is a mistake.' })
+  refuseReady?: boolean | null;
 }
 
 @internal
@@ -114,4 +124,14 @@ export class VoidWarehouseLabelInput {
 }
 
 /** A label as the graph shows it. */
-export const toLabelType = (label: Label): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });
+export const toLabelType = (label: Label | PrintedLabel): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });
+
+@internal
+@InputType('VoidWarehouseLabelsInput', { description: 'Labels to give up.' })
+export class VoidWarehouseLabelsInput {
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  reference!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The parcel, from 1; all of them unless given.' })
+  parcel?: number | null;
+}

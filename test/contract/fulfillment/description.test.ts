@@ -45,21 +45,25 @@ test('the description lists the calls of the interface with their parameters [A-
     ['get /ping', '', undefined],
     ['get /orders', 'query status, query updated_since, query cursor, query limit', undefined],
     ['get /orders/{number}', 'path number!', undefined],
-    ['post /orders/{number}/accept', 'path number!, header Idempotency-Key', false],
-    ['post /orders/{number}/reject', 'path number!, header Idempotency-Key', true],
-    ['post /orders/{number}/picked', 'path number!, header Idempotency-Key', true],
-    ['post /orders/{number}/shipments', 'path number!, header Idempotency-Key', false],
-    ['post /orders/{number}/cancel', 'path number!, header Idempotency-Key', false],
+    ['post /orders/{number}/accept', 'path number!, header Idempotency-Key, header X-Service-Dry-Run', false],
+    ['post /orders/accept', 'header Idempotency-Key, header X-Service-Dry-Run', true],
+    ['post /orders/{number}/reject', 'path number!, header Idempotency-Key, header X-Service-Dry-Run', true],
+    ['post /orders/{number}/picked', 'path number!, header Idempotency-Key, header X-Service-Dry-Run', true],
+    ['post /orders/{number}/shipments', 'path number!, header Idempotency-Key, header X-Service-Dry-Run', false],
+    ['post /orders/{number}/cancel', 'path number!, header Idempotency-Key, header X-Service-Dry-Run', false],
     ['get /orders/{number}/labels', 'path number!', undefined],
-    ['post /orders/{number}/labels', 'path number!, header Idempotency-Key', true],
+    ['post /orders/{number}/labels', 'path number!, header Idempotency-Key, header X-Service-Dry-Run', true],
     ['get /orders/{number}/documents', 'path number!', undefined],
     ['get /stock', 'query location_code, query updated_since, query cursor, query limit', undefined],
-    ['put /stock', 'header Idempotency-Key', true],
+    ['put /stock', 'header Idempotency-Key, header X-Service-Dry-Run', true],
     ['get /returns', 'query status, query updated_since, query cursor, query limit', undefined],
-    ['post /returns', 'header Idempotency-Key', true],
+    ['post /returns', 'header Idempotency-Key, header X-Service-Dry-Run', true],
     ['get /returns/{return}', 'path return!', undefined],
-    ['post /returns/{return}/accept', 'path return!, header Idempotency-Key', false],
-    ['post /returns/{return}/receive', 'path return!, header Idempotency-Key', true],
+    ['post /returns/{return}/accept', 'path return!, header Idempotency-Key, header X-Service-Dry-Run', false],
+    ['post /returns/{return}/receive', 'path return!, header Idempotency-Key, header X-Service-Dry-Run', true],
+    ['get /events', 'query since, query cursor, query limit', undefined],
+    ['get /calls', 'query status, query operation, query from, query to, query cursor, query limit', undefined],
+    ['get /calls/{request_id}', 'path request_id!', undefined],
   ]);
   expect(paths['/orders']?.['get']?.parameters.map(({ schema }) => schema)).toEqual([
     { type: 'string', enum: ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'], default: 'to_fulfill' },
@@ -100,7 +104,7 @@ test.each(['/docs', '/api/fulfillment/v1/docs'])('%s is one page with every call
   const response = await fetch(`${warehouse.base}${path}`);
   const page = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  for (const id of ['ping', 'orders.list', 'orders.read', 'orders.accept', 'orders.reject', 'orders.picked', 'orders.shipments', 'orders.cancel', 'labels.read', 'labels.make', 'documents.read', 'stock.list', 'stock.update', 'returns.list', 'returns.read', 'returns.accept', 'returns.receive', 'returns.register', 'errors']) expect(page).toContain(`id="${id}"`);
+  for (const id of ['ping', 'orders.list', 'orders.read', 'orders.accept', 'orders.accept_many', 'orders.reject', 'orders.picked', 'orders.shipments', 'orders.cancel', 'labels.read', 'labels.make', 'documents.read', 'stock.list', 'stock.update', 'returns.list', 'returns.read', 'returns.accept', 'returns.receive', 'returns.register', 'events.list', 'calls.list', 'calls.read', 'errors']) expect(page).toContain(`id="${id}"`);
   expect(page).toContain('curl -H ');
   expect(page).not.toMatch(/https?:\/\/|<script|src=/);
 });

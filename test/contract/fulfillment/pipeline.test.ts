@@ -68,6 +68,13 @@ test('every call is logged in full before its answer, without its secrets [A-LOG
   expect((entry as { answerBody: string }).answerBody).toContain('"status":"rejected"');
 });
 
+test('a dry run is logged with its header, and the graph is told that nothing is kept [A-DRY-5] [A-DRY-3]', async () => {
+  const response = await warehouse.send('/orders/1042/reject', { method: 'POST', body: '{"reason_code": "x"}', headers: { 'x-service-dry-run': 'true', 'idempotency-key': 'k' } });
+  const entry = warehouse.identity.logged[0] as { requestHeaders: string; answerHeaders: string };
+  expect([response.status, JSON.parse(entry.requestHeaders), JSON.parse(entry.answerHeaders)]).toEqual([200, expect.objectContaining({ 'x-service-dry-run': 'true' }), expect.objectContaining({ 'X-Service-Dry-Run': 'true' })]);
+  expect(warehouse.orders.asked.map(({ operation, context }) => [operation, context.dryRun, context.command])).toEqual([['Authenticate', undefined, undefined], ['RejectOrder', true, undefined], ['LogCall', undefined, undefined]]);
+});
+
 test('a call of nobody known is logged too [A-LOG-1]', async () => {
   await fetch(`${warehouse.base}/api/fulfillment/v1/nowhere?x=1`);
   expect(warehouse.identity.logged[0]).toMatchObject({ companyId: 0, path: '/api/fulfillment/v1/nowhere?x=1', status: 404 });

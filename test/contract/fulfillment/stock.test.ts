@@ -24,7 +24,7 @@ test('levels are absolute per item, place and classification [A-STOCK-1] [A-STOC
   const rest = await listed(`?limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`);
   expect([...first.data, ...rest.data].map(({ sku, location_code: place, classification, quantity }) => [sku, place, classification, quantity].join(' ')).sort())
     .toEqual(['MUG MI1-BACK damaged 2', 'MUG MI1-MAIN sellable 38', 'TEE MI1-MAIN sellable 0']);
-  expect(first.data[0]).toEqual({ sku: 'MUG', barcode: '4006381333931', item_key: '4006381333931', location_code: 'MI1-BACK', classification: 'damaged', quantity: 2, updated_at: '2026-11-21T09:30:00.002Z' });
+  expect(first.data[0]).toEqual({ sku: 'MUG', barcode: '4006381333931', item_key: '4006381333931', location_code: 'MI1-BACK', classification: 'damaged', quantity: 2, updated_at: '2026-11-21T09:30:00.003Z' });
   expect([rest.next_cursor, (await listed('?location_code=MI1-BACK')).data.length, (await listed('?updated_since=2026-11-21T09:30:00.500Z')).data.length]).toEqual([null, 1, 2]);
   expect(await refusal(graph.send(`/stock?location_code=MI1-BACK&cursor=${encodeURIComponent(first.next_cursor ?? '')}`))).toEqual([400, 'invalid_cursor', {}]);
 });

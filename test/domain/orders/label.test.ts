@@ -74,7 +74,7 @@ describe('a carrier', () => {
 
   test('that throws, says no or never answers leaves a reason, never an error', async () => {
     const errors: unknown[] = [];
-    const attempt = (make: LabelMaker['make']) => attemptLabel({ make }, { request, deadline: 5, onError: (error) => errors.push(error) });
+    const attempt = (make: LabelMaker['make']) => attemptLabel(make, { request, deadline: 5, onError: (error) => errors.push(error) });
     const broken = new Error('secret token rejected');
     expect(await attempt(() => Promise.reject(new LabelRefused('No pick-up today')))).toEqual({ reason: 'No pick-up today' });
     expect(await attempt(() => Promise.reject(broken))).toEqual({ reason: 'Swift Parcel could not make the label; try again' });

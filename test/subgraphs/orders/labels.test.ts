@@ -16,7 +16,7 @@ const swift = {
 };
 
 beforeAll(async () => {
-  orders = await testOrders('2026-03-10T08:00:00.000Z', { labelMaker: { make: (request) => make(request) } });
+  orders = await testOrders('2026-03-10T08:00:00.000Z', { labelMaker: { make: (request) => make(request), preview: platformLabelMaker.preview } });
   const location = { name: 'Magazzino Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', address: { address1: 'Via Savona 1', city: 'Milano', postalCode: '20144', countryCode: 'IT' } };
   milan = (await orders.run(CREATE, { input: { ...location, code: 'MI1', labelsBy: 'PLATFORM' } })).createLocation.id;
   own = (await orders.run(CREATE, { input: { ...location, code: 'RM1', countryCode: 'FR' } })).createLocation.id;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const Headers = z.record(z.string(), z.union([z.string(), z.array(z.string())])).describe('Names as they travelled; secrets are [redacted].');
+
+/** One of the connection's own calls, as it was logged. */
+export const Call = z.object({
+  request_id: z.uuid().describe('X-Request-Id of its answer.'),
+  operation: z.string().nullable().describe('What was called: orders.accept.'),
+  method: z.string(),
+  path: z.string().describe('With its query, as it was written.'),
+  address: z.string().describe('Where it came from.'),
+  started_at: z.iso.datetime(),
+  duration_ms: z.int().min(0).nullable(),
+  status: z.int().nullable().describe('HTTP status; null while it runs, or when it was given up.'),
+  dry_run: z.boolean(),
+}).meta({ id: 'Call' });
+
+/** The same with what travelled. */
+export const CallDetail = Call.extend({
+  request: z.object({ headers: Headers, body: z.string().nullable() }),
+  answer: z.object({ headers: Headers, body: z.string().nullable() }).nullable().describe('null while there is none.'),
+}).meta({ id: 'CallDetail' });

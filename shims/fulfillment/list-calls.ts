@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { dateTime, wholeNumber } from '#kit/fields.js';
+import { callJson } from './call-json.js';
+import { Call } from './call.schema.js';
+import { CALL_EXAMPLE } from './log-examples.js';
+import { ListCallsDocument } from './operations/list-calls.generated.js';
+
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+const LONGEST_OPERATION = 80;
+const [LEAST_STATUS, MOST_STATUS] = [100, 599];
+
+const Query = z.object({
+  status: wholeNumber(LEAST_STATUS, MOST_STATUS).optional().describe('Only answers with this HTTP status.'),
+  operation: z.string().max(LONGEST_OPERATION, `must have at most ${String(LONGEST_OPERATION)} characters`).optional().describe('Only calls of this operation, such as orders.accept.'),
+  from: dateTime.optional().describe('Only calls logged at or after this time. Write + as %2B.'),
+  to: dateTime.optional().describe('Only calls logged before this time.'),
+  cursor: z.string().optional().describe('next_cursor of the page before; valid only with the same filters.'),
+  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Calls per page.'),
+});
+
+const CallPage = z.object({
+  data: z.array(Call),
+  next_cursor: z.string().nullable().describe('Follow it until it is null.'),
+}).meta({ id: 'CallPage' });
+
+/** GET /calls: the connection's own call log. */
+export const listCalls = defineRoute({
+  id: 'calls.list', method: 'GET', path: '/calls', scope: 'fulfillment:read', idempotency: 'natural',
+  summary: 'List your own calls',
+  description: 'What this connection called in the last 30 days, newest first, with or without success. Read one to see its headers and bodies.',
+  failures: ['BAD_INPUT', 'BAD_CURSOR'],
+  input: z.object({ query: Query }),
+  answer: CallPage,
+  operation: ListCallsDocument,
+  variables: ({ query: { limit, cursor, status, operation, from, to } }) =>
+    ({ filter: { status: status ?? null, operation: operation ?? null, from: from ?? null, to: to ?? null }, first: limit, after: cursor ?? null }),
+  reply: ({ ownCalls: { nodes, pageInfo } }) => ok({ data: nodes.map(callJson), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+  example: { target: '/calls?status=409&limit=50', answer: { data: [CALL_EXAMPLE], next_cursor: null } },
+});

@@ -1,0 +1,12 @@
+import type * as Types from '#contract/schema.generated.js';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReadCallQueryVariables = Types.Exact<{
+  requestId: Types.Scalars['ID']['input'];
+}>;
+
+
+export type ReadCallQuery = { readonly ownCall: { readonly requestHeaders: string, readonly requestBody: string | null, readonly answerBody: string | null, readonly requestId: string, readonly operation: string | null, readonly method: string, readonly path: string, readonly address: string, readonly startedAt: string, readonly status: number | null, readonly durationMs: number | null, readonly answerHeaders: string | null } };
+
+
+export const ReadCallDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadCall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"requestId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownCall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"requestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"requestId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CallView"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"answerBody"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CallView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CallRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestId"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"answerHeaders"}}]}}]} as unknown as DocumentNode<ReadCallQuery, ReadCallQueryVariables>;

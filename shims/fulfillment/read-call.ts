@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Failure } from '#contract/failure.js';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { callDetailJson } from './call-json.js';
+import { CallDetail } from './call.schema.js';
+import { CALL_DETAIL_EXAMPLE } from './log-examples.js';
+import { ReadCallDocument } from './operations/read-call.generated.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const Path = z.object({ request_id: z.string().describe('X-Request-Id of the call\'s answer.') });
+
+/** GET /calls/{request_id}: one of the connection's own calls. */
+export const readCall = defineRoute({
+  id: 'calls.read', method: 'GET', path: '/calls/{request_id}', scope: 'fulfillment:read', idempotency: 'natural',
+  summary: 'Read one of your own calls',
+  description: 'The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of anybody else is not_found.',
+  failures: ['NOT_FOUND'],
+  input: z.object({ params: Path }),
+  answer: CallDetail,
+  operation: ReadCallDocument,
+  variables: ({ params }) => ({ requestId: requestIdOf(params.request_id) }),
+  reply: ({ ownCall }) => ok(callDetailJson(ownCall)),
+  example: { target: '/calls/019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f', answer: CALL_DETAIL_EXAMPLE },
+});
+
+/** What was never an id of a request is not found, not a fault of the call. */
+function requestIdOf(text: string): string {
+  if (!UUID.test(text.toLowerCase())) throw new Failure('NOT_FOUND', 'No call has this request id');
+  return text.toLowerCase();
+}
