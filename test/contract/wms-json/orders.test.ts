@@ -25,7 +25,7 @@ test('an order comes back at every call until it is acknowledged, and is exporte
   expect((await wms.newOrders()).map(({ OrderData }) => OrderData['OmsOrderNumber'])).toEqual(['#1042', '#1043']);
   const first = await wms.rows('SELECT exported_at FROM fulfillment_order ORDER BY number');
   expect(first).toEqual([{ exported_at: '2026-11-21T09:30:00.000Z' }, { exported_at: '2026-11-21T09:30:00.000Z' }]);
-  wms.clock.advance(60_000);
+  wms.clock.turn(60_000);
   expect(await wms.newOrders()).toHaveLength(2);
   expect([await wms.rows('SELECT exported_at FROM fulfillment_order ORDER BY number'), await wms.told('fulfillment.exported')]).toEqual([first, 2]);
   expect(await acknowledge('#1042')).toEqual(DONE);
