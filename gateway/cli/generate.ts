@@ -26,7 +26,7 @@ function complaints(files: ReadonlyMap<string, string>): string[] {
   return [
     ...differing.map((file) => `${file} is not what \`npm run generate\` prints`),
     ...breaking.map((change) => `Breaking change of the graph: ${change}`),
-    ...(breaking.length > 0 ? ['Say "breaking" in the Unreleased section of CHANGELOG.md, or take the change back'] : []),
+    ...(breaking.length > 0 ? ['Name each in a line of the Unreleased section of CHANGELOG.md that says "breaking", or take the change back'] : []),
   ];
 }
 

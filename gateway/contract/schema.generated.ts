@@ -505,6 +505,8 @@ export type Connection = {
   readonly webhookUrl: Maybe<Scalars['String']['output']>;
   /** When it last called, to the minute. */
   readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been silent while work waited for it. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When its settings last changed. */
@@ -513,6 +515,8 @@ export type Connection = {
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
   /** Whether it has been silent while work waited for it. */
   readonly silent: Scalars['Boolean']['output'];
+  /** What people are shown of it: its status, or that it is in error. */
+  readonly indicator: ConnectionIndicator;
   /** Settings of a warehouse on the JSON facade; null for other kinds. */
   readonly wmsJson: Maybe<WmsJsonSettings>;
   /** Settings of a warehouse on the XML facade; null for other kinds. */
@@ -561,6 +565,17 @@ export type ConnectionFilter = {
   readonly status?: InputMaybe<ConnectionStatus>;
 };
 
+/** What people are shown of a connection. */
+export type ConnectionIndicator =
+  /** New; it is refused until somebody activates it. */
+  | 'DRAFT'
+  /** It works. */
+  | 'ACTIVE'
+  /** It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that. */
+  | 'ERROR'
+  /** It was stopped for a while. */
+  | 'PAUSED';
+
 /** The interface a connection is for. */
 export type ConnectionKind =
   /** A warehouse on the native fulfilment API. */
@@ -590,6 +605,14 @@ export type ConnectionStatus =
   | 'ACTIVE'
   /** It was stopped for a while. */
   | 'PAUSED';
+
+/** The last integers a merchant's system before gave. */
+export type ContinueSequencesInput = {
+  /** Of an order (ord_ID): orders to come get the integers after it. */
+  readonly lastOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a return (reso_ID): returns to come get the integers after it. */
+  readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** How urgent orders to a country are. */
 export type CountryPriority = {
@@ -755,6 +778,48 @@ export type DocumentType =
   /** Anything else. */
   | 'OTHER';
 
+/** A line of which fewer pieces are wanted. */
+export type EditLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Pieces that are still wanted, at most those that are left; 0 cancels the line. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What is to be different about an order; what is left out stays. */
+export type EditOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The whole customer. Until a warehouse takes a part over. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** The whole address. Until a warehouse picks. */
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+  /** The whole address; null when there is none. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Notes for the warehouse; null when there are none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels. Until a warehouse takes a part over. */
+  readonly shipping?: InputMaybe<EditShippingInput>;
+  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
+  /** Lines to add. Until a warehouse takes a part over. */
+  readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
+};
+
+/** How an order is to travel; what is left out stays. */
+export type EditShippingInput = {
+  /** Code of the method. */
+  readonly methodCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the method. */
+  readonly methodName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier's service. */
+  readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** Standard or express. */
+  readonly type?: InputMaybe<ShippingType>;
+};
+
 /** A warehouse's word on one announced return. */
 export type ExpectedReturnAnswerInput = {
   /** Return number or id. */
@@ -791,6 +856,34 @@ export type FinishCallInput = {
   readonly durationMs: Scalars['Int']['input'];
   /** Whether repetitions of the key get this answer; false frees the key. */
   readonly keep: Scalars['Boolean']['input'];
+};
+
+/** An order its warehouse refused, with what is to be different about it, if anything is. */
+export type FixOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The whole customer. Until a warehouse takes a part over. */
+  readonly customer?: InputMaybe<CustomerInput>;
+  /** The whole address. Until a warehouse picks. */
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+  /** The whole address; null when there is none. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Notes for the warehouse; null when there are none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it travels. Until a warehouse takes a part over. */
+  readonly shipping?: InputMaybe<EditShippingInput>;
+  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
+  /** Lines to add. Until a warehouse takes a part over. */
+  readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
+};
+
+/** Connections of one company that are silent. */
+export type FlagSilentConnectionsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connections. */
+  readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
 /** What became of one order that was to be taken over. */
@@ -921,6 +1014,16 @@ export type FulfillmentOrderEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: FulfillmentOrder;
+};
+
+/** Which parts of orders to list; what is left out does not narrow. */
+export type FulfillmentOrderFilter = {
+  /** Only this state. */
+  readonly status?: InputMaybe<FulfillmentStatus>;
+  /** Only this location, by its code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only this order: its number, with or without #, or id. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Why something was not done with an order. */
@@ -1251,6 +1354,8 @@ export type Mutation = {
   readonly deleteConnection: Connection;
   /** Change settings of a connection. */
   readonly updateConnection: Connection;
+  /** Show connections in error until they call again; answers how many were not before. */
+  readonly flagSilentConnections: Scalars['Int']['output'];
   /** Note that events were relayed; answers how many were waiting. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
   /** Add a person to a company. */
@@ -1263,6 +1368,10 @@ export type Mutation = {
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
+  /** Take lines, or some of their pieces, to another location that holds them, before anybody took the part over. */
+  readonly splitFulfillmentOrder: Order;
+  /** Take a whole part to another location, before anybody took it over. */
+  readonly rerouteFulfillmentOrder: Order;
   /** The orders that wait for the calling warehouse's word, oldest first; the first time each is noted as exported. */
   readonly exportWaitingOrders: ReadonlyArray<FulfillmentOrder>;
   /** The calling warehouse takes orders over or refuses them; saying it again changes nothing. */
@@ -1275,12 +1384,22 @@ export type Mutation = {
   readonly reportShipment: FulfillmentOrder;
   /** The calling warehouse gives its part up, or confirms a cancellation. */
   readonly giveUpFulfillmentOrder: FulfillmentOrder;
+  /** Tell a company's people of warehouses that are silent while orders wait; answers their connections. */
+  readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
   readonly createLocation: Location;
   /** Change a location; orders it has already stay with it. */
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
+  /** Edit an order: anything until a warehouse takes a part over, then only what it learns of in time. */
+  readonly editOrder: Order;
+  /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
+  readonly fixOrder: Order;
+  /** Note what became of an order's payment; parts that waited for it go to their warehouses. */
+  readonly setPaymentStatus: Order;
+  /** Say that customs documents that are kept elsewhere are ready, or not after all. */
+  readonly setExternalDocumentsReady: Order;
   /** Say that an alert is done; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Choose whether missing pieces are refunded without being asked; answers the choice. */
@@ -1299,6 +1418,10 @@ export type Mutation = {
   readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
   /** Look for stock for the orders that wait for it, the oldest first. */
   readonly allocateWaitingOrders: WaitingAllocation;
+  /** The calling warehouse reads what changed and by that takes new orders over and confirms cancellations. */
+  readonly pollWarehouseOrders: ReadonlyArray<PolledOrder>;
+  /** Let the public integers of orders and returns continue after those of the merchant's system before. */
+  readonly continueSequences: Scalars['Boolean']['output'];
   /** Note that events were relayed; answers how many were still pending. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
@@ -1323,6 +1446,8 @@ export type Mutation = {
   readonly receiveWarehouseReturn: Return;
   /** The calling warehouse reports a parcel nobody announced. */
   readonly registerWarehouseReturn: Return;
+  /** The calling warehouse reports a parcel: what arrived of a return, or one nobody announced. */
+  readonly reportWarehouseParcel: Return;
   /** The calling warehouse says that an expected return will not arrive. */
   readonly cancelWarehouseReturn: Return;
   /** Add a carrier, or write over the one of the same code. Labels that exist stay as they are. */
@@ -1337,6 +1462,8 @@ export type Mutation = {
   readonly makeWarehouseLabels: ReadonlyArray<Label>;
   /** Give a label up before its parcel leaves; answers it without its content. */
   readonly voidWarehouseLabel: Label;
+  /** Give labels up before their parcels leave: one parcel's, or all of them. */
+  readonly voidWarehouseLabels: ReadonlyArray<Label>;
   /** Give a label up before its parcel leaves; false when its order has no such label, or none any more. */
   readonly dropWarehouseLabel: Scalars['Boolean']['output'];
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
@@ -1434,6 +1561,11 @@ export type MutationUpdateConnectionArgs = {
 };
 
 
+export type MutationFlagSilentConnectionsArgs = {
+  input: FlagSilentConnectionsInput;
+};
+
+
 export type MutationIdentityEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -1461,6 +1593,16 @@ export type MutationRejectFulfillmentOrderArgs = {
 
 export type MutationUpdateWarehouseStockArgs = {
   input: UpdateWarehouseStockInput;
+};
+
+
+export type MutationSplitFulfillmentOrderArgs = {
+  input: SplitFulfillmentOrderInput;
+};
+
+
+export type MutationRerouteFulfillmentOrderArgs = {
+  input: RerouteFulfillmentOrderInput;
 };
 
 
@@ -1494,6 +1636,11 @@ export type MutationGiveUpFulfillmentOrderArgs = {
 };
 
 
+export type MutationWatchWarehousesArgs = {
+  input: WatchWarehousesInput;
+};
+
+
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
 };
@@ -1506,6 +1653,26 @@ export type MutationUpdateLocationArgs = {
 
 export type MutationRegisterItemsArgs = {
   input: RegisterItemsInput;
+};
+
+
+export type MutationEditOrderArgs = {
+  input: EditOrderInput;
+};
+
+
+export type MutationFixOrderArgs = {
+  input: FixOrderInput;
+};
+
+
+export type MutationSetPaymentStatusArgs = {
+  input: SetPaymentStatusInput;
+};
+
+
+export type MutationSetExternalDocumentsReadyArgs = {
+  input: SetExternalDocumentsReadyInput;
 };
 
 
@@ -1551,6 +1718,16 @@ export type MutationSaveRoutingRulesArgs = {
 
 export type MutationAllocateWaitingOrdersArgs = {
   input: AllocateWaitingOrdersInput;
+};
+
+
+export type MutationPollWarehouseOrdersArgs = {
+  input: PollWarehouseOrdersInput;
+};
+
+
+export type MutationContinueSequencesArgs = {
+  input: ContinueSequencesInput;
 };
 
 
@@ -1614,6 +1791,11 @@ export type MutationRegisterWarehouseReturnArgs = {
 };
 
 
+export type MutationReportWarehouseParcelArgs = {
+  input: ReportWarehouseParcelInput;
+};
+
+
 export type MutationCancelWarehouseReturnArgs = {
   input: CancelWarehouseReturnInput;
 };
@@ -1646,6 +1828,11 @@ export type MutationMakeWarehouseLabelsArgs = {
 
 export type MutationVoidWarehouseLabelArgs = {
   input: VoidWarehouseLabelInput;
+};
+
+
+export type MutationVoidWarehouseLabelsArgs = {
+  input: VoidWarehouseLabelsInput;
 };
 
 
@@ -1882,6 +2069,8 @@ export type OutboxEvent = {
   readonly stamp: Scalars['DateTime']['output'];
   /** Its place among the events of that transaction. */
   readonly place: Scalars['Int']['output'];
+  /** Who outside is told of it: the location whose warehouse hears of it. */
+  readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type. */
   readonly payload: Scalars['JSON']['output'];
 };
@@ -2046,6 +2235,149 @@ export type PlaceOrdersInput = {
   readonly orders: ReadonlyArray<PlaceOrderInput>;
 };
 
+/** A warehouse's share of a line, as it is told of it. */
+export type PolledLine = {
+  /** Its place in the order, from 1. */
+  readonly place: Scalars['Int']['output'];
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The code agreed with the warehouse. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** What it was sold as. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** Colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Price of one piece without tax, after discounts. */
+  readonly netUnitPrice: Money;
+  /** Tax rate as a decimal share: 0.22. */
+  readonly taxRate: Maybe<Scalars['String']['output']>;
+  /** What these pieces cost after discounts, tax included. */
+  readonly total: Money;
+};
+
+/** A warehouse's part of an order, as it is told of it. */
+export type PolledOrder = {
+  /** The part. */
+  readonly id: Scalars['ID']['output'];
+  /** The order's public integer, progressive in its company. */
+  readonly sequence: Scalars['SafeInt']['output'];
+  /** Order number, begins with #. */
+  readonly number: Scalars['String']['output'];
+  /** What to do with it. */
+  readonly state: PolledState;
+  /** When the order was placed. */
+  readonly placedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the warehouse is told of the last change, a few seconds after it. */
+  readonly noticeAt: Scalars['DateTime']['output'];
+  /** What the whole order costs. */
+  readonly total: Money;
+  /** What shipping costs of that. */
+  readonly shippingPrice: Money;
+  /** The discounts inside the prices of the lines. */
+  readonly discounts: Money;
+  /** Customer note and merchant instructions. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Language of the customer. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Code of the carrier, else of the shipping method. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** The speed of shipping. */
+  readonly shippingType: ShippingType;
+  /** What is known of the payment. */
+  readonly paymentStatus: PaymentStatus;
+  /** Who ordered. */
+  readonly customer: Customer;
+  /** Where it goes. */
+  readonly shippingAddress: Address;
+  /** Who is billed; where it goes unless the customer said otherwise. */
+  readonly billingAddress: Address;
+  /** The warehouse's lines. */
+  readonly lines: ReadonlyArray<PolledLine>;
+};
+
+/** A return, as its warehouse is told of it. */
+export type PolledReturn = {
+  /** The return. */
+  readonly id: Scalars['ID']['output'];
+  /** Return number. */
+  readonly number: Scalars['String']['output'];
+  /** Its public integer, progressive in its company. */
+  readonly progressive: Scalars['SafeInt']['output'];
+  /** The public integer of its order. */
+  readonly orderSequence: Maybe<Scalars['SafeInt']['output']>;
+  /** Number of its order. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  readonly status: ReturnStatus;
+  /** When it was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the warehouse is told of the last change, a few seconds after it. */
+  readonly noticeAt: Scalars['DateTime']['output'];
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** The carrier's numbers. */
+  readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** What the warehouse should know. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Who sends it back. */
+  readonly customerName: Maybe<Scalars['String']['output']>;
+  /** What is expected. */
+  readonly lines: ReadonlyArray<PolledReturnLine>;
+};
+
+/** Pieces of one item a warehouse expects. */
+export type PolledReturnLine = {
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The code agreed with the warehouse. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  readonly quantityExpected: Scalars['Int']['output'];
+  /** Code of the reason. */
+  readonly reasonCode: Maybe<Scalars['String']['output']>;
+};
+
+/** What a polling warehouse has to do with an order. */
+export type PolledState =
+  /** Fulfil it. */
+  | 'TO_FULFILL'
+  /** Stop. */
+  | 'CANCELLED'
+  /** Nothing: it left. */
+  | 'SHIPPED';
+
+/** What a polling warehouse asks for. */
+export type PollWarehouseOrdersInput = {
+  /** In which states. */
+  readonly states: ReadonlyArray<PolledState>;
+  /** Only what it is told of at or after this instant. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders placed at or after this instant. */
+  readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders placed before this instant. */
+  readonly placedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How many, 1 to 5000; a few more so that no second is split. */
+  readonly first: Scalars['Int']['input'];
+  /** The hour clocks go back over, if the page must not end in it. */
+  readonly unbroken?: InputMaybe<UnbrokenInput>;
+};
+
+/** Which returns a polling warehouse asks for. */
+export type PollWarehouseReturnsInput = {
+  /** Only what it is told of at or after this instant. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only returns opened at or after this instant. */
+  readonly createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only returns opened before this instant. */
+  readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Something the company sells, in one or more variants. */
 export type Product = {
   /** Counts from 1 in each company. */
@@ -2188,6 +2520,8 @@ export type Query = {
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
+  /** Active warehouse connections of every company, by company and id. */
+  readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
   /** Events of this subgraph that were not relayed yet, oldest first. */
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** The people of your company, oldest first. */
@@ -2198,8 +2532,14 @@ export type Query = {
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
   readonly warehouseOrder: FulfillmentOrder;
+  /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
+  readonly stockReconciliation: StockReconciliationConnection;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
+  /** The parts of orders that locations fulfil, oldest first. */
+  readonly fulfillmentOrders: FulfillmentOrderConnection;
+  /** What the calling warehouse was to be told in the last thirty days, in the order of the commits. */
+  readonly warehouseEvents: WarehouseEventConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
@@ -2228,6 +2568,8 @@ export type Query = {
   readonly warehouseReturns: ReturnConnection;
   /** One of the calling warehouse's returns. */
   readonly warehouseReturn: Return;
+  /** The returns of the calling warehouse that changed, by when it is told of it. */
+  readonly pollWarehouseReturns: ReadonlyArray<PolledReturn>;
   /** The company's carriers, by code. */
   readonly carriers: ReadonlyArray<Carrier>;
   /** The documents that travel with the calling warehouse's part of an order. */
@@ -2321,6 +2663,13 @@ export type QueryConnectionArgs = {
 };
 
 
+export type QueryWarehouseConnectionsArgs = {
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryIdentityOutboxArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -2350,11 +2699,32 @@ export type QueryWarehouseOrderArgs = {
 };
 
 
+export type QueryStockReconciliationArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<StockReconciliationFilter>;
+};
+
+
 export type QueryWarehouseStockArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFulfillmentOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<FulfillmentOrderFilter>;
+};
+
+
+export type QueryWarehouseEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2419,6 +2789,11 @@ export type QueryWarehouseReturnsArgs = {
 
 export type QueryWarehouseReturnArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryPollWarehouseReturnsArgs = {
+  input: PollWarehouseReturnsInput;
 };
 
 
@@ -2552,6 +2927,18 @@ export type ReportArrivalInput = {
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
+/** What a warehouse last reported in one classification. */
+export type ReportedLevel = {
+  /** The warehouse's code of the place. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What the pieces are good for. */
+  readonly classification: StockClassification;
+  /** Pieces. */
+  readonly quantity: Scalars['SafeInt']['output'];
+  /** When they were counted. */
+  readonly asOf: Scalars['DateTime']['output'];
+};
+
 /** A parcel as a warehouse reports it. */
 export type ReportedParcelInput = {
   /** The warehouse's parcel id. */
@@ -2640,8 +3027,48 @@ export type ReportShipmentInput = {
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
   /** Only these pieces. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+  /** Whether an order nobody reported as picked counts as picked whole. */
+  readonly unpicked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the same report again is no second shipment. */
   readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A parcel that arrived: of a return where one is named, else one nobody announced. */
+export type ReportWarehouseParcelInput = {
+  /** What the parcel says of its order. */
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The parcel's tracking number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 lines: everything in it. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+  /** Return number or id. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A part that another location fulfils. */
+export type RerouteFulfillmentOrderInput = {
+  /** The part; nobody has taken it over yet. */
+  readonly fulfillmentOrderId: Scalars['ID']['input'];
+  /** Code of the location it goes to; routing decides anew unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order that keeps pieces reserved. */
+export type ReservingOrder = {
+  /** The order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['String']['output'];
+  /** The state of the location's part. */
+  readonly status: FulfillmentStatus;
+  /** Its open pieces. */
+  readonly pieces: Scalars['Int']['output'];
 };
 
 /** Goods a customer sends back to one location. */
@@ -2698,8 +3125,12 @@ export type Return = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it was cancelled. */
   readonly cancelReason: Maybe<Scalars['String']['output']>;
+  /** The order that brings the customer what they wanted instead. */
+  readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
+  /** Money given back for it, oldest first. */
+  readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
 };
@@ -2984,6 +3415,22 @@ export type SaveRoutingRulesInput = {
   readonly rules: ReadonlyArray<RoutingRuleInput>;
 };
 
+/** Whether an order's customs documents outside the parcel are ready. */
+export type SetExternalDocumentsReadyInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether they are; they are unless given. */
+  readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What became of an order's payment. */
+export type SetPaymentStatusInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The new status. */
+  readonly paymentStatus: PaymentStatus;
+};
+
 /** Pieces of an order that left a location together. */
 export type Shipment = {
   /** The shipment. */
@@ -3066,6 +3513,22 @@ export type ShippingType =
   /** Goes first. */
   | 'EXPRESS';
 
+/** A connection that is silent while orders wait. */
+export type SilentConnection = {
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** A connection that is silent while orders wait. */
+export type SilentConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['input'];
+};
+
 /** A website whose content is kept here. */
 export type Site = {
   /** Counts from 1 in each company; part of the delivery address. */
@@ -3097,6 +3560,24 @@ export type SiteStatus =
   /** No longer served, kept for the record. */
   | 'ARCHIVED';
 
+/** Lines, or some of their pieces, that another location fulfils. */
+export type SplitFulfillmentOrderInput = {
+  /** The part they are taken from; nobody has taken it over yet. */
+  readonly fulfillmentOrderId: Scalars['ID']['input'];
+  /** Code of the location they go to. */
+  readonly locationCode: Scalars['String']['input'];
+  /** The lines. */
+  readonly lines: ReadonlyArray<SplitLineInput>;
+};
+
+/** A line whose pieces go elsewhere. */
+export type SplitLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** How many pieces; all open ones unless given. */
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The person behind a token. */
 export type StaffPrincipal = {
   /** Identifies the person. */
@@ -3125,6 +3606,29 @@ export type StockClassification =
   | 'QUARANTINE'
   /** Kept back. */
   | 'BLOCKED';
+
+/** A reason why what is published differs from what was reported. */
+export type StockDifference = {
+  /** The reason. */
+  readonly code: StockDifferenceCode;
+  /** Pieces it adds to the published ones; negative where it takes them. Together they are the difference. */
+  readonly pieces: Scalars['SafeInt']['output'];
+  /** The reason in words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why what is published of an item differs from what its warehouse reported. */
+export type StockDifferenceCode =
+  /** Its warehouse never reported it. */
+  | 'NEVER_REPORTED'
+  /** Pieces in another than sellable condition. */
+  | 'NOT_SELLABLE'
+  /** Pieces of orders its warehouse has not taken over yet. */
+  | 'RESERVED'
+  /** More is reserved than was reported; what is published is never below 0. */
+  | 'OVERSOLD'
+  /** The reservation kept with the stock is not what the orders add up to. */
+  | 'MISCOUNTED';
 
 /** What a warehouse last reported of one item at one location code in one classification. */
 export type StockLevel = {
@@ -3178,6 +3682,60 @@ export type StockPosition = {
   readonly location: Maybe<Location>;
 };
 
+/** An item at a location: what was reported, what is reserved, what is published, and why. */
+export type StockReconciliation = {
+  /** The item. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Pieces the warehouse reported in any condition, net of the orders it took over. */
+  readonly reported: Scalars['SafeInt']['output'];
+  /** The reported levels by place and classification. */
+  readonly levels: ReadonlyArray<ReportedLevel>;
+  /** Pieces of orders it has not taken over yet. */
+  readonly reserved: Scalars['SafeInt']['output'];
+  /** How many orders reserve it. */
+  readonly reservingOrderCount: Scalars['Int']['output'];
+  /** The oldest 20 of them. */
+  readonly reservingOrders: ReadonlyArray<ReservingOrder>;
+  /** What sales channels may sell: reported sellable minus reserved, never below 0. */
+  readonly published: Scalars['SafeInt']['output'];
+  /** Why published is not reported; empty when it is. */
+  readonly differences: ReadonlyArray<StockDifference>;
+  /** Where it is. */
+  readonly location: Maybe<Location>;
+};
+
+/** A page of StockReconciliation records. */
+export type StockReconciliationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StockReconciliation>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StockReconciliationEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StockReconciliation and its place in the list. */
+export type StockReconciliationEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StockReconciliation;
+};
+
+/** Narrows a reconciliation of stock. */
+export type StockReconciliationFilter = {
+  /** Only this item, by stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only the location of this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out what is published just as it was reported. */
+  readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** How a stock report fared. */
 export type StockUpdateResult = {
   /** Levels in the report. */
@@ -3216,6 +3774,14 @@ export type TimelineEvent = {
   readonly requestId: Maybe<Scalars['String']['output']>;
   /** The facts. */
   readonly payload: Scalars['JSON']['output'];
+};
+
+/** A stretch of time a page does not end in. */
+export type UnbrokenInput = {
+  /** Its start. */
+  readonly from: Scalars['DateTime']['input'];
+  /** Its end. */
+  readonly until: Scalars['DateTime']['input'];
 };
 
 /** Settings of a connection to change; what is left out stays, null empties. */
@@ -3376,6 +3942,14 @@ export type VoidWarehouseLabelInput = {
   readonly parcel: Scalars['Int']['input'];
 };
 
+/** Labels to give up. */
+export type VoidWarehouseLabelsInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The parcel, from 1; all of them unless given. */
+  readonly parcel?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What became of the orders that waited for stock. */
 export type WaitingAllocation = {
   /** Orders that went to their locations. */
@@ -3398,6 +3972,40 @@ export type WaitingOrderAnswerInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's words. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An active connection of a warehouse, and when it was last heard of. */
+export type WarehouseConnection = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['output'];
+  /** Its last call to the minute, or the last change of its settings where that was later. */
+  readonly heardAt: Scalars['DateTime']['output'];
+  /** Since when it counts as silent. */
+  readonly silentSince: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of WarehouseEvent records. */
+export type WarehouseEventConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<OutboxEvent>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<WarehouseEventEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A WarehouseEvent and its place in the list. */
+export type WarehouseEventEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: OutboxEvent;
 };
 
 /** The lists a warehouse reads. */
@@ -3433,6 +4041,28 @@ export type WarehouseReturnList =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A warehouse's active connection and when it was last heard of. */
+export type WatchedConnectionInput = {
+  /** The connection. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The warehouse it speaks for. */
+  readonly warehouseId: Scalars['ID']['input'];
+  /** When it was last heard of, to the minute. */
+  readonly heardAt: Scalars['DateTime']['input'];
+  /** Since when it counts as silent. */
+  readonly silentSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The active warehouse connections of one company. */
+export type WatchWarehousesInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** All of them. */
+  readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
 
 /** Settings of a warehouse on the JSON facade. */
 export type WmsJsonSettings = {

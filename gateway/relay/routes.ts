@@ -1,3 +1,5 @@
+import { freedVariants } from './freed-stock.js';
+import { AllocateWaitingOrdersDocument } from './operations/allocate-waiting-orders.generated.js';
 import { CatalogEventsRelayedDocument } from './operations/catalog-events-relayed.generated.js';
 import { CatalogOutboxDocument } from './operations/catalog-outbox.generated.js';
 import { ContentEventsRelayedDocument } from './operations/content-events-relayed.generated.js';
@@ -24,6 +26,10 @@ export const ROUTES: readonly Route[] = [
     source: 'orders',
     pending: async (run, { first }) => (await run(OrdersOutboxDocument, { first }, NO_COMPANY)).ordersOutbox,
     relayed: (run, ids) => run(OrdersEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
+    project: async (run, { companyId, events }) => {
+      const variantIds = freedVariants(events);
+      if (variantIds !== undefined) await run(AllocateWaitingOrdersDocument, { input: { variantIds: variantIds && [...variantIds] } }, companyId);
+    },
   },
   {
     source: 'content',

@@ -2,10 +2,13 @@ import type { Deployment } from './deployment.js';
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
 import type { Task } from './repeat.js';
 import { systemContext } from './system-context.js';
+import { watchWarehouses } from './watch-warehouses.js';
 
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 /** What the worker does by the clock. */
 export const workerTasks = ({ graph, ids }: Deployment): readonly Task[] => [
   { name: 'purge calls', everyMilliseconds: HOUR, run: () => graph.call(PurgeCallsDocument, {}, systemContext('worker', ids.next())) },
+  { name: 'watch warehouses', everyMilliseconds: MINUTE, run: () => watchWarehouses(graph.call, ids) },
 ];

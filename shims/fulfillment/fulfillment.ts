@@ -14,6 +14,7 @@ import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { giveUpOrder } from './give-up-order.js';
 import { listCalls } from './list-calls.js';
+import { listEvents } from './list-events.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
 import { listStock } from './list-stock.js';
@@ -39,7 +40,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   root: '/api/fulfillment/v1',
   routes: [
     ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
-    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listCalls, readCall,
+    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls, readCall,
   ],
   bodyLimit: 2 * MEBIBYTE,
   dryRunHeader: 'X-Service-Dry-Run',

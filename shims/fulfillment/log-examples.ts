@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { WarehouseEvent } from '#kit/events/warehouse-event.js';
 import type { Call, CallDetail } from './call.schema.js';
 
 /** A call that was refused, for the documentation. */
@@ -22,4 +23,10 @@ export const CALL_DETAIL_EXAMPLE: z.output<typeof CallDetail> = {
     headers: { 'X-Request-Id': '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f', 'Content-Type': 'application/json; charset=utf-8' },
     body: '{"error":{"code":"order_already_accepted","message":"An order that is accepted cannot be accepted","request_id":"019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f","details":{}}}',
   },
+};
+
+/** An order that came into the queue. */
+export const EVENT_EXAMPLE: z.output<typeof WarehouseEvent> = {
+  id: '019aa5f2-7c00-7d21-8a5e-2f6b1c3d4e5f', type: 'order.ready', created_at: '2026-11-21T09:00:00.000Z',
+  data: { order_id: '019aa5f2-7c00-7d11-8a5e-2f6b1c3d4e5f', order_number: '#1042' },
 };

@@ -5,13 +5,13 @@ import { Labels } from './label.schema.js';
 import { labelJson } from './label-json.js';
 import { MakeLabelsDocument } from './operations/make-labels.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { ParcelInput, parcelVariables } from './parcel.schema.js';
+import { Parcel, parcelVariables } from './parcel.schema.js';
 
 const CREATED = 201;
 const MOST_PARCELS = 10;
 
 const Body = z.object({
-  parcels: z.array(ParcelInput).min(1, 'must have at least 1 parcel').max(MOST_PARCELS, `must have at most ${String(MOST_PARCELS)} parcels`)
+  parcels: z.array(Parcel).min(1, 'must have at least 1 parcel').max(MOST_PARCELS, `must have at most ${String(MOST_PARCELS)} parcels`)
     .describe('The first is parcel 1, the next parcel 2 and so on; one label a parcel.'),
 });
 

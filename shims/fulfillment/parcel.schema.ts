@@ -5,7 +5,7 @@ const measure = z.int('must be a whole number').min(0, 'must be at least 0').max
 const code = z.string().max(LONGEST, `must have at most ${String(LONGEST)} characters`).nullish();
 
 /** Document 1, A: Parcel input. */
-export const ParcelInput = z.object({
+export const Parcel = z.object({
   reference: code.describe('The warehouse\'s parcel id.'),
   tracking_number: code.describe('The carrier\'s number; with platform-made labels the label\'s counts.'),
   weight_g: measure,
@@ -15,6 +15,6 @@ export const ParcelInput = z.object({
 });
 
 /** A parcel as the graph takes it. */
-export const parcelVariables = ({ reference, tracking_number, weight_g, height_mm, width_mm, depth_mm }: z.output<typeof ParcelInput>) => ({
+export const parcelVariables = ({ reference, tracking_number, weight_g, height_mm, width_mm, depth_mm }: z.output<typeof Parcel>) => ({
   reference: reference ?? null, trackingNumber: tracking_number ?? null, weightG: weight_g ?? null, heightMm: height_mm ?? null, widthMm: width_mm ?? null, depthMm: depth_mm ?? null,
 });

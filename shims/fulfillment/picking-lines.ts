@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { Parcel, parcelVariables } from './parcel.schema.js';
 
 const LONGEST_CODE = 255;
 const LONGEST_LOT = 100;
-const LONGEST_REFERENCE = 120;
 const MOST_LINES = 500;
 const MOST_PARCELS = 50;
 const LARGEST = 1_000_000;
 
 /** Text of at most `most` characters that may be left out. */
 export const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`).nullish();
-
-const size = z.int().min(0).max(LARGEST).nullish();
 
 const Pieces = z.object({
   sku: upTo(LONGEST_CODE).describe('Names the item; where it is given the barcode is not looked at.'),
@@ -23,16 +21,6 @@ const PickingLine = Pieces.extend({
   lot_number: upTo(LONGEST_LOT),
   lot_expiration: z.iso.date('must be a date such as 2027-01-31').nullish().describe('A date.'),
   serial_number: upTo(LONGEST_LOT),
-});
-
-/** Parcel input (document 1, A). */
-export const Parcel = z.object({
-  reference: upTo(LONGEST_REFERENCE).describe('The warehouse\'s parcel id.'),
-  tracking_number: upTo(LONGEST_REFERENCE),
-  weight_g: size,
-  height_mm: size,
-  width_mm: size,
-  depth_mm: size,
 });
 
 const listOf = <T extends z.ZodType>(line: T) => z.array(line).min(1, 'must have at least 1 line').max(MOST_LINES, `must have at most ${String(MOST_LINES)} lines`);
@@ -52,7 +40,5 @@ export const piecesInput = ({ sku, barcode, quantity, ...lot }: z.output<typeof 
 });
 
 /** A reported parcel in the graph's words. */
-export const parcelInput = ({ reference, lines, ...parcel }: z.output<typeof Parcel> & Partial<z.output<typeof PackedParcel>>) => ({
-  reference, trackingNumber: parcel.tracking_number ?? null, weightG: parcel.weight_g ?? null, heightMm: parcel.height_mm ?? null,
-  widthMm: parcel.width_mm ?? null, depthMm: parcel.depth_mm ?? null, lines: lines?.map(piecesInput) ?? null,
-});
+export const parcelInput = ({ lines, ...parcel }: z.output<typeof Parcel> & Partial<z.output<typeof PackedParcel>>) =>
+  ({ ...parcelVariables(parcel), lines: lines?.map(piecesInput) ?? null });

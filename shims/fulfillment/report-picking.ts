@@ -7,7 +7,8 @@ import { ReportPickingDocument } from './operations/report-picking.generated.js'
 import { Order } from './order.schema.js';
 import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { Parcel, parcelInput, parcelsOf, PickingLines, piecesInput } from './picking-lines.js';
+import { Parcel } from './parcel.schema.js';
+import { parcelInput, parcelsOf, PickingLines, piecesInput } from './picking-lines.js';
 
 const Body = z.object({
   picked_at: dateTime.nullish().describe('When it was picked; now, unless given.'),

@@ -18,7 +18,7 @@ const Item = z.object({
   location_code: shortText(LONGEST_PLACE).describe('One of stock_location_codes of /ping.'),
   quantity: z.int().min(0).max(MOST_PIECES).describe('The absolute level, net of accepted orders.'),
   classification: z.enum(CLASSIFICATIONS).nullish().describe('sellable, unless given; only sellable pieces are available.'),
-  as_of: dateTime.nullish().describe('When it was counted; now, unless given. A count older than the known one is passed over as stale.'),
+  as_of: dateTime.nullish().describe('When it was counted; now, unless given; at most 5 minutes ahead. A count older than the known one is passed over as stale.'),
 });
 
 const Body = z.object({ items: z.array(Item).min(1).max(MOST_ITEMS) });

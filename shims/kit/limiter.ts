@@ -27,7 +27,12 @@ export async function openLimiter(redisUrl: string | undefined, log: Log): Promi
   if (redisUrl === undefined) return counting(memory, () => Promise.resolve());
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  redis.on('error', (error: Error) => { log.warn({ err: error }, 'Redis does not answer; rate limits are counted per process'); });
+  let isAway = false; // one line an outage, not one an attempt to reconnect
+  redis.on('error', (error: Error) => {
+    if (!isAway) log.warn({ err: error }, 'Redis does not answer; rate limits are counted per process');
+    isAway = true;
+  });
+  redis.on('ready', () => { isAway = false; });
   const shared = new RateLimiterRedis({ ...COUNT_ONLY, storeClient: redis, keyPrefix: 'portico:rate', insuranceLimiter: memory, rejectIfRedisNotReady: true });
   return counting(shared, () => { redis.disconnect(); return Promise.resolve(); });
 }

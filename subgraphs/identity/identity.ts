@@ -13,6 +13,7 @@ import { companyReference } from './companies/read-company.js';
 import { AuthenticationResolver } from './connections/authentication.resolver.js';
 import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
+import { SilenceResolver } from './connections/silence.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
@@ -21,7 +22,7 @@ import { PersonResolver } from './people/person.resolver.js';
 
 /** What the identity schema is made of. */
 export const identityParts: SchemaParts = {
-  resolvers: [CompanyResolver, PersonResolver, ConnectionResolver, AuthenticationResolver, CallResolver, CallLogResolver, OutboxResolver],
+  resolvers: [CompanyResolver, PersonResolver, ConnectionResolver, AuthenticationResolver, SilenceResolver, CallResolver, CallLogResolver, OutboxResolver],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
     Connection: ({ id }, context) => (context as IdentityContext).loaders.connection(String(id)),

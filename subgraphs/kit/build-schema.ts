@@ -5,6 +5,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { parse, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { directResolvers } from './direct-resolvers.js';
+import { isInternalEnum } from './enum-type.js';
 import { DateTime } from './scalars.js';
 
 /** Finds the record another subgraph refers to. */
@@ -23,7 +24,11 @@ const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3
 
 /** The subgraph's schema as text with its federation directives; `npm run generate` commits it. */
 export async function printSdl(parts: SchemaParts): Promise<string> {
-  return `${LINK}\n\n${printSchemaWithDirectives(await typeGraphqlSchema(parts))}\n`;
+  const schema = await typeGraphqlSchema(parts);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInternalEnum(type.name)) type.extensions = { ...type.extensions, directives: { inaccessible: {} } };
+  }
+  return `${LINK}\n\n${printSchemaWithDirectives(schema)}\n`;
 }
 
 /** The executable schema: the committed text with the resolvers of the classes. */

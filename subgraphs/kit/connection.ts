@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
-import { shareable } from './directives.js';
+import { internal, shareable } from './directives.js';
 
 /** One page of a list as the graph answers it; cursors of single rows are made only when asked for. */
 export class Connection<T> {
@@ -44,8 +44,8 @@ export class PageInfoType {
   endCursor!: string | null;
 }
 
-/** The Relay connection type of a node type. */
-export function connectionType<T extends object>(node: ClassType<T>, name: string): ClassType<Connection<T>> {
+/** The Relay connection type of a node type; hidden from people's schema where the nodes are. */
+export function connectionType<T extends object>(node: ClassType<T>, name: string, { hidden = false }: { hidden?: boolean } = {}): ClassType<Connection<T>> {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
   class EdgeType {
     @Field(() => String, { description: 'The place of this record; pass it as `after` to continue behind it.' })
@@ -66,6 +66,7 @@ export function connectionType<T extends object>(node: ClassType<T>, name: strin
     @Field(() => PageInfoType, { description: 'Where this page ends.' })
     pageInfo!: PageInfoType;
   }
+  if (hidden) [EdgeType, ConnectionType].forEach((type) => { internal(type); });
   return ConnectionType as unknown as ClassType<Connection<T>>;
 }
 

@@ -22,6 +22,9 @@ export class OutboxEventType {
   @Field(() => Int, { description: 'Its place among the events of that transaction.' })
   place!: number;
 
+  @Field(() => ID, { nullable: true, description: 'Who outside is told of it: the location whose warehouse hears of it.' })
+  audience!: string | null;
+
   @Field(() => Json, { description: 'The facts, by type.' })
   payload!: unknown;
 }

@@ -12,12 +12,14 @@ export const OUTBOX: TableDefinition = {
     company_id: int, stamp: instantColumn, place: int, id: uuid, type: code(60), payload: text,
     subject: nullable(uuid), // the record whose history this event belongs to
     actor: nullable(code(200)), via: nullable(code(40)), request_id: nullable(code(60)),
+    audience: nullable(uuid), // who outside is told of it: a location, so that one audience's events are read without looking at the others'
     pending: nullable(int), // 1 until relayed, then empty
   },
   primaryKey: ['company_id', 'stamp', 'place'],
   indexes: {
     outbox_pending: ['pending', 'company_id', 'stamp', 'place'],
     outbox_subject: ['company_id', 'subject', 'stamp', 'place'],
+    outbox_audience: ['company_id', 'audience', 'stamp', 'place'],
   },
 };
 
@@ -26,6 +28,8 @@ export interface DomainEvent {
   readonly type: string;
   /** The record whose history it belongs to; an order's events are its timeline. */
   readonly subject?: string;
+  /** Who outside is told of it: the location whose warehouse hears of an order or a return. */
+  readonly audience?: string;
   /** The call that caused it. */
   readonly cause?: CallContext;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -38,6 +42,8 @@ export interface StoredEvent {
   readonly type: string;
   readonly stamp: Instant;
   readonly place: number;
+  /** Who outside is told of it; null when nobody is. */
+  readonly audience: string | null;
   readonly payload: unknown;
 }
 
@@ -68,10 +74,11 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
   };
 }
 
-const columnsOf = ({ type, subject, cause, payload }: DomainEvent) => ({
-  type, subject: subject ?? null, payload: JSON.stringify(payload),
-  actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null,
+const columnsOf = ({ type, subject, audience, cause, payload }: DomainEvent) => ({
+  type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload), ...causeOf(cause),
 });
+
+const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null });
 
 interface OutboxRow {
   readonly company_id: number;
@@ -79,22 +86,39 @@ interface OutboxRow {
   readonly type: string;
   readonly stamp: Instant;
   readonly place: number;
+  readonly audience: string | null;
   readonly payload: string;
 }
+
+const COLUMNS = 'company_id, id, type, stamp, place, audience, payload';
 
 /** Events not relayed yet, each company's in the order they were committed; companies whose events wait for something are left out. */
 export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<StoredEvent[]> {
   const others = except.length === 0 ? '' : ` AND company_id NOT IN (${places(except.length)})`;
   const rows = await reader.query<OutboxRow>(
-    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
+    `SELECT ${COLUMNS} FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
   return rows.map(toEvent);
 }
 
+/** A place in a company's history. */
+export interface EventPosition {
+  readonly stamp: Instant;
+  readonly place: number;
+}
+
 /** A page of a company's history after a position, oldest first. */
-export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: { stamp: Instant; place: number; limit: number }): Promise<StoredEvent[]> {
+export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: EventPosition & { limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<OutboxRow>(
-    `SELECT company_id, id, type, stamp, place, payload FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, stamp, stamp, place]);
+  return rows.map(toEvent);
+}
+
+/** A page of what an audience is told, after a position, oldest first. */
+export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { stamp, place }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
+  const rows = await reader.query<OutboxRow>(
+    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+    [companyId, audience, stamp, stamp, place]);
   return rows.map(toEvent);
 }
 

@@ -14,8 +14,9 @@ import { ALERT } from './ordering/alert.table.js';
 import { ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
 import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
+import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_REFUSAL } from './returns/refused-return.store.js';
-import { RETURN_LINE, RETURNS } from './returns/return.table.js';
+import { RETURN_EXCHANGE, RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
 import { ORDER_DOCUMENT } from './shipping/document.table.js';
@@ -23,18 +24,22 @@ import { LABEL } from './shipping/label.table.js';
 import { LETTERHEAD } from './shipping/letterhead.table.js';
 import { MANIFEST } from './shipping/manifest.table.js';
 
-/** The tables of the orders subgraph, in the order they came to be. */
-export const ORDERS_MIGRATIONS: readonly Migration[] = [...[
+const TABLES = [
   FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT, STOCK_LEVEL, STOCK_POSITION,
   SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS,
   RETURNS, RETURN_LINE,
   CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
-].map((definition, index) => tableMigration(index + 1, definition)),
+];
+
+/** The tables of the orders subgraph, in the order they came to be; only ever appended to. */
+export const ORDERS_MIGRATIONS: readonly Migration[] = [
+  ...TABLES.map((definition, index) => tableMigration(index + 1, definition)),
   columnsMigration(101, 'location', LOCATION_SERVICES),
   columnsMigration(102, 'order_line', ORDER_LINE_ROUTING),
   columnsMigration(103, 'orders', ORDER_ROUTING),
   indexMigration(104, 'orders', ORDERS_WAITING),
   tableMigration(105, ROUTING_RULE),
+  columnsMigration(120, 'returns', RETURN_EXCHANGE),
   columnsMigration(140, 'fulfillment_order', FULFILLMENT_EXPORT),
   columnsMigration(141, 'orders', ORDER_PRIORITY),
   columnsMigration(142, 'shipment', SHIPMENT_PRINT),
@@ -42,4 +47,9 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [...[
   columnsMigration(144, 'returns', RETURN_REFUSAL),
   tableMigration(145, REGISTERED_ITEM),
   tableMigration(146, MANIFEST),
+  columnsMigration(150, 'orders', ORDER_PROGRESS),
+  columnsMigration(151, 'fulfillment_order', PART_NOTICE),
+  numberKnownOrders(152),
+  uniqueSequence(153),
+  indexMigration(154, 'fulfillment_order', FULFILLMENT_NOTICES),
 ];

@@ -6,13 +6,18 @@ import { sourceFolder } from '#subgraph-kit/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
+import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
+import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
+import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
+import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
 import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
+import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -20,6 +25,7 @@ import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
+import { PollingResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
@@ -35,9 +41,34 @@ import { platformLabelMaker } from './shipping/platform-label-maker.js';
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderHistoryResolver, FulfillmentOrderResolver, AvailabilityResolver, WarehouseWorkResolver, WaitingOrdersResolver, AnsweredReturnResolver, RegisteredItemResolver, ManifestResolver, LocationResolver, RoutingResolver, StockResolver, OrdersRelayResolver, ReturnResolver,
-    OrderReturnsResolver, WarehouseReturnResolver,
-    CarrierResolver, LabelResolver, LabelsOfFulfillmentOrderResolver, DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver,
+    OrderResolver,
+    OrderHistoryResolver,
+    FulfillmentOrderResolver,
+    AvailabilityResolver,
+    WarehouseWorkResolver,
+    WatchWarehousesResolver,
+    LocationResolver,
+    RoutingResolver,
+    StockResolver,
+    StockReconciliationResolver,
+    OrdersRelayResolver,
+    ReturnResolver,
+    StaffFulfillmentResolver,
+    OrderReturnsResolver,
+    WarehouseReturnResolver,
+    CarrierResolver,
+    LabelResolver,
+    LabelsOfFulfillmentOrderResolver,
+    DocumentResolver,
+    DocumentsOfFulfillmentOrderResolver,
+    LetterheadResolver,
+    WarehouseEventsResolver,
+    OrderChangesResolver,
+    PollingResolver,
+    WaitingOrdersResolver,
+    AnsweredReturnResolver,
+    RegisteredItemResolver,
+    ManifestResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

@@ -2,17 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findBreakingChanges, type GraphQLSchema } from 'graphql';
 
-/** What of the committed graph its clients would miss in the new one; nothing when the change log announces it. */
+/** What of the committed graph its clients would miss in the new one; nothing of what a line of the change log announces as breaking. */
 export function breakingChanges(file: string, schemaOf: (text: string) => GraphQLSchema, text: string): string[] {
-  const committed = lastCommitted(file);
-  if (committed === undefined || committed === text || isAnnounced()) return [];
-  return findBreakingChanges(schemaOf(committed), schemaOf(text)).map(({ description }) => description);
+  const committed = lastOther(file, text);
+  if (committed === undefined) return [];
+  const announced = announcements();
+  return findBreakingChanges(schemaOf(committed), schemaOf(text)).map(({ description }) => description).filter((change) => !announced.some((line) => line.includes(subjectOf(change))));
 }
 
-/** The file as the last commit has it; undefined where there is no such commit. */
-function lastCommitted(file: string): string | undefined {
+/** The file as it last was when it was not this text: the last commit's, or on a committed tree the one's before; undefined where there is none. */
+function lastOther(file: string, text: string): string | undefined {
+  const commits = git('log', '-2', '--format=%H', '--', file)?.trim().split('\n') ?? [];
+  return commits.map((commit) => git('show', `${commit}:${file}`)).find((committed) => committed !== undefined && committed !== text);
+}
+
+function git(...words: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', ['show', `HEAD:${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
   } catch {
     return undefined;
   }
@@ -20,7 +26,11 @@ function lastCommitted(file: string): string | undefined {
 
 const UNRELEASED = /^## \[?unreleased\]?.*?(?=^## |(?![\s\S]))/ims;
 
-function isAnnounced(): boolean {
+/** The lines of the unreleased section that speak of breaking. */
+function announcements(): string[] {
   const log = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : '';
-  return /breaking/i.test(UNRELEASED.exec(log)?.[0] ?? '');
+  return (UNRELEASED.exec(log)?.[0] ?? '').split('\n').filter((line) => /breaking/i.test(line));
 }
+
+/** The type, or the field with its type, that a change is about: the first name in its description. */
+const subjectOf = (change: string): string => /[A-Z]\w*(?:\.\w+)*/.exec(change.replace(/^(?:A|An|Arg|Argument|The) /, ''))?.[0] ?? change;

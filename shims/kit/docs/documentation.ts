@@ -14,17 +14,23 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'no
 
 /** The description of a surface, open to everybody: OpenAPI for programs, a page without any outside address for people. */
 export function documentation<C extends Caller>(surface: Surface<C>, book: Book): Handler {
-  const page = sheet('text/html; charset=utf-8', renderPage(surface, book));
+  const page = once(() => sheet('text/html; charset=utf-8', renderPage(surface, book)));
   const sheets = new Map([
-    [`${surface.root}/openapi.json`, sheet('application/json; charset=utf-8', `${JSON.stringify(openApi(surface, book), null, 2)}\n`)],
+    [`${surface.root}/openapi.json`, once(() => sheet('application/json; charset=utf-8', `${JSON.stringify(openApi(surface, book), null, 2)}\n`))],
     [`${surface.root}/docs`, page],
     ['/docs', page],
   ]);
   return ({ method, url = '' }, response) => {
-    const found = method === 'GET' || method === 'HEAD' ? sheets.get(url) : undefined;
+    const found = method === 'GET' || method === 'HEAD' ? sheets.get(url)?.() : undefined;
     if (found) response.writeHead(200, found.headers).end(found.text);
     return found !== undefined;
   };
+}
+
+/** Written when somebody first reads it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 const sheet = (contentType: string, text: string): Sheet => ({

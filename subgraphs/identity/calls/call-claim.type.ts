@@ -1,13 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
-import { enumType } from '#subgraph-kit/enum-type.js';
+import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { CallClaim } from './claim-call.js';
 
 type Outcome = CallClaim['outcome'];
 
-const OutcomeEnum = enumType<Outcome>('CallClaimOutcome', 'What a surface does with a keyed call.', {
+const OutcomeEnum = internalEnumType<Outcome>('CallClaimOutcome', 'What a surface does with a keyed call.', {
   RUN: 'Run the command and finish the call.',
   REPLAY: 'Answer what was answered before.',
   REUSED: 'Refuse it: the key belongs to another request.',

@@ -1,13 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
-import { enumType } from '#subgraph-kit/enum-type.js';
+import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { Json } from '#subgraph-kit/scalars.js';
 import type { AuthenticationOutcome } from './authenticate-connection.js';
 import type { ConnectionKind, ConnectionStatus } from './connection.js';
 import { ConnectionKindEnum, ConnectionStatusEnum } from './connection.type.js';
 
-const OutcomeEnum = enumType<AuthenticationOutcome>('AuthenticationOutcome', 'How an authentication ended.', {
+const OutcomeEnum = internalEnumType<AuthenticationOutcome>('AuthenticationOutcome', 'How an authentication ended.', {
   AUTHENTICATED: 'The credential is right; the connection may still be a draft or paused.',
   MISSING: 'Nothing was presented.',
   WRONG: 'What was presented opens nothing here.',

@@ -8,6 +8,7 @@ interface Called {
   readonly companyId: number;
   readonly id: string;
   readonly lastCallAt: Instant | null;
+  readonly silentSince: Instant | null;
 }
 
 /** Notes when connections last called, without making them wait for it. */
@@ -19,7 +20,7 @@ export interface CallTimes {
 
 const PRECISION_MILLISECONDS = 60_000;
 
-/** Call times to the minute: a busy connection writes once a minute, after its call was answered. */
+/** Call times to the minute: a busy connection writes once a minute, after its call was answered, and a silent one at its first call. */
 export function callTimes({ database, clock, log }: { database: Database; clock: Clock; log: Log }): CallTimes {
   const writing = new Map<string, Promise<void>>();
   const write = async (connection: Called, now: Instant): Promise<void> => {
@@ -31,7 +32,7 @@ export function callTimes({ database, clock, log }: { database: Database; clock:
   return {
     note(connection) {
       const now = clock.now();
-      const isRecent = connection.lastCallAt !== null && now.getTime() - Date.parse(connection.lastCallAt) < PRECISION_MILLISECONDS;
+      const isRecent = connection.silentSince === null && connection.lastCallAt !== null && now.getTime() - Date.parse(connection.lastCallAt) < PRECISION_MILLISECONDS;
       if (!isRecent && !writing.has(connection.id)) writing.set(connection.id, write(connection, now.toISOString()));
     },
     close: async () => { await Promise.all(writing.values()); },

@@ -5,8 +5,8 @@ import { CompanyType } from '../companies/company.type.js';
 import type { Company } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { activateConnection } from './activate-connection.js';
-import type { Connection } from './connection.js';
-import { ConnectionCredentialsType, ConnectionFilter, ConnectionPage, ConnectionType, CreateConnectionInput, UpdateConnectionInput } from './connection.type.js';
+import { indicatorOf, type Connection, type ConnectionIndicator } from './connection.js';
+import { ConnectionCredentialsType, ConnectionFilter, ConnectionIndicatorEnum, ConnectionPage, ConnectionType, CreateConnectionInput, UpdateConnectionInput } from './connection.type.js';
 import { createConnection, type ConnectionCredentials } from './create-connection.js';
 import { deleteConnection } from './delete-connection.js';
 import { pauseConnection } from './pause-connection.js';
@@ -74,6 +74,11 @@ export class ConnectionResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it has been silent while work waited for it.' })
   silent(@Root() connection: Connection): boolean {
     return connection.silentSince !== null;
+  }
+
+  @FieldResolver(() => ConnectionIndicatorEnum, { description: 'What people are shown of it: its status, or that it is in error.' })
+  indicator(@Root() connection: Connection): ConnectionIndicator {
+    return indicatorOf(connection);
   }
 
   @FieldResolver(() => WmsJsonSettingsType, { nullable: true, description: 'Settings of a warehouse on the JSON facade; null for other kinds.' })

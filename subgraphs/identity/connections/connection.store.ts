@@ -54,9 +54,9 @@ export async function updateConnectionRow(transaction: Transaction, connection: 
 export const deleteConnectionRow = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
   transaction.execute('DELETE FROM connection WHERE company_id = ? AND id = ?', [companyId, id]);
 
-/** Note when a connection last called, unless a later call was noted. */
+/** Note when a connection last called, unless a later call was noted; it is not silent any more. */
 export const writeCallTime = (transaction: Transaction, { companyId, id }: { companyId: number; id: string }, at: string): Promise<number> =>
-  transaction.execute('UPDATE connection SET last_call_at = ? WHERE company_id = ? AND id = ? AND (last_call_at IS NULL OR last_call_at < ?)', [at, companyId, id, at]);
+  transaction.execute('UPDATE connection SET last_call_at = ?, silent_since = NULL WHERE company_id = ? AND id = ? AND (last_call_at IS NULL OR last_call_at <= ?)', [at, companyId, id, at]);
 
 /** A connection from its row. */
 export const toConnection = (row: ConnectionRow): Connection => ({

@@ -52,6 +52,12 @@ export interface Connection {
   readonly version: number;
 }
 
+/** What people are shown of a connection (document 1, Events: the platform flags a silent one as Error). */
+export type ConnectionIndicator = ConnectionStatus | 'ERROR';
+
+/** The status, or ERROR while an active connection is silent. */
+export const indicatorOf = ({ status, silentSince }: Connection): ConnectionIndicator => (status === 'ACTIVE' && silentSince !== null ? 'ERROR' : status);
+
 /** Calls a minute of a connection that says nothing else (document 1, Limits). */
 export const DEFAULT_RATE_PER_MINUTE = 600;
 

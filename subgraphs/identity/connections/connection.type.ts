@@ -3,7 +3,7 @@ import { connectionType } from '#subgraph-kit/connection.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import type { ConnectionKind, ConnectionStatus } from './connection.js';
+import type { ConnectionIndicator, ConnectionKind, ConnectionStatus } from './connection.js';
 import { WmsJsonSettingsInput, WmsXmlSettingsInput } from './wms-settings.type.js';
 
 /** The graph's kinds of connection. */
@@ -23,6 +23,14 @@ export const ConnectionKindEnum = enumType<ConnectionKind>('ConnectionKind', 'Th
 export const ConnectionStatusEnum = enumType<ConnectionStatus>('ConnectionStatus', 'Whether a connection works.', {
   DRAFT: 'New; it is refused until somebody activates it.',
   ACTIVE: 'It works.',
+  PAUSED: 'It was stopped for a while.',
+});
+
+/** The graph's indicators of a connection. */
+export const ConnectionIndicatorEnum = enumType<ConnectionIndicator>('ConnectionIndicator', 'What people are shown of a connection.', {
+  DRAFT: 'New; it is refused until somebody activates it.',
+  ACTIVE: 'It works.',
+  ERROR: 'It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that.',
   PAUSED: 'It was stopped for a while.',
 });
 
@@ -67,6 +75,9 @@ export class ConnectionType {
 
   @Field(() => DateTime, { nullable: true, description: 'When it last called, to the minute.' })
   lastCallAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Since when it has been silent while work waited for it.' })
+  silentSince!: string | null;
 
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: string;

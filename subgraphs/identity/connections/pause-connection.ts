@@ -1,7 +1,12 @@
 import type { IdentityContext } from '../identity-deps.js';
 import { changeConnection } from './change-connection.js';
 import { statusAfter, type Connection } from './connection.js';
+import { clearSilence } from './silence.store.js';
 
-/** Stop a working connection for a while; needs staff:write. */
+/** Stop a working connection for a while; nobody waits to hear of it meanwhile. Needs staff:write. */
 export const pauseConnection = (context: IdentityContext, id: string): Promise<Connection> =>
-  changeConnection(context, { id, what: 'paused', apply: (connection) => ({ ...connection, status: statusAfter(connection, 'pause') }) });
+  changeConnection(context, { id, what: 'paused', apply: async (connection, transaction) => {
+    const status = statusAfter(connection, 'pause');
+    if (connection.silentSince !== null) await clearSilence(transaction, connection.companyId, id);
+    return { ...connection, status, silentSince: null };
+  } });

@@ -11,6 +11,8 @@ export interface RoutingBasis {
   readonly rules: readonly RoutingRule[];
   /** Shared by all orders that are allocated together. */
   readonly ledger: Ledger;
+  /** Orders whose customs documents are there already, for all their parts. */
+  readonly customsPublished: ReadonlySet<string>;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface RoutingBasis {
  * the rule it falls under; without one every active location that fulfils online orders, warehouses before stores, those of the
  * destination before others, and lines may go to different ones (document 2, G, rule 1).
  */
-export function allocate(order: Order, basis: RoutingBasis): Share[] | undefined {
+export function allocate(order: Order, basis: Omit<RoutingBasis, 'customsPublished'>): Share[] | undefined {
   const lines = order.lines.map((line): RoutedLine | undefined => routed(line, basis.locations)).filter((line) => line === undefined || line.quantity > 0);
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;

@@ -4,12 +4,25 @@ import type { FulfillmentOrder } from './fulfillment-order.js';
 
 /** What can be told of a part. */
 export type FulfillmentEventType = 'fulfillment.ready' | 'fulfillment.exported' | 'fulfillment.withdrawn' | 'fulfillment.accepted' | 'fulfillment.rejected'
-  | 'fulfillment.picked' | 'fulfillment.shipped' | 'fulfillment.closed' | 'fulfillment.cancelled';
+  | 'fulfillment.picked' | 'fulfillment.shipped' | 'fulfillment.closed' | 'fulfillment.cancelled' | 'fulfillment.moved';
 
-/** An event of a part, in the history of its order. */
+/** What a part's warehouse is told, where it knew of the part (document 1, A, Events); what it did itself it knows. */
+const TOLD: ReadonlySet<FulfillmentEventType> = new Set<FulfillmentEventType>(['fulfillment.ready', 'fulfillment.cancelled']);
+
+/** An event of a part, in the history of its order. A part that was never ready is nothing its warehouse hears of. */
 export const fulfillmentEvent = (type: FulfillmentEventType, part: FulfillmentOrder, cause: CallContext): DomainEvent => ({
   type,
   subject: part.orderId,
+  ...(TOLD.has(type) && part.readyAt !== null && { audience: part.locationId }),
   cause,
   payload: { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number, locationId: part.locationId, status: part.status },
 });
+
+/** Pieces of a part that went to another location, in the history of their order. */
+export function movedEvent(from: FulfillmentOrder, { to, pieces }: { to: FulfillmentOrder; pieces: ReadonlyMap<string, number> }, cause: CallContext): DomainEvent {
+  const { payload, ...same } = fulfillmentEvent('fulfillment.moved', from, cause);
+  return {
+    ...same,
+    payload: { ...payload, toFulfillmentOrderId: to.id, toLocationId: to.locationId, lines: [...pieces].map(([lineId, quantity]) => ({ lineId, quantity })) },
+  };
+}

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Address, Customer } from '../ordering/address.js';
 import type { LabelMaker } from '../inventory/location.js';
-import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
+import { canMove, nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
 
 /** Speed classes of shipping. */
 export const SHIPPING_TYPES = ['STANDARD', 'EXPRESS'] as const;
@@ -92,9 +92,10 @@ export function totalWeightG(lines: readonly FulfillmentLine[]): number | null {
 }
 
 /** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
-export const reservedPieces = (part: FulfillmentOrder, line: FulfillmentLine): number => (RESERVING.has(part.status) ? quantityOpen(line) : 0);
+export const reservedPieces = (part: FulfillmentOrder, line: FulfillmentLine): number => (RESERVING_STATUSES.includes(part.status) ? quantityOpen(line) : 0);
 
-const RESERVING: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL', 'REJECTED']);
+/** States in which a part keeps its pieces reserved. */
+export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
 /** The part once its warehouse has taken it over. */
 export const accepted = (part: FulfillmentOrder, acceptedAt: Instant, wmsReference: string | null): FulfillmentOrder =>
@@ -113,9 +114,10 @@ export const withdrawn = (part: FulfillmentOrder): FulfillmentOrder => ({ ...par
 
 /**
  * The part after the merchant cancelled: cancelled when its warehouse had not taken it over, else the warehouse is asked to stop.
- * Pieces count as cancelled only once nobody can ship them any more.
+ * Pieces count as cancelled only once nobody can ship them any more. Where nothing is left to ship nobody is asked: the part is closed.
  */
 export function cancelledByMerchant(part: FulfillmentOrder, at: Instant, requestedBy: string): FulfillmentOrder {
+  if (canMove(part.status, 'close') && !part.lines.some((line) => quantityOpen(line) > 0)) return { ...part, status: nextFulfillmentStatus(part.status, 'close') };
   const status = nextFulfillmentStatus(part.status, 'cancel');
   const lines = status === 'CANCELLED' ? part.lines.map(withoutOpenPieces) : part.lines;
   return { ...part, status, lines, cancelRequestedBy: requestedBy, cancelledAt: at };

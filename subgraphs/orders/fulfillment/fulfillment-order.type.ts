@@ -10,7 +10,8 @@ import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { quantityOpen, totalWeightG, type FulfillmentLine, type FulfillmentOrder, type ShippingType } from './fulfillment-order.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 
-const FulfillmentStatusEnum = {
+/** The graph's enum of the states of a part. */
+export const FulfillmentStatusEnum = {
   NOT_READY: 'NOT_READY', TO_FULFILL: 'TO_FULFILL', ACCEPTED: 'ACCEPTED', PROCESSED: 'PROCESSED', SHIPPED: 'SHIPPED',
   CANCEL_REQUESTED: 'CANCEL_REQUESTED', CANCELLED: 'CANCELLED', REJECTED: 'REJECTED', CLOSED: 'CLOSED',
 } as const satisfies Record<FulfillmentStatus, FulfillmentStatus>;

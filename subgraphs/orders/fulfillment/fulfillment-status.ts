@@ -10,7 +10,7 @@ export const FULFILLMENT_STATUSES = [
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
 /** What can happen to a part. */
-export const FULFILLMENT_TRIGGERS = ['makeReady', 'withdraw', 'accept', 'reject', 'pick', 'shipSome', 'ship', 'giveUp', 'cancel'] as const;
+export const FULFILLMENT_TRIGGERS = ['makeReady', 'withdraw', 'accept', 'reject', 'pick', 'shipSome', 'ship', 'giveUp', 'cancel', 'close'] as const;
 
 /** One of {@link FULFILLMENT_TRIGGERS}. */
 export type FulfillmentTrigger = (typeof FULFILLMENT_TRIGGERS)[number];
@@ -23,7 +23,7 @@ export const FULFILLMENT_MOVES = {
   TO_FULFILL: { accept: 'ACCEPTED', reject: 'REJECTED', withdraw: 'NOT_READY', cancel: 'CANCELLED' },
   REJECTED: { makeReady: 'TO_FULFILL', withdraw: 'NOT_READY', cancel: 'CANCELLED' },
   ACCEPTED: { pick: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
-  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
+  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED', close: 'CLOSED' },
   CANCEL_REQUESTED: { giveUp: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED' },
   SHIPPED: {},
   CANCELLED: {},
@@ -54,7 +54,7 @@ const SPECIAL_REFUSALS: Partial<Record<FulfillmentStatus, Partial<Record<Fulfill
 
 const VERBS: Record<FulfillmentTrigger, string> = {
   makeReady: 'become ready', withdraw: 'be withdrawn', accept: 'be accepted', reject: 'be rejected', pick: 'be picked',
-  shipSome: 'be shipped', ship: 'be shipped', giveUp: 'be given up', cancel: 'be cancelled',
+  shipSome: 'be shipped', ship: 'be shipped', giveUp: 'be given up', cancel: 'be cancelled', close: 'be closed',
 };
 
 /** The state after a trigger; a refused pair throws the code the document gives it. */

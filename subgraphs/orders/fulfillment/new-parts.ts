@@ -7,16 +7,18 @@ interface Allocation {
   /** Where the pieces go. */
   readonly shares: readonly Share[];
   readonly locations: readonly Location[];
+  /** Whether its customs documents are there already. */
+  readonly documentsReady: boolean;
   readonly nextId: () => string;
 }
 
 /** The parts of an order, one a location, each ready when nothing keeps it back. */
-export function newParts(order: Order, { shares, locations, nextId }: Allocation): FulfillmentOrder[] {
+export function newParts(order: Order, { shares, locations, documentsReady, nextId }: Allocation): FulfillmentOrder[] {
   const taking = [...new Set(shares.map(({ locationId }) => locationId))].flatMap((wanted) => locations.filter(({ id }) => id === wanted));
   return taking.map((location) => {
     const pieces = new Map(shares.filter(({ locationId }) => locationId === location.id).map(({ lineId, quantity }) => [lineId, quantity]));
     const lines = order.lines.flatMap((line) => toShare(line, pieces.get(line.id) ?? 0));
-    return readyWhenNothingWaits({ ...newPart(order, location, nextId()), lines }, order);
+    return readyWhenNothingWaits({ ...newPart(order, location, { id: nextId(), documentsReady }), lines }, order);
   });
 }
 
@@ -26,7 +28,8 @@ export function readyWhenNothingWaits(part: FulfillmentOrder, order: Order): Ful
   return waitingFor(order).length > 0 || documentsMissing ? part : madeReady(part, order.updatedAt);
 }
 
-const newPart = (order: Order, location: Location, id: string): FulfillmentOrder => ({
+/** A part of an order that has no pieces yet. */
+export const newPart = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => ({
   id,
   orderId: order.id,
   number: order.number,
@@ -44,7 +47,7 @@ const newPart = (order: Order, location: Location, id: string): FulfillmentOrder
   tags: order.tags,
   notes: order.notes,
   externalDocuments: order.externalDocuments,
-  externalDocumentsReady: order.externalDocuments ? false : null,
+  externalDocumentsReady: order.externalDocuments ? documentsReady : null,
   currency: order.currency,
   lines: [],
   exportedAt: null,

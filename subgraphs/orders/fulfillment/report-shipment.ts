@@ -1,25 +1,20 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
 import { instant, type Instant } from '#kernel/clock.js';
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { orderRecordEvent } from '../ordering/order-events.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
 import { shipLabels } from '../shipping/ship-labels.js';
-import { findPackedParcels, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
+import { findPickedPieces, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { matchPieces, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { takePieces } from './lots.js';
+import { packShipment, type ReportedShipmentParcel } from './pack-shipment.js';
+import { matchPieces, pickedWhole, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
 import { shippable, shipped } from './shipping-out.js';
-
-/** A parcel with what is in it, where the warehouse says. */
-export interface ReportedShipmentParcel extends ReportedParcel {
-  readonly lines?: readonly ReportedPieces[] | null | undefined;
-}
 
 /** A shipment of the calling warehouse. */
 export interface ReportShipment {
@@ -35,11 +30,11 @@ export interface ReportShipment {
   readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
   /** Only these pieces leave; everything picked unless given. */
   readonly lines?: readonly ReportedPieces[] | null | undefined;
+  /** Whether a part nobody picked counts as picked whole, for dialects that report no picking. */
+  readonly unpicked?: boolean | null | undefined;
   /** Whether the same report again is no second shipment. */
   readonly repeatable?: boolean | null | undefined;
 }
-
-const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 
 /**
  * Pieces leave the calling warehouse (1-decisions, A, Shipments). Without lines everything picked and not yet shipped leaves; the part is
@@ -55,15 +50,19 @@ interface Leaving {
   readonly given: ReportShipment;
 }
 
-async function ship(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<FulfillmentOrder> {
+async function ship(deps: OrdersDeps, transaction: Transaction, { context, part: before, given }: Leaving): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
   const print = given.repeatable === true ? printOf(given) : undefined;
-  if (print !== undefined && await hasShipmentPrint(transaction, companyId, { partId: part.id, print })) return part;
+  if (print !== undefined && await hasShipmentPrint(transaction, companyId, { partId: before.id, print })) return before;
+  const part = given.unpicked === true && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
   shipped(part, allOf(part)); // the state speaks before the items do
-  const pieces = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
-  const after = shipped(part, piecesByLine(pieces));
+  const leaving = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
+  const after = shipped(part, piecesByLine(leaving));
+  const known = await findPickedPieces(transaction, companyId, part.id);
+  const pieces = takePieces(takePieces(known.picked, known.shipped).rest, leaving).taken;
+  const packed = await packShipment(transaction, companyId, { part, pieces, reported: given.parcels ?? [], trackingNumber: given.trackingNumber ?? null });
   const shipmentId = deps.ids.next();
-  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: await parcelsOf(transaction, { companyId, part, given, pieces }) });
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed });
   const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
   if (print !== undefined) await saveShipmentPrint(transaction, companyId, { shipmentId, print });
@@ -84,29 +83,6 @@ const allOf = (part: FulfillmentOrder): Map<string, number> => {
 
 const wholeLines = (part: FulfillmentOrder): MatchedPieces[] => [...allOf(part)].filter(([, quantity]) => quantity > 0)
   .map(([lineId, quantity]) => ({ lineId, quantity, lotNumber: null, lotExpiration: null, serialNumber: null }));
-
-interface Packing {
-  readonly companyId: number;
-  readonly part: FulfillmentOrder;
-  readonly given: ReportShipment;
-  readonly pieces: readonly MatchedPieces[];
-}
-
-async function parcelsOf(transaction: Transaction, { companyId, part, given, pieces }: Packing): Promise<ShipmentParcel[]> {
-  const reported = given.parcels ?? [];
-  if (reported.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
-  if (reported.length === 0) {
-    const packed = await findPackedParcels(transaction, companyId, part.id);
-    const known = packed.length > 0 ? packed : toParcels([{}]);
-    return known.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? given.trackingNumber ?? null, pieces: [] }));
-  }
-  const left = piecesByLine(pieces); // all parcels together hold no more than what leaves
-  return toParcels(reported).map((parcel, index) => {
-    const inside = matchPieces(part, reported[index]?.lines ?? [], { room: ({ lineId }) => left.get(lineId) ?? 0, tooMany: 'more than leaves with this shipment', path: `parcels.${String(index)}.lines` });
-    for (const { lineId, quantity } of inside) left.set(lineId, (left.get(lineId) ?? 0) - quantity);
-    return { ...parcel, trackingNumber: parcel.trackingNumber ?? given.trackingNumber ?? null, pieces: inside };
-  });
-}
 
 const carrierOf = ({ shipping: { carrierCode, serviceCode } }: FulfillmentOrder): NewShipment['carrier'] => ({ carrierCode, serviceCode, carrierName: null, trackingUrl: null });
 

@@ -108,6 +108,9 @@ export class ReportShipmentInput {
   @Field(() => [ReportedPiecesInput], { nullable: true, description: 'Only these pieces.' })
   lines?: ReportedPiecesInput[] | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Whether an order nobody reported as picked counts as picked whole.' })
+  unpicked?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether the same report again is no second shipment.' })
   repeatable?: boolean | null;
 }

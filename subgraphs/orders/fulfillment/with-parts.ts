@@ -8,6 +8,6 @@ export function withParts(order: Order, basis: RoutingBasis, nextId: () => strin
   const shares = allocate(order, basis);
   if (!shares) return { order: { ...order, unallocated: true }, parts: [] };
   const free = { ...order, unallocated: false };
-  const parts = newParts(free, { shares, locations: basis.locations, nextId });
+  const parts = newParts(free, { shares, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId });
   return { order: followingParts(free, parts.map(({ status }) => status)), parts };
 }

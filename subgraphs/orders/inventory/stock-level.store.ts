@@ -21,9 +21,26 @@ interface LevelSearch {
 export async function findLevels(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: LevelSearch): Promise<StockLevel[]> {
   const rows = await reader.query<StockLevelRow>(
     `SELECT ${COLUMNS} FROM stock_level WHERE company_id = ? AND ${where} ORDER BY ${orderBy}${limit === undefined ? '' : ` LIMIT ${String(limit)}`}`, [companyId, ...parameters]);
-  return rows.map(({ id, variant_id, location_code, classification, quantity, as_of, changed_at }) =>
-    ({ id, variantId: variant_id, locationCode: location_code, classification, quantity, asOf: as_of, updatedAt: changed_at }));
+  return rows.map(toLevel);
 }
+
+/** The levels of some items at every location. The key is item and location, with a space. */
+export async function findLevelsAnywhere(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<ReadonlyMap<string, StockLevel[]>> {
+  const byPosition = new Map<string, StockLevel[]>();
+  if (variantIds.length === 0) return byPosition;
+  const rows = await reader.query<StockLevelRow & { location_id: string }>(
+    `SELECT location_id, ${COLUMNS} FROM stock_level WHERE company_id = ? AND variant_id IN (${places(variantIds.length)}) ORDER BY location_code, classification`, [companyId, ...variantIds]);
+  for (const row of rows) {
+    const name = `${row.variant_id} ${row.location_id}`;
+    const known = byPosition.get(name);
+    if (known) known.push(toLevel(row));
+    else byPosition.set(name, [toLevel(row)]);
+  }
+  return byPosition;
+}
+
+const toLevel = ({ id, variant_id, location_code, classification, quantity, as_of, changed_at }: StockLevelRow): StockLevel =>
+  ({ id, variantId: variant_id, locationCode: location_code, classification, quantity, asOf: as_of, updatedAt: changed_at });
 
 /** Write levels of a location as reported, in one statement; those that bring their own stamp keep it. */
 export async function saveLevels(transaction: Transaction, companyId: number, { locationId, levels }: { locationId: string; levels: readonly (Omit<StockLevel, 'updatedAt'> & Partial<Pick<StockLevel, 'updatedAt'>>)[] }): Promise<void> {

@@ -7,7 +7,8 @@ import type { ListedLevel } from './list-stock.js';
 import type { Classification } from './stock-level.js';
 import { variantReference, VariantType } from './variant.type.js';
 
-const StockClassificationEnum = { SELLABLE: 'SELLABLE', DAMAGED: 'DAMAGED', QUARANTINE: 'QUARANTINE', BLOCKED: 'BLOCKED' } as const satisfies Record<Classification, Classification>;
+/** The graph's enum of classifications. */
+export const StockClassificationEnum = { SELLABLE: 'SELLABLE', DAMAGED: 'DAMAGED', QUARANTINE: 'QUARANTINE', BLOCKED: 'BLOCKED' } as const satisfies Record<Classification, Classification>;
 registerEnumType(StockClassificationEnum, {
   name: 'StockClassification', description: 'What pieces in stock are good for; only sellable ones are available.',
   valuesConfig: {

@@ -1,4 +1,4 @@
-import { instant, type Instant } from '#kernel/clock.js';
+import { instant, shift, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
@@ -25,6 +25,7 @@ export interface StockReport {
 
 const MOST_ITEMS = 10_000; // interfaces that say less refuse more
 const EVENT_ITEMS = 100;
+const CLOCK_SKEW_MILLISECONDS = 300_000;
 
 /**
  * The calling warehouse reports absolute levels (1-decisions, A, PUT /stock): all of them or none, whatever their number in the same
@@ -59,11 +60,19 @@ async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, {
   const problems = Object.fromEntries(items.flatMap(({ locationCode }, index) => locationCode == null || location.stockLocationCodes.includes(locationCode) ? []
     : [[`items.${String(index)}.location_code`, [`is none of ${location.stockLocationCodes.join(', ')}`]]]));
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A location code is not known', problems);
+  refuseFuture(items, instant(clock));
   const [found = []] = await findItemsOfLines(transaction, companyId, { orders: [items], word: 'items' });
   const now = instant(clock);
   const usual = location.stockLocationCodes[0] ?? location.code;
   return items.map(({ locationCode, quantity, classification, asOf }, index) =>
     ({ variantId: found[index]?.variantId ?? '', locationCode: locationCode ?? usual, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now }));
+}
+
+/** A count from the future would keep every true one from being applied until its time has come. */
+function refuseFuture(items: readonly StockReport[], now: Instant): void {
+  const latest = shift(now, CLOCK_SKEW_MILLISECONDS);
+  const problems = Object.fromEntries(items.flatMap(({ asOf }, index) => asOf != null && asOf > latest ? [[`items.${String(index)}.as_of`, ['must not be more than 5 minutes ahead']]] : []));
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A level is counted in the future', problems);
 }
 
 interface Changes {

@@ -17,6 +17,13 @@ export async function findAlerts(reader: Reader, companyId: number, { where, par
   return rows.map(toAlert);
 }
 
+/** Alerts of one type about some records, whether open or done. */
+export async function findAlertsOfSubjects(reader: Reader, companyId: number, { type, subjects }: { type: AlertType; subjects: readonly string[] }): Promise<Alert[]> {
+  if (subjects.length === 0) return [];
+  const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND type = ?`, [companyId, ...subjects, type]);
+  return rows.map(toAlert);
+}
+
 /** Note that an alert is done; answers whether it was open. */
 export async function resolveAlertRow(transaction: Transaction, companyId: number, { id, at }: { id: string; at: string }): Promise<boolean> {
   return await transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;

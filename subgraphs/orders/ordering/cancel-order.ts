@@ -3,11 +3,12 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { canMove } from '../fulfillment/fulfillment-status.js';
-import { cancelledByMerchant, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { cancelledByMerchant } from '../fulfillment/fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { changeOrder, type OrderWithParts } from './change-order.js';
+import { changeOrder } from './change-order.js';
 import { cancelled, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
+import { ORDER_MOVES } from './order-status.js';
 
 /** Who asked, as a warehouse reads it in `cancellation.requested_by`. */
 const REQUESTED_BY = { staff: 'merchant', connection: 'channel', system: 'platform' } as const;
@@ -18,7 +19,7 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
   const at = instant(deps.clock);
   const requestedBy = REQUESTED_BY[context.principal.kind];
   return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, parts }) => {
-    refuseEnded({ order, parts });
+    refuseEnded(order);
     const after = parts.map((part) => (canMove(part.status, 'cancel') ? cancelledByMerchant(part, at, requestedBy) : part));
     const touched = after.filter((part, index) => part !== parts[index]);
     const next = cancelled(order, { at, reason, parts: after.map(({ status }) => status) });
@@ -27,13 +28,14 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
       parts: after,
       events: [
         orderEvent('order.cancelled', next, { cause: context }),
-        ...touched.map((part) => fulfillmentEvent('fulfillment.cancelled', part, context)),
+        ...touched.map((part) => fulfillmentEvent(part.status === 'CLOSED' ? 'fulfillment.closed' : 'fulfillment.cancelled', part, context)),
       ],
     };
   });
 }
 
-function refuseEnded({ order, parts }: OrderWithParts): void {
-  const nothingLeft = parts.length > 0 && !parts.some((part: FulfillmentOrder) => canMove(part.status, 'cancel'));
-  if (nothingLeft) throw new Failure('INVALID_STATE', `An order that is ${order.status.toLowerCase()} has nothing left to cancel`, { status: order.status.toLowerCase() });
+/** What every warehouse shipped, or is asked to stop already, cannot be cancelled; what they all gave up can. */
+function refuseEnded({ status }: Order): void {
+  if ('cancel' in ORDER_MOVES[status] && status !== 'CANCELLATION_REQUESTED') return;
+  throw new Failure('INVALID_STATE', `An order that is ${status.toLowerCase()} has nothing left to cancel`, { status: status.toLowerCase() });
 }

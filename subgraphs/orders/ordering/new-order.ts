@@ -126,7 +126,8 @@ interface LineMaking {
   readonly path: string;
 }
 
-const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => {
+/** A line that was sent, with the snapshot of its item. */
+export const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => {
   const known: Partial<Item> = item ?? {};
   return {
     id,

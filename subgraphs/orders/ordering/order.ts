@@ -87,7 +87,7 @@ export function waitingFor(order: Order): string[] {
     order.holdReason !== null && 'hold',
     !PAID.includes(order.paymentStatus) && 'payment',
     order.shipping.methodCode === null && order.shipping.carrierCode === null && 'carrier',
-    order.lines.some(({ itemKey }) => itemKey === null) && 'item_codes',
+    order.lines.some(({ itemKey, quantity, quantityCancelled }) => itemKey === null && quantity > quantityCancelled) && 'item_codes',
     order.unallocated && 'stock',
   ];
   return reasons.filter((reason) => reason !== false);

@@ -10,6 +10,7 @@ export type ReturnEventType = 'return.created' | 'return.status_changed' | 'retu
 export const returnEvent = (type: ReturnEventType, told: Return, cause: CallContext): DomainEvent => ({
   type,
   subject: told.orderId ?? told.id,
+  ...(type === 'return.expected' && { audience: told.locationId }), // its warehouse is told (document 1, A, Events)
   cause,
   payload: {
     returnId: told.id, returnNumber: told.number, orderId: told.orderId, orderNumber: told.orderNumber, locationId: told.locationId, status: told.status,

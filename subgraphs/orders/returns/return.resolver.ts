@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { LocationType } from '../inventory/location.type.js';
+import { RefundType, toRefundType } from '../ordering/order-history.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { announceReturn } from './announce-return.js';
@@ -55,6 +56,11 @@ export class ReturnResolver {
   @FieldResolver(() => LocationType, { nullable: true, description: 'The location that receives it.' })
   location(@Root() { locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
     return load.location(locationId);
+  }
+
+  @FieldResolver(() => [RefundType], { description: 'Money given back for it, oldest first.' })
+  async refunds(@Root() { id, orderId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
+    return orderId === null ? [] : (await load.refundsOfOrder(orderId)).filter(({ returnId }) => returnId === id).map(toRefundType);
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order, where it is known.' })

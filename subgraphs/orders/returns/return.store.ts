@@ -10,7 +10,7 @@ import type { ReturnRow } from './return.table.js';
 
 const COLUMNS = `id, number, progressive, order_id, order_number, location_id, status, source, announced, resolution, method, carrier_code, carrier_name,
   tracking_numbers, customer_name, notes, wms_reference, created_at, accepted_at, received_at, inspected_at, closed_at, cancelled_at, cancel_reason,
-  compliant, version, changed_at`;
+  compliant, exchange_order_id, version, changed_at`;
 
 /** What follows the FROM clause of a search for returns. */
 export interface ReturnSearch {
@@ -92,6 +92,7 @@ const stateColumns = (state: Return) => ({
   cancelled_at: state.cancelledAt,
   cancel_reason: state.cancelReason,
   compliant: state.compliant === null ? null : Number(state.compliant),
+  exchange_order_id: state.exchangeOrderId,
 });
 
 const toReturn = (row: ReturnRow, lines: readonly ReturnLine[]): Return => ({
@@ -121,6 +122,7 @@ const toReturn = (row: ReturnRow, lines: readonly ReturnLine[]): Return => ({
   cancelledAt: row.cancelled_at,
   cancelReason: row.cancel_reason,
   compliant: row.compliant === null ? null : row.compliant === 1,
+  exchangeOrderId: row.exchange_order_id,
   lines,
   version: row.version,
 });

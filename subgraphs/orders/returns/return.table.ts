@@ -1,3 +1,4 @@
+import type { AddedColumns } from '#subgraph-kit/add-columns.js';
 import { code, flag, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 import type { ReturnStatus } from './return-status.js';
@@ -24,6 +25,9 @@ export const RETURNS: TableDefinition = {
     returns_order_number: ['company_id', 'order_number', 'changed_at', 'id'],
   },
 };
+
+/** What {@link RETURNS} learned of exchanges. */
+export const RETURN_EXCHANGE: AddedColumns = { exchange_order_id: nullable(uuid) };
 
 /** The lines of returns: what is expected and what arrived. */
 export const RETURN_LINE: TableDefinition = {
@@ -64,6 +68,7 @@ export interface ReturnRow {
   readonly cancelled_at: string | null;
   readonly cancel_reason: string | null;
   readonly compliant: number | null;
+  readonly exchange_order_id: string | null;
   readonly version: number;
   readonly changed_at: string;
 }

@@ -57,6 +57,8 @@ export interface Return {
   readonly cancelReason: string | null;
   /** Null until its goods were inspected. */
   readonly compliant: boolean | null;
+  /** The order that brings the customer what they wanted instead. */
+  readonly exchangeOrderId: string | null;
   readonly lines: readonly ReturnLine[];
   readonly version: number;
 }

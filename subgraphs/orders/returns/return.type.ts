@@ -192,6 +192,9 @@ export class ReturnRecordType {
   @Field(() => String, { nullable: true, description: 'Why it was cancelled.' })
   cancelReason!: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'The order that brings the customer what they wanted instead.' })
+  exchangeOrderId!: string | null;
+
   /** Where it goes, for the resolver of its location. */
   locationId!: string;
 }

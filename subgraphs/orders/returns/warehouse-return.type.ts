@@ -92,3 +92,10 @@ export class CancelWarehouseReturnInput {
   @Field(() => String, { nullable: true, description: 'Why.' })
   reason?: string | null;
 }
+
+@internal
+@InputType('ReportWarehouseParcelInput', { description: 'A parcel that arrived: of a return where one is named, else one nobody announced.' })
+export class ReportWarehouseParcelInput extends RegisterWarehouseReturnInput {
+  @Field(() => ID, { nullable: true, description: REFERENCE })
+  reference?: string | null;
+}

@@ -50,3 +50,12 @@ const toDocument = (row: OrderDocumentRow): OrderDocument => ({
   generated: row.is_generated === 1,
   publishedAt: row.published_at,
 });
+
+/** Those of some orders whose customs documents were published for all their parts. */
+export async function findOrdersWithCustoms(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await reader.query<{ order_id: string }>(
+    `SELECT DISTINCT order_id FROM order_document WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) AND type = 'CUSTOMS' AND position = 'EXTERNAL' AND fulfillment_order_id IS NULL`,
+    [companyId, ...orderIds]);
+  return new Set(rows.map((row) => row.order_id));
+}

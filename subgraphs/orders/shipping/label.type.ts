@@ -125,3 +125,13 @@ export class VoidWarehouseLabelInput {
 
 /** A label as the graph shows it. */
 export const toLabelType = (label: Label | PrintedLabel): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });
+
+@internal
+@InputType('VoidWarehouseLabelsInput', { description: 'Labels to give up.' })
+export class VoidWarehouseLabelsInput {
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  reference!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The parcel, from 1; all of them unless given.' })
+  parcel?: number | null;
+}

@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import { piecesByLine, type MatchedPieces } from '../fulfillment/picking.js';
+import { takePieces } from '../fulfillment/lots.js';
+import type { MatchedPieces } from '../fulfillment/picking.js';
 import type { Parcel } from './parcel.js';
 import type { Shipment } from './shipment.js';
 import type { ShipmentParcelRow, ShipmentPieceRow, ShipmentRow } from './shipment.table.js';
@@ -21,14 +22,7 @@ export async function insertShipment(transaction: Transaction, companyId: number
 }
 
 /** Pieces that no parcel is said to hold. */
-function outsideParcels({ pieces, parcels }: Shipment): MatchedPieces[] {
-  const packed = piecesByLine(parcels.flatMap((parcel) => parcel.pieces));
-  return pieces.flatMap((piece) => {
-    const inside = Math.min(piece.quantity, packed.get(piece.lineId) ?? 0);
-    packed.set(piece.lineId, (packed.get(piece.lineId) ?? 0) - inside);
-    return piece.quantity === inside ? [] : [{ ...piece, quantity: piece.quantity - inside }];
-  });
-}
+const outsideParcels = ({ pieces, parcels }: Shipment): readonly MatchedPieces[] => takePieces(pieces, parcels.flatMap((parcel) => parcel.pieces)).rest;
 
 /** Replace what a warehouse reported as picked and packed. */
 export async function savePicking(transaction: Transaction, companyId: number, { partId, pieces, parcels }: { partId: string; pieces: readonly MatchedPieces[]; parcels: readonly Parcel[] }): Promise<void> {
@@ -64,6 +58,22 @@ export async function findPackedParcels(reader: Reader, companyId: number, partI
   return rows.map(toParcel);
 }
 
+/** Note that packed parcels have left. */
+export async function removePackedParcels(transaction: Transaction, companyId: number, { partId, numbers }: { partId: string; numbers: readonly number[] }): Promise<void> {
+  if (numbers.length === 0) return;
+  await transaction.execute(`DELETE FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ? AND number IN (${places(numbers.length)})`, [companyId, partId, ...numbers]);
+}
+
+/** The pieces of a part a warehouse picked, and those of them that left, each with lot and serial number as reported. */
+export async function findPickedPieces(reader: Reader, companyId: number, partId: string): Promise<{ picked: MatchedPieces[]; shipped: MatchedPieces[] }> {
+  const picked = await reader.query<PieceRow>(
+    'SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [companyId, partId]);
+  const shipped = await reader.query<PieceRow>(
+    `SELECT p.line_id, p.quantity, p.lot_number, p.lot_expiration, p.serial_number FROM shipment s
+     JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id WHERE s.company_id = ? AND s.fulfillment_order_id = ?`, [companyId, partId]);
+  return { picked: picked.map(toPiece), shipped: shipped.map(toPiece) };
+}
+
 /** The shipments of orders with their parcels and pieces: three queries, however many orders. */
 export async function findShipments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> {
   if (orderIds.length === 0) return [];
@@ -95,7 +105,9 @@ const toParcel = (row: ShipmentParcelRow): Parcel => ({
   heightMm: row.height_mm, widthMm: row.width_mm, depthMm: row.depth_mm,
 });
 
-const toPiece = (row: ShipmentPieceRow): MatchedPieces => ({
+type PieceRow = Omit<ShipmentPieceRow, 'shipment_id' | 'parcel'>;
+
+const toPiece = (row: PieceRow): MatchedPieces => ({
   lineId: row.line_id, quantity: row.quantity, lotNumber: row.lot_number, lotExpiration: row.lot_expiration, serialNumber: row.serial_number,
 });
 

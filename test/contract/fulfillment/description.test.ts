@@ -61,6 +61,9 @@ test('the description lists the calls of the interface with their parameters [A-
     ['get /returns/{return}', 'path return!', undefined],
     ['post /returns/{return}/accept', 'path return!, header Idempotency-Key, header X-Service-Dry-Run', false],
     ['post /returns/{return}/receive', 'path return!, header Idempotency-Key, header X-Service-Dry-Run', true],
+    ['get /events', 'query since, query cursor, query limit', undefined],
+    ['get /calls', 'query status, query operation, query from, query to, query cursor, query limit', undefined],
+    ['get /calls/{request_id}', 'path request_id!', undefined],
   ]);
   expect(paths['/orders']?.['get']?.parameters.map(({ schema }) => schema)).toEqual([
     { type: 'string', enum: ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'], default: 'to_fulfill' },
@@ -101,7 +104,7 @@ test.each(['/docs', '/api/fulfillment/v1/docs'])('%s is one page with every call
   const response = await fetch(`${warehouse.base}${path}`);
   const page = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  for (const id of ['ping', 'orders.list', 'orders.read', 'orders.accept', 'orders.accept_many', 'orders.reject', 'orders.picked', 'orders.shipments', 'orders.cancel', 'labels.read', 'labels.make', 'documents.read', 'stock.list', 'stock.update', 'returns.list', 'returns.read', 'returns.accept', 'returns.receive', 'returns.register', 'errors']) expect(page).toContain(`id="${id}"`);
+  for (const id of ['ping', 'orders.list', 'orders.read', 'orders.accept', 'orders.accept_many', 'orders.reject', 'orders.picked', 'orders.shipments', 'orders.cancel', 'labels.read', 'labels.make', 'documents.read', 'stock.list', 'stock.update', 'returns.list', 'returns.read', 'returns.accept', 'returns.receive', 'returns.register', 'events.list', 'calls.list', 'calls.read', 'errors']) expect(page).toContain(`id="${id}"`);
   expect(page).toContain('curl -H ');
   expect(page).not.toMatch(/https?:\/\/|<script|src=/);
 });

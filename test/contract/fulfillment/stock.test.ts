@@ -35,6 +35,8 @@ test('an older count never overwrites a newer one, not even a newer one of the s
   expect(await count(5, '2026-11-21T08:20:00Z')).toMatchObject({ unchanged: 1 });
   expect(await count(9, '2026-11-21T08:10:00Z')).toMatchObject({ updated: 0, stale: 1 });
   expect(await count(7, '2026-11-21T08:20:00Z')).toMatchObject({ updated: 1 });
+  expect(await refusal(put('{"items":[{"sku":"TEE","location_code":"MI1-BACK","quantity":5,"as_of":"2099-01-01T00:00:00Z"}]}')))
+    .toEqual([422, 'validation_failed', { 'items.0.as_of': ['must not be more than 5 minutes ahead'] }]);
   expect((await listed('?location_code=MI1-BACK')).data.find(({ sku }) => sku === 'TEE')).toMatchObject({ quantity: 7 });
 });
 

@@ -23,7 +23,7 @@ const orders = fc.array(fc.record({
 }), { minLength: 1, maxLength: 6 });
 
 test('whatever the stock, the rules and the orders: nobody is promised more than there is, and every order is allocated whole or waits', () => {
-  fc.assert(fc.property(locations, positions, rules, orders, (places, stock, asked, given) => {
+  fc.assert(fc.property(fc.record({ places: locations, stock: positions, asked: rules, given: orders }), ({ places, stock, asked, given }) => {
     const basis = { locations: places, rules: asked, ledger: ledgerOf(stock) };
     const reported = new Set(stock.filter((position) => position.reported).map(({ variantId }) => variantId));
     const left = new Map(stock.map((position) => [`${position.locationId} ${position.variantId}`, position.reported ? available(position) : 0]));

@@ -19,6 +19,7 @@ const ALLOWED: Record<string, string> = {
   'PROCESSED ship': 'SHIPPED',
   'PROCESSED giveUp': 'CLOSED',
   'PROCESSED cancel': 'CANCEL_REQUESTED',
+  'PROCESSED close': 'CLOSED',
   'CANCEL_REQUESTED giveUp': 'CANCELLED',
   'CANCEL_REQUESTED shipSome': 'CANCEL_REQUESTED',
   'CANCEL_REQUESTED ship': 'SHIPPED',

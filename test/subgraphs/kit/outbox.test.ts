@@ -1,5 +1,5 @@
 import { uuidV7Ids } from '#kernel/ids.js';
-import { eventsAfter, markRelayed, outbox, pendingEvents, type Outbox } from '#subgraph-kit/outbox.js';
+import { eventsAfter, eventsOfAudience, markRelayed, outbox, pendingEvents, type Outbox } from '#subgraph-kit/outbox.js';
 import { noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
@@ -59,4 +59,15 @@ test('a history is read page by page, also inside one transaction', async () => 
   const { stamp, place } = first.at(-1)!;
   const second = await eventsAfter(open.database, 1, { stamp, place, limit: 2 });
   expect([first, second].map((page) => page.map(({ type }) => type))).toEqual([['a', 'b'], ['c', 'd']]);
+});
+
+test('what one audience is told is read without the rest, in the order of the commits', async () => {
+  const tell = (...told: readonly (readonly [string, string?])[]): Promise<void> => open.database.inTransaction((transaction) =>
+    events.append(transaction, 1, told.map(([type, audience]) => ({ type, payload: {}, ...(audience !== undefined && { audience }) }))));
+  await tell(['a', 'milan'], ['b'], ['c', 'lyon'], ['d', 'milan']);
+  await tell(['e', 'milan']);
+  const read = async (after: { stamp: string; place: number }, limit = 10) => (await eventsOfAudience(open.database, 1, { audience: 'milan', after, limit })).map(({ type, place, audience }) => `${type} ${String(place)} ${String(audience)}`);
+  expect(await read({ stamp: '', place: -1 })).toEqual(['a 0 milan', 'd 3 milan', 'e 0 milan']);
+  expect(await read({ stamp: '2026-11-21T09:30:00.000Z', place: 0 }, 1)).toEqual(['d 3 milan']);
+  expect(await read({ stamp: '2026-11-21T09:30:00.000Z', place: 3 })).toEqual(['e 0 milan']);
 });

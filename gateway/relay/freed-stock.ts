@@ -1,0 +1,13 @@
+import type { RelayedEvent } from './route.js';
+
+/** What tells of stock that waiting orders may get, beside stock.changed: pieces given back, locations and rules that changed. */
+const FREEING: ReadonlySet<string> = new Set(['order.cancelled', 'fulfillment.cancelled', 'fulfillment.moved', 'location.created', 'location.updated', 'routing.rules_saved']);
+
+/**
+ * The variants of which there may be more after some events of the orders subgraph: undefined where none, null where it can be any.
+ */
+export function freedVariants(events: readonly RelayedEvent[]): readonly string[] | null | undefined {
+  if (events.some(({ type }) => FREEING.has(type))) return null;
+  const changed = events.filter(({ type }) => type === 'stock.changed');
+  return changed.length === 0 ? undefined : [...new Set(changed.flatMap(({ payload }) => (payload as { variantIds: readonly string[] }).variantIds))];
+}

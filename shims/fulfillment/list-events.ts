@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { warehouseEvent, WarehouseEvent } from '#kit/events/warehouse-event.js';
+import { dateTime, wholeNumber } from '#kit/fields.js';
+import { EVENT_EXAMPLE } from './log-examples.js';
+import { ListEventsDocument } from './operations/list-events.generated.js';
+
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+
+const Query = z.object({
+  since: dateTime.optional().describe('Only what happened at or after this time. Write + as %2B.'),
+  cursor: z.string().optional().describe('next_cursor of the page before.'),
+  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Events per page.'),
+});
+
+const EventPage = z.object({
+  data: z.array(WarehouseEvent),
+  next_cursor: z.string().nullable().describe('Follow it until it is null; from there on ask with since, and skip ids already handled.'),
+}).meta({ id: 'EventPage' });
+
+/** GET /events: what the webhooks tell, to be read. */
+export const listEvents = defineRoute({
+  id: 'events.list', method: 'GET', path: '/events', scope: 'fulfillment:read', idempotency: 'natural',
+  summary: 'List events',
+  description: 'What happened to this warehouse\'s orders and returns in the last 30 days, in the order it happened: the same records that webhooks carry, including those not sent while the connection was paused or a draft.',
+  failures: ['BAD_INPUT', 'BAD_CURSOR'],
+  input: z.object({ query: Query }),
+  answer: EventPage,
+  operation: ListEventsDocument,
+  variables: ({ query }) => ({ since: query.since ?? null, first: query.limit, after: query.cursor ?? null }),
+  reply: ({ warehouseEvents: { nodes, pageInfo } }) =>
+    ok({ data: nodes.flatMap((event) => warehouseEvent(event) ?? []), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+  example: { target: '/events?since=2026-11-21T00:00:00Z', answer: { data: [EVENT_EXAMPLE], next_cursor: null } },
+});

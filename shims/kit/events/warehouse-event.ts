@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** What is told of an order or a return to its warehouse: the body of a webhook of interface A, and a record of GET /events (document 1, A, Events). */
+export const WarehouseEvent = z.object({
+  id: z.uuid().describe('Unique per event, the same in every delivery: skip ids already handled.'),
+  type: z.enum(['order.ready', 'order.cancelled', 'return.expected']),
+  created_at: z.iso.datetime(),
+  data: z.union([
+    z.object({ order_id: z.uuid(), order_number: z.string() }),
+    z.object({ order_id: z.uuid(), order_number: z.string(), status: z.enum(['cancelled', 'cancel_requested']) }),
+    z.object({ return_id: z.uuid(), return_number: z.string(), order_number: z.string().nullable() }),
+  ]).describe('order.ready: order_id, order_number; order.cancelled: those and status, cancelled or cancel_requested; return.expected: return_id, return_number, order_number.'),
+}).meta({ id: 'Event' });
+
+/** An event of the orders subgraph, as its outbox and its warehouses' feed show it. */
+export interface DomainEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly stamp: string;
+  readonly payload: unknown;
+}
+
+type Told = z.output<typeof WarehouseEvent>;
+
+const Part = z.object({ fulfillmentOrderId: z.string(), number: z.string(), status: z.string() });
+const Returned = z.object({ returnId: z.string(), returnNumber: z.string(), orderNumber: z.string().nullable() });
+
+/** The words of each event that a warehouse is told of. `order_id` is the id its orders have in interface A: its own part's. */
+const TELL: Readonly<Record<string, (payload: unknown) => Pick<Told, 'type' | 'data'>>> = {
+  'fulfillment.ready': (payload) => {
+    const { fulfillmentOrderId, number } = Part.parse(payload);
+    return { type: 'order.ready', data: { order_id: fulfillmentOrderId, order_number: number } };
+  },
+  'fulfillment.cancelled': (payload) => {
+    const { fulfillmentOrderId, number, status } = Part.parse(payload);
+    return { type: 'order.cancelled', data: { order_id: fulfillmentOrderId, order_number: number, status: status === 'CANCEL_REQUESTED' ? 'cancel_requested' : 'cancelled' } };
+  },
+  'return.expected': (payload) => {
+    const { returnId, returnNumber, orderNumber } = Returned.parse(payload);
+    return { type: 'return.expected', data: { return_id: returnId, return_number: returnNumber, order_number: orderNumber } };
+  },
+};
+
+/** An event in the words of interface A; undefined for those that no warehouse is told. */
+export function warehouseEvent({ id, type, stamp, payload }: DomainEvent): Told | undefined {
+  const told = TELL[type]?.(payload);
+  return told && { id, type: told.type, created_at: stamp, data: told.data };
+}

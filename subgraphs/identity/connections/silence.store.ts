@@ -1,0 +1,47 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { atMost } from '#subgraph-kit/statement.js';
+
+/** An active connection of a warehouse, and when it was last heard of. */
+export interface WarehouseConnection {
+  readonly companyId: number;
+  readonly id: string;
+  readonly name: string;
+  readonly warehouseId: string;
+  /** Its last call, or the last change of its settings where that was later: a connection activated just now had no time to call. */
+  readonly heardAt: Instant;
+  readonly silentSince: Instant | null;
+}
+
+interface Row {
+  readonly company_id: number;
+  readonly id: string;
+  readonly name: string;
+  readonly warehouse_id: string;
+  readonly updated_at: Instant;
+  readonly last_call_at: Instant | null;
+  readonly silent_since: Instant | null;
+}
+
+/** A page of every company's active warehouse connections after a company and an id. */
+export async function warehouseConnectionsAfter(reader: Reader, { companyId, id, limit }: { companyId: number; id: string; limit: number }): Promise<WarehouseConnection[]> {
+  const rows = await reader.query<Row>(
+    `SELECT company_id, id, name, warehouse_id, updated_at, last_call_at, silent_since FROM connection
+     WHERE company_id >= ? AND (company_id > ? OR id > ?) AND status = 'ACTIVE' AND warehouse_id IS NOT NULL AND kind IN ('FULFILLMENT', 'WMS_JSON', 'WMS_XML')
+     ORDER BY company_id, id ${atMost(limit)}`, [companyId, companyId, id]);
+  return rows.map((row) => ({
+    companyId: row.company_id, id: row.id, name: row.name, warehouseId: row.warehouse_id, silentSince: row.silent_since,
+    heardAt: row.last_call_at !== null && row.last_call_at > row.updated_at ? row.last_call_at : row.updated_at,
+  }));
+}
+
+/** Note that a connection is silent, unless it called meanwhile; answers whether that was new. */
+export async function writeSilence(transaction: Transaction, companyId: number, { id, since }: { id: string; since: Instant }): Promise<boolean> {
+  return await transaction.execute(
+    `UPDATE connection SET silent_since = ? WHERE company_id = ? AND id = ? AND status = 'ACTIVE' AND silent_since IS NULL
+     AND (last_call_at IS NULL OR last_call_at <= ?)`, [since, companyId, id, since]) > 0;
+}
+
+/** Note that nobody waits for a connection any more. */
+export const clearSilence = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
+  transaction.execute('UPDATE connection SET silent_since = NULL WHERE company_id = ? AND id = ?', [companyId, id]);

@@ -1,0 +1,52 @@
+import { instant } from '#kernel/clock.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import type { Alert } from '../ordering/alert.js';
+import { findAlertsOfSubjects, resolveAlertRow } from '../ordering/alert.store.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { quietWarehouses, silences, type Silence, type WatchedConnection } from './silence.js';
+import { waitingSince } from './waiting-orders.store.js';
+
+/** The active warehouse connections of one company. */
+export interface Watched {
+  readonly companyId: number;
+  readonly connections: readonly WatchedConnection[];
+}
+
+/**
+ * Tell a company's people of warehouses that are silent while orders wait, once a silence, and take back what was told of those that were
+ * heard of since; answers the silent ones. For the worker alone: it shows them in error, and asks again every minute.
+ */
+export async function watchWarehouses(deps: OrdersDeps, call: CallContext, { companyId, connections }: Watched): Promise<Silence[]> {
+  requireScope(call.principal, 'system');
+  const { database, clock } = deps;
+  const cause = { ...call, principal: { ...call.principal, companyId } };
+  const now = instant(clock);
+  const silent = silences(connections, await waitingSince(database, companyId, quietWarehouses(connections, now)), now);
+  const look = { companyId, connections, silent };
+  const { untold, over } = await toDo(database, look);
+  if (untold.length === 0 && over.length === 0) return silent;
+  await database.inTransaction(async (transaction) => {
+    await transaction.stamp(companyId); // two workers at once tell it once
+    const due = await toDo(transaction, look);
+    await raiseAlerts(deps, transaction, { cause, alerts: due.untold.map(({ connection: { id, name }, since }) => ({
+      type: 'WAREHOUSE_SILENT', subject: id, message: `The warehouse of ${name} has been silent since ${since} while orders wait`,
+    })) });
+    for (const { id } of due.over) await resolveAlertRow(transaction, companyId, { id, at: now });
+  });
+  return silent;
+}
+
+interface Look extends Watched {
+  readonly silent: readonly Silence[];
+}
+
+async function toDo(reader: Reader, { companyId, connections, silent }: Look): Promise<{ untold: Silence[]; over: Alert[] }> {
+  const alerts = await findAlertsOfSubjects(reader, companyId, { type: 'WAREHOUSE_SILENT', subjects: connections.map(({ id }) => id) });
+  const stillSilent = new Set([...silent.map(({ connection }) => connection.id), ...connections.filter(({ silentSince }) => silentSince !== null).map(({ id }) => id)]);
+  return {
+    untold: silent.filter(({ connection }) => !alerts.some(({ subject, raisedAt }) => subject === connection.id && raisedAt > connection.heardAt)),
+    over: alerts.filter(({ subject, resolvedAt }) => resolvedAt === null && !stillSilent.has(subject ?? '')),
+  };
+}

@@ -1,0 +1,55 @@
+import { openShop, type Shop } from '../../kit/shop.js';
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.orders.subgraph.close());
+
+const QUERY = `query Stock($filter: StockReconciliationFilter, $first: Int!, $after: String) { stockReconciliation(filter: $filter, first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes {
+  sku location { code } reported levels { locationCode classification quantity } reserved reservingOrderCount reservingOrders { number status pieces } published differences { code pieces message } } } }`;
+const reconciled = async (filter: object = {}, page: object = {}) => (await shop.orders.run(QUERY, { filter, first: 50, ...page })).stockReconciliation;
+
+test('shows what was reported, who reserves it, what is published and why', async () => {
+  await shop.stock('TEE', 10);
+  await shop.stock('TEE', 3, { classification: 'DAMAGED' });
+  const number = await shop.place([['TEE', 2, 'MI1']]);
+  const held = await shop.place([['TEE', 1, 'MI1']]);
+  await shop.change('holdOrder', { reference: held, reason: 'fraud check' });
+  expect((await reconciled({ sku: 'TEE', locationCode: 'MI1' })).nodes).toEqual([{
+    sku: 'TEE', location: { code: 'MI1' }, reported: 13, reserved: 3, reservingOrderCount: 2, published: 7,
+    levels: [{ locationCode: 'MI1', classification: 'DAMAGED', quantity: 3 }, { locationCode: 'MI1', classification: 'SELLABLE', quantity: 10 }],
+    reservingOrders: [{ number, status: 'TO_FULFILL', pieces: 2 }, { number: held, status: 'NOT_READY', pieces: 1 }],
+    differences: [
+      { code: 'NOT_SELLABLE', pieces: -3, message: '3 piece(s) at MI1: damaged' },
+      { code: 'RESERVED', pieces: -3, message: '3 piece(s) reserved by 2 order(s) that were not taken over yet' },
+    ],
+  }]);
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  expect((await reconciled({ sku: 'TEE', locationCode: 'MI1' })).nodes).toMatchObject([{ reserved: 1, reservingOrderCount: 1, reservingOrders: [{ number: held }], published: 9 }]);
+});
+
+test('never publishes less than nothing, and says what was never reported', async () => {
+  const number = await shop.place([['MUG', 4, 'LY1']]);
+  const [mug] = (await reconciled({ sku: 'MUG', locationCode: 'LY1' })).nodes;
+  expect(mug).toMatchObject({
+    reported: 0, reserved: 4, published: 0, reservingOrders: [{ number, pieces: 4 }],
+    differences: [{ code: 'NEVER_REPORTED', pieces: 0 }, { code: 'RESERVED', pieces: -4 }, { code: 'OVERSOLD', pieces: 4 }],
+  });
+});
+
+test('lists page by page, and only differences where that is asked', async () => {
+  await shop.stock('MUG', 5);
+  const all = (await reconciled()).nodes.map(({ sku, location }: { sku: string; location: { code: string } }) => `${sku} ${location.code}`);
+  expect(all.sort()).toEqual(['MUG LY1', 'MUG MI1', 'TEE MI1']);
+  const different = (await reconciled({ onlyDifferences: true })).nodes.map(({ sku, location }: { sku: string; location: { code: string } }) => `${sku} ${location.code}`);
+  expect(different.sort()).toEqual(['MUG LY1', 'TEE MI1']);
+  const first = await reconciled({}, { first: 2 });
+  const rest = await reconciled({}, { first: 2, after: first.pageInfo.endCursor });
+  expect([first.nodes.length, first.pageInfo.hasNextPage, rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([2, true, 1, false]);
+  await expect(reconciled({ sku: 'TEE' }, { after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+});
+
+test('refuses unknown items and locations, and whoever is not staff', async () => {
+  await expect(reconciled({ sku: 'NOPE' })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
+  await expect(reconciled({ locationCode: 'NOPE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known'] } });
+  await expect(shop.orders.run(QUERY, { first: 1 }, { principal: { kind: 'connection', companyId: 7, actor: 'ERP', scopes: ['inventory:read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
