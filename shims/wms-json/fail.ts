@@ -15,7 +15,7 @@ export function failWmsJson(failure: Failure, { requestId }: Exchange): Answer {
 function messageOf(failure: Failure, word: string, requestId: string): string {
   const { code, message, details } = failure;
   if (word === 'Internal error') return `Internal error (ref ${requestId})`;
-  if (code === 'ORDER_NOT_FOUND' || code === 'RETURN_NOT_FOUND') return `${word}: ${String(details['reference'] ?? '')}`;
+  if (code === 'ORDER_NOT_FOUND' || code === 'RETURN_NOT_FOUND') return `${word}: ${typeof details['reference'] === 'string' ? details['reference'] : ''}`;
   return givesReason(code) ? problems(details) ?? message : word;
 }
 
@@ -33,12 +33,14 @@ const WORDS: Readonly<Record<string, string>> = {
   day: 'Date', classification: 'Classification', reasonCode: 'ReturnCode', sku: 'Sku', barcode: 'Sku', lotNumber: 'LotNumber', serialNumber: 'SerialNumber', wmsReference: 'ExternalReference1',
 };
 
+const INDEX = /^\d+$/;
+
+/** `lines.0.quantity` as `ProductList[0]: Quantity `. */
 function fieldOf(path: string): string {
-  const [list, index, ...rest] = path.split('.').map((step) => (Object.hasOwn(WORDS, step) ? WORDS[step] ?? step : step));
-  if (list === 'body' && index === undefined) return 'The body ';
-  if (/^\d+$/.test(list ?? '')) return `[${list ?? ''}]: ${[index, ...rest].filter((step) => step !== undefined).map((step) => `${step} `).join('')}`;
-  if (index === undefined) return `${list ?? ''} `;
-  return `${list ?? ''}[${index}]: ${rest.map((step) => `${step} `).join('')}`;
+  const steps = path === 'body' ? ['The body'] : path.split('.').map((step) => (Object.hasOwn(WORDS, step) ? WORDS[step] ?? step : step));
+  const place = steps.findIndex((step) => INDEX.test(step));
+  const fields = steps.slice(place + 1).map((step) => `${step} `).join('');
+  return place < 0 ? fields : `${steps.slice(0, place).join('.')}[${steps[place] ?? ''}]: ${fields}`;
 }
 
 const allow = ({ details }: Failure): Record<string, string> => (typeof details['allow'] === 'string' ? { Allow: details['allow'] } : {});

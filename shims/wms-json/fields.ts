@@ -19,8 +19,11 @@ export const sku = shortText(CODE_LENGTH).describe('The item code agreed for the
 /** Optional text. */
 export const text = (most: number) => shortText(most).optional();
 
+/** What is said of a value of the wrong kind; one that is missing is required. */
+export const saying = (problem: string) => ({ error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : problem) });
+
 /** Pieces. */
-export const pieces = z.int('must be a whole number').min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`);
+export const pieces = z.int(saying('must be a whole number')).min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`);
 
 /** Grams or millimetres; fractions are rounded. */
 export const size = z.number('must be a number').min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`).overwrite(Math.round).optional();
@@ -28,7 +31,7 @@ export const size = z.number('must be a number').min(0, 'must be at least 0').ma
 const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([[true, true], [false, false], [1, true], [0, false], ['1', true], ['0', false], ['true', true], ['false', false]]);
 
 /** True or false, as itself, as a word in any case, or as 1 or 0. */
-export const truth = z.preprocess((value) => WORDS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value, z.boolean('must be true or false'));
+export const truth = z.preprocess((value) => WORDS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value, z.boolean(saying('must be true or false')));
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?$/;
 

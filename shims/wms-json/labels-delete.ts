@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
-import { orderNumber } from './fields.js';
+import { orderNumber, saying } from './fields.js';
 import { DropOrderLabelDocument } from './operations/drop-order-label.generated.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
 import { wmsRoute } from './wms-route.js';
@@ -9,7 +9,7 @@ const FIRST_ADDITIONAL = 2;
 const LAST = 10;
 const RANGE = 'must be the number of an additional label, 2 to 10';
 
-const Body = z.object({ OmsOrderNumber: orderNumber, IdLabel: z.int(RANGE).min(FIRST_ADDITIONAL, RANGE).max(LAST, RANGE).describe('An additional label: 2 to 10.') });
+const Body = z.object({ OmsOrderNumber: orderNumber, IdLabel: z.int(saying(RANGE)).min(FIRST_ADDITIONAL, RANGE).max(LAST, RANGE).describe('An additional label: 2 to 10.') });
 
 /** POST /V1/Labels/Delete: give an additional label up. */
 export const labelsDelete = wmsRoute(defineRoute({

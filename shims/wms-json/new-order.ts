@@ -37,19 +37,27 @@ const SHIPMENT_TYPES = { STANDARD: 1, EXPRESS: 2 } as const satisfies Record<Exp
 export const newOrder = (order: Exported, settings: WmsJsonSettings): z.output<typeof NewOrder> => ({
   OrderData: {
     OmsOrderNumber: order.number,
-    OmsCustomerId: /\d+(?=\D*$)/.exec(order.customer.channelId ?? '')?.[0] ?? null,
-    OrderDateTime: order.placedAt ?? '',
+    OmsCustomerId: numberIn(order.customer.channelId),
+    OrderDateTime: said(order.placedAt),
     HasExternalDocuments: settings.documentsEnabled && order.documents.externalRequired ? 'true' : 'false',
-    PreparationType: settings.preparationTypes.find(({ value }) => order.tags.includes(value))?.code ?? USUAL_PREPARATION,
+    PreparationType: preparationOf(order.tags, settings),
     OrderType: 'B2C',
     SelectedCourier: courierOf(settings, order.shipping.carrierCode),
     Priority: priorityOf(order, settings),
-    UserLanguage: languageOf(order.shippingAddress.countryCode ?? '', settings),
+    UserLanguage: languageOf(said(order.shippingAddress.countryCode), settings),
     ShipmentType: SHIPMENT_TYPES[order.shipping.type],
   },
   ShippingData: shippingData(order),
   ProductList: order.lines.filter(({ quantityOpen }) => quantityOpen > 0).map((line) => ({ Sku: codeOf(settings, line), Quantity: line.quantityOpen })),
 });
+
+/** Text, empty when there is none. */
+export const said = (text: string | null | undefined): string => text ?? '';
+
+const numberIn = (id: string | null): string | null => /\d+(?=\D*$)/.exec(said(id))?.[0] ?? null;
+
+const preparationOf = (tags: readonly string[], { preparationTypes }: WmsJsonSettings): string =>
+  preparationTypes.find(({ value }) => tags.includes(value))?.code ?? USUAL_PREPARATION;
 
 /** The merchant's choice for the order, else for the country, else the default of the shipping type. */
 function priorityOf({ priority, priorityChosen, shippingAddress }: Exported, { priorities }: WmsJsonSettings): number {
@@ -65,10 +73,10 @@ function shippingData({ customer, shippingAddress: address, notes }: Exported): 
   return {
     FirstName: first,
     LastName: last,
-    EmailAddress: customer.email ?? '',
-    PhoneNumber: address.phone ?? customer.phone ?? '',
+    EmailAddress: said(customer.email),
+    PhoneNumber: said(address.phone ?? customer.phone),
     Address: {
-      City: address.city ?? '', CountryCode: address.countryCode ?? '', PostalCode: address.postalCode ?? '', StateOrProvinceCode: address.provinceCode ?? '',
+      City: said(address.city), CountryCode: said(address.countryCode), PostalCode: said(address.postalCode), StateOrProvinceCode: said(address.provinceCode),
       Street: joined([address.address1, address.address2]),
     },
     Notes: joined([notes, address.company === null ? null : `Company: ${address.company}`]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOf } from './new-order.js';
+import { nameOf, said } from './new-order.js';
 import type { ListUnansweredReturnsQuery } from './operations/list-unanswered-returns.generated.js';
 import { codeOf, courierOf, type WmsJsonSettings } from './settings.js';
 
@@ -33,7 +33,10 @@ export const newReturn = (announced: Announced, settings: WmsJsonSettings): z.ou
     .map((line) => ({ Sku: codeOf(settings, line), Quantity: line.quantityExpected, ReturnCode: line.reasonCode })),
 });
 
+const NOBODY = { customer: { email: null, phone: null }, shippingAddress: { firstName: null, lastName: null, phone: null } };
+
 function customerData({ customer, order }: Announced): z.output<typeof NewReturn>['CustomerData'] {
-  const { first, last } = nameOf(order?.shippingAddress ?? { firstName: null, lastName: null }, customer.name);
-  return { FirstName: first, LastName: last, EmailAddress: order?.customer.email ?? '', PhoneNumber: order?.shippingAddress.phone ?? order?.customer.phone ?? '' };
+  const { shippingAddress: address, customer: buyer } = order ?? NOBODY;
+  const { first, last } = nameOf(address, customer.name);
+  return { FirstName: first, LastName: last, EmailAddress: said(buyer.email), PhoneNumber: said(address.phone ?? buyer.phone) };
 }

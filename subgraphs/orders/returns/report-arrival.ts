@@ -63,7 +63,7 @@ async function belonging(deps: OrdersDeps, { principal }: CallContext, { returns
   if (returnReference != null) {
     return returns.find(({ number }) => number === returnReference.toUpperCase()) ?? returns.find(({ announced, wmsReference }) => !announced && wmsReference === returnReference);
   }
-  for (const before of returns.filter(({ announced }) => !announced)) {
+  for (const before of returns.filter(({ announced, wmsReference }) => !announced && wmsReference === (receipt.wmsReference ?? null))) {
     const goods = await findGoods(deps.database, principal.companyId, { reported: receipt.lines, known: before });
     if (received(before, { ...receipt, goods, now: before.receivedAt ?? instant(deps.clock) }).after === before) return before;
   }
