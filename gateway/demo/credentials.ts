@@ -7,9 +7,11 @@ export interface DemoUser {
   readonly token: string;
 }
 
-/** How a warehouse's system calls. */
+/** How a warehouse's system calls: with a key, with a username and its password, or with either. */
 export interface DemoKey {
-  readonly apiKey: string;
+  readonly apiKey?: string;
+  readonly username?: string;
+  readonly password?: string;
 }
 
 /** What people need to use the demo company: another one for every installation, shown once, kept by whoever asked for the seed. */

@@ -1,3 +1,4 @@
+import type { ConnectionKind } from '#contract/schema.generated.js';
 import { ActivateDemoConnectionDocument } from './activate-demo-connection.generated.js';
 import { CreateDemoConnectionDocument } from './create-demo-connection.generated.js';
 import type { DemoCredentials, DemoKey } from './credentials.js';
@@ -8,27 +9,36 @@ import { RotateDemoConnectionDocument } from './rotate-demo-connection.generated
 import { idOf, type LocationIds } from './seed-locations.js';
 
 /** The warehouses that call, by the name people find their keys under. */
-const CALLERS = { fulfillment: 'PIACENZA', fulfillmentKassel: 'KASSEL' } as const satisfies Readonly<Record<string, LocationCode>>;
+const CALLERS: Readonly<Record<string, { readonly code: LocationCode; readonly kind: ConnectionKind; readonly suffix: string }>> = {
+  fulfillment: { code: 'PIACENZA', kind: 'FULFILLMENT', suffix: '' },
+  fulfillmentKassel: { code: 'KASSEL', kind: 'FULFILLMENT', suffix: '' },
+  wmsJson: { code: 'PIACENZA', kind: 'WMS_JSON', suffix: ' (JSON)' },
+};
 
-/** A fulfilment connection for every warehouse, active, each with a new key. */
+/** The warehouses' connections, active, each with new credentials. */
 export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<DemoCredentials['connections']> {
   const { call, companyId } = deployment;
   const { connections: { nodes } } = await call(ReadDemoConnectionsDocument, {}, asSystem(companyId));
   const keys: Record<string, DemoKey> = {};
-  for (const [caller, code] of Object.entries(CALLERS)) {
-    const name = nameOf(code);
+  for (const [caller, { code, kind, suffix }] of Object.entries(CALLERS)) {
+    const name = `${nameOf(code)}${suffix}`;
     const warehouseId = idOf(locations, code);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
-    const { apiKey, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { name, warehouseId });
+    const { apiKey, username, password, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { kind, name, warehouseId });
     if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
-    if (apiKey === null) throw new Error('A new fulfilment connection came without a key');
-    keys[caller] = { apiKey };
+    keys[caller] = shown({ apiKey, username, password });
   }
   return keys;
 }
 
-async function created({ call, companyId }: Deployment, { name, warehouseId }: { name: string; warehouseId: string }) {
-  const input = { kind: 'FULFILLMENT', name, warehouseId } as const;
+/** Only what there is; the graph says null where a kind of connection has none. */
+function shown(made: Readonly<Record<keyof DemoKey, string | null>>): DemoKey {
+  const given = Object.entries(made).filter(([, secret]) => secret != null);
+  if (given.length === 0) throw new Error('A new connection came without credentials');
+  return Object.fromEntries(given);
+}
+
+async function created({ call, companyId }: Deployment, input: { kind: ConnectionKind; name: string; warehouseId: string }) {
   return (await call(CreateDemoConnectionDocument, { input }, asSystem(companyId))).createConnection;
 }
 

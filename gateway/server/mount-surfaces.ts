@@ -5,6 +5,7 @@ import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
 import type { SurfaceDeps } from '#kit/surface.js';
 import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
+import { wmsJsonOperations, wmsJsonSurface } from '../../shims/wms-json/wms-json.js';
 import type { Deployment } from './deployment.js';
 
 interface Mounted {
@@ -16,6 +17,7 @@ interface Mounted {
 /** Which host serves which surface. */
 const SURFACES: readonly Mounted[] = [
   { host: 'commerce', operations: fulfillmentOperations, surface: fulfillmentSurface },
+  { host: 'commerce', operations: wmsJsonOperations, surface: wmsJsonSurface },
 ];
 
 /** The surfaces of each host that has any, and how to let go of what they share. */

@@ -24,7 +24,7 @@ const page = (host: string): string => Object.entries(PAGES).find(([name]) => na
 
 const people = ({ users }: Demo): Row[] => users.map(({ email, password, role, token }): Row => [role.toLowerCase(), `${email}  ${password}  ${token}`]);
 
-const keys = ({ connections }: Demo): Row[] => Object.entries(connections).map(([name, { apiKey }]): Row => [name, apiKey]);
+const keys = ({ connections }: Demo): Row[] => Object.entries(connections).map(([name, { apiKey, username, password }]): Row => [name, [apiKey, username, password].filter((part) => part !== undefined).join('  ')]);
 
 function section(title: string, rows: readonly Row[]): string {
   const width = Math.max(0, ...rows.map(([name]) => name.length));

@@ -3,6 +3,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What the body is sent in, where it is not UTF-8; all of its characters fit. */
+  readonly charset?: 'latin1';
 }
 
 /** What a row answers, before it is encoded. */

@@ -7,7 +7,7 @@ import type { ConnectionCaller } from './authenticate/connection-caller.js';
 import type { Caller, Example, InputSchema, Route, RouteHead } from './route.js';
 import { validate } from './validate.js';
 
-/** What a row's mappers may use beside the graph's data. */
+/** What a row's mappers may use beside the input and the graph's data. */
 export interface Scene<I, C = ConnectionCaller> {
   readonly input: I;
   readonly caller: C;
@@ -18,7 +18,7 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C> extends 
   readonly input: S;
   readonly answer: A;
   readonly operation: TypedDocumentNode<D, V>;
-  readonly variables: (input: z.output<S>) => V;
+  readonly variables: (input: z.output<S>, scene: Scene<z.output<S>, C>) => V;
   readonly reply: (data: D, scene: Scene<z.output<S>, C>) => Reply<z.output<A>>;
   readonly example: Example<z.output<A>>;
 }
@@ -33,7 +33,8 @@ export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C 
     async run({ inbound, caller, now, call, context }) {
       const input = validate(row.input, inbound);
       if (row.scope !== null) requireScope(caller.principal, row.scope);
-      return reply(await call(operation, variables(input), context), { input, caller, now });
+      const scene = { input, caller, now };
+      return reply(await call(operation, variables(input, scene), context), scene);
     },
   };
 }

@@ -27,6 +27,8 @@ export interface Exchange {
   routeId?: string;
   principal?: Principal;
   body?: Buffer;
+  /** What the body is written in, where it is not UTF-8. */
+  bodyCharset?: 'latin1';
   claim?: Claim;
   /** Nothing of this call is kept but its entry in the log. */
   dryRun?: boolean;

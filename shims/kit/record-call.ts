@@ -28,7 +28,7 @@ const isKept = (status: number): boolean => status < SERVER_FAULT && status !== 
 const finished = ({ callId, owner }: Claim, { status, headers, body }: Answer, durationMs: number) =>
   ({ callId, owner, status, headers: JSON.stringify(headers), body, durationMs, keep: isKept(status) });
 
-function logged({ requestId, principal, routeId, method, target, address, request, body }: Exchange, answer: Answer, { surface, durationMs }: { surface: string; durationMs: number }) {
+function logged({ requestId, principal, routeId, method, target, address, request, body, bodyCharset }: Exchange, answer: Answer, { surface, durationMs }: { surface: string; durationMs: number }) {
   return {
     requestId, surface, method, address, durationMs,
     companyId: principal?.companyId ?? 0,
@@ -37,7 +37,7 @@ function logged({ requestId, principal, routeId, method, target, address, reques
     path: target,
     status: answer.status,
     requestHeaders: requestHeadersText(request.headers),
-    requestBody: body?.toString('utf8'),
+    requestBody: body?.toString(bodyCharset ?? 'utf8'),
     answerHeaders: JSON.stringify(answer.headers),
     answerBody: answer.body,
   };

@@ -5,10 +5,10 @@ import type { Answer } from './answer.js';
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
 /** Send an answer: its bytes at once, no entity tags, nothing after it. */
-export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+export function send(response: ServerResponse, { status, headers, body, charset }: Answer): void {
   discardRest(response.req);
   if (status === 204) response.writeHead(status, headers).end();
-  else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body, charset) }).end(body, charset ?? 'utf8');
 }
 
 /** A refused upload is let run out, up to a point, because a reset connection would take the answer with it. */

@@ -3,7 +3,7 @@ import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
-import { audienceMigrations, OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { PRODUCT } from './products/product.table.js';
 import { VARIANT } from './products/variant.table.js';
 
@@ -16,5 +16,4 @@ export const catalogMigrations: readonly Migration[] = [
   tableMigration(5, COUNTER),
   tableMigration(6, PRODUCT),
   tableMigration(7, VARIANT),
-  ...audienceMigrations(101),
 ];

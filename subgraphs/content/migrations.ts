@@ -2,7 +2,7 @@ import { COMMAND } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
-import { audienceMigrations, OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { SITE } from './sites/site.table.js';
 import { WORKSPACE } from './sites/workspace.table.js';
 
@@ -14,5 +14,4 @@ export const contentMigrations: readonly Migration[] = [
   tableMigration(4, COUNTER),
   tableMigration(5, WORKSPACE),
   tableMigration(6, SITE),
-  ...audienceMigrations(101),
 ];

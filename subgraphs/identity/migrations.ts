@@ -1,18 +1,21 @@
+import { columnsMigration } from '#subgraph-kit/add-columns.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
-import { audienceMigrations, OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { CALL_BODY, CALLS } from './calls/call.table.js';
 import { COMPANY } from './companies/company.table.js';
-import { CONNECTION } from './connections/connection.table.js';
+import { CONNECTION, CONNECTION_SETTINGS } from './connections/connection.table.js';
 import { CREDENTIAL } from './connections/credential.table.js';
 import { LOCKOUT } from './connections/lockout.table.js';
 import { PERSON, STAFF_TOKEN } from './people/person.table.js';
 
 const TABLES = [FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY];
 
+const SETTINGS = 110;
+
 /** The history of this subgraph's tables; only ever appended to. */
 export const identityMigrations: readonly Migration[] = [
   ...TABLES.map((table, index) => tableMigration(index + 1, table)),
-  ...audienceMigrations(101),
+  columnsMigration(SETTINGS, 'connection', CONNECTION_SETTINGS),
 ];

@@ -8,7 +8,8 @@ import type { DatabaseLocation } from '#kernel/config.js';
 import { databaseOver, type Database } from './database.js';
 import { translateDatabaseError } from './database-error.js';
 import type { Migration } from './migration.js';
-import { pooledSession, sqliteSession } from './session.js';
+import { pooledReads, pooledSession, sqliteSession } from './session.js';
+import { serverAnswers, watchServer } from './watch-server.js';
 
 interface OpenDatabase {
   readonly location: DatabaseLocation;
@@ -17,7 +18,7 @@ interface OpenDatabase {
 }
 
 const POOL_SIZE = 10;
-const CONNECT_MILLISECONDS = 4000;
+const CONNECT_MILLISECONDS = 2500;
 const BUSY_MILLISECONDS = 5000;
 
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
@@ -61,8 +62,10 @@ async function openMysql(url: string, migrations: readonly Migration[], clock: C
   readCommitted(source);
   for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await source.runMigrations({ transaction: 'none' });
+  const watch = watchServer(() => serverAnswers(url));
+  const session = () => pooledSession(source.createQueryRunner(), watch);
   return databaseOver({
-    dialect: 'mysql', reads: { rows: (sql, parameters) => source.query(sql, [...parameters]) }, session: () => pooledSession(source.createQueryRunner()), clock,
+    dialect: 'mysql', reads: pooledReads(session), session, clock,
     close: () => source.destroy(),
   });
 }

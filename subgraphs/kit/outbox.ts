@@ -3,7 +3,6 @@ import type { Ids } from '#kernel/ids.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Database, Reader, Transaction } from './database.js';
 import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from './columns.js';
-import { migration, type Migration } from './migration.js';
 import { atMost, places } from './statement.js';
 
 /** Domain events of a subgraph, written with their cause, waiting for the relay and kept for the feeds. */
@@ -13,29 +12,16 @@ export const OUTBOX: TableDefinition = {
     company_id: int, stamp: instantColumn, place: int, id: uuid, type: code(60), payload: text,
     subject: nullable(uuid), // the record whose history this event belongs to
     actor: nullable(code(200)), via: nullable(code(40)), request_id: nullable(code(60)),
+    audience: nullable(uuid), // who outside is told of it: a location, so that one audience's events are read without looking at the others'
     pending: nullable(int), // 1 until relayed, then empty
   },
   primaryKey: ['company_id', 'stamp', 'place'],
   indexes: {
     outbox_pending: ['pending', 'company_id', 'stamp', 'place'],
     outbox_subject: ['company_id', 'subject', 'stamp', 'place'],
+    outbox_audience: ['company_id', 'audience', 'stamp', 'place'],
   },
 };
-
-/**
- * The outbox learns who is to be told of an event outside: a column of its own with an index, so that one audience's events are read
- * without looking at the others'. Takes two sequence numbers.
- */
-export const audienceMigrations = (sequence: number): Migration[] => [
-  migration(sequence, 'add_outbox_audience', async (runner) => {
-    if (await runner.hasColumn('outbox', 'audience')) return;
-    const collation = runner.dataSource.options.type === 'mysql' ? ' CHARACTER SET utf8mb4 COLLATE utf8mb4_bin' : '';
-    await runner.query(`ALTER TABLE outbox ADD COLUMN audience VARCHAR(36)${collation} NULL`);
-  }),
-  migration(sequence + 1, 'index_outbox_audience', async (runner) => {
-    await runner.query('CREATE INDEX outbox_audience ON outbox (company_id, audience, stamp, place)');
-  }),
-];
 
 /** Something that happened in the domain, before it is stored. */
 export interface DomainEvent {

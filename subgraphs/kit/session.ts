@@ -1,6 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database as SqliteHandle, Statement as SqliteStatement } from 'better-sqlite3';
+import type { PoolConnection } from 'mysql2';
 import type { ColumnValue } from './statement.js';
+import type { Watch } from './watch-server.js';
 
 /** One connection to a database, as far as statements are run on it. */
 export interface Session {
@@ -38,9 +40,26 @@ export function sqliteSession(handle: SqliteHandle): Session {
 /** The outcome of synchronous work as a promise. */
 const settled = <T>(work: () => T): Promise<T> => new Promise((resolve) => { resolve(work()); });
 
-/** Statements on a connection of TypeORM's pool. */
-export const pooledSession = (runner: QueryRunner): Session => ({
-  rows: (sql, parameters) => runner.query(sql, [...parameters]) as Promise<unknown[]>,
-  run: async (sql, parameters) => (await runner.query(sql, [...parameters], true)).affected ?? 0,
-  release: () => runner.release(),
+/** Statements on a connection of TypeORM's pool; one that was given up is never used again, for nobody knows what it still does. */
+export function pooledSession(runner: QueryRunner, watch: Watch): Session {
+  const giveUp = (): void => {
+    void (runner.connect() as Promise<PoolConnection>).then((connection) => { connection.destroy(); }, () => undefined);
+  };
+  return {
+    rows: (sql, parameters) => watch(runner.query(sql, [...parameters]) as Promise<unknown[]>, giveUp),
+    run: async (sql, parameters) => (await watch(runner.query(sql, [...parameters], true), giveUp)).affected ?? 0,
+    release: () => runner.release(),
+  };
+}
+
+/** Single statements, each on whichever connection of the pool is free. */
+export const pooledReads = (session: () => Session): Pick<Session, 'rows'> => ({
+  async rows(sql, parameters) {
+    const taken = session();
+    try {
+      return await taken.rows(sql, parameters);
+    } finally {
+      await taken.release();
+    }
+  },
 });

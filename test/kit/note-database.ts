@@ -5,7 +5,7 @@ import type { Database } from '#subgraph-kit/database.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration } from '#subgraph-kit/migration.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { audienceMigrations, OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { testDatabase } from './database.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
 
@@ -25,7 +25,7 @@ export interface NoteDatabase {
 /** Open a fresh one; its clock stands at 2026-11-21T09:30:00.000Z. */
 export async function noteDatabase(): Promise<NoteDatabase> {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
-  const migrations = [...[FEED, OUTBOX, CONSUMED, COMMAND, NOTE].map((definition, index) => tableMigration(index + 1, definition)), ...audienceMigrations(101)];
+  const migrations = [FEED, OUTBOX, CONSUMED, COMMAND, NOTE].map((definition, index) => tableMigration(index + 1, definition));
   return { clock, database: await openDatabase({ location: testDatabase('orders'), migrations, clock }) };
 }
 

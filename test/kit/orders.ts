@@ -4,6 +4,7 @@ import { parse } from 'graphql';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { CallContext, Principal } from '#contract/principal.js';
+import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
@@ -15,6 +16,8 @@ import { manualClock, type ManualClock } from './manual-clock.js';
 export interface TestOrders {
   readonly clock: ManualClock;
   readonly subgraph: Subgraph;
+  /** The graph itself. */
+  readonly call: Call;
   /** Runs an operation as a principal and answers its data; rejects with the Failure. */
   run(operation: string, variables: Readonly<Record<string, unknown>>, as?: Partial<CallContext>): Promise<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
 }
@@ -43,6 +46,7 @@ export async function testOrders(start = '2026-03-10T08:00:00.000Z', ports: Orde
   return {
     clock,
     subgraph,
+    call: graph.call,
     run: (operation, variables, as = {}) =>
       graph.call<unknown, unknown>(parse(operation), variables, { principal: staff, requestId: 'r-1', via: 'test', ...as }),
   };

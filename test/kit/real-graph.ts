@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
+import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { Principal } from '#contract/principal.js';
+import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { alone } from '#kit/handler.js';
@@ -32,14 +34,20 @@ const ITEMS = [
 /** What a test places: pieces by sku, at a location where the order is split. */
 export type PlacedLine = readonly [sku: string, quantity: number, locationCode?: string];
 
+interface Changes {
+  /** What stands between the surface and the graph. */
+  readonly between?: (call: Call) => Call;
+  readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
+}
+
 /** Orders, identity and interface A over HTTP, with a company and its warehouses: MI1 of Milan, LY1 of Lyon, and WA1 of Warsaw, whose labels the platform makes. */
-export async function openRealGraph() {
+export async function openRealGraph({ between = (call) => call, databaseOf = testDatabase }: Changes = {}) {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
   const ids = uuidV7Ids(clock);
   const log = createLog('silent');
   const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: testDatabase('identity') });
-  const orders = await openOrders({ ...common, database: testDatabase('orders') });
+  const identity = await openIdentity({ ...common, database: databaseOf('identity') });
+  const orders = await openOrders({ ...common, database: databaseOf('orders') });
   const { deps: { database } } = orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
@@ -58,7 +66,7 @@ export async function openRealGraph() {
     id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
     payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
   })) } }, { ...system, companyId: company });
-  const surface = fulfillmentSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] });
+  const surface = fulfillmentSurface({ call: between(graph.call), clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] });
   const server = createServer(alone(surface));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;

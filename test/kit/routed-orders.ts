@@ -1,4 +1,4 @@
-import { catalogEvents, system, testOrders, warehouse, type TestOrders } from './orders.js';
+import { catalogEvents, staff, system, warehouse, type TestOrders } from './orders.js';
 
 const CREATE = 'mutation Create($input: CreateLocationInput!) { createLocation(input: $input) { id } }';
 
@@ -12,11 +12,10 @@ export interface RoutedOrder {
   readonly parts: readonly string[];
 }
 
-/** The orders subgraph with three locations (MI1 and LY1 warehouses, RM1 a store) and two items, and the words these tests use. */
+/** A company with three locations (MI1 and LY1 warehouses, RM1 a store) and two items, and the words these tests use. */
 export interface RoutedOrders {
-  readonly orders: TestOrders;
-  /** Ids by code. */
-  readonly places: Readonly<Record<string, string>>;
+  /** Runs an operation as staff, as the system or as the location of a code. */
+  run(operation: string, variables?: Readonly<Record<string, unknown>>, as?: string): ReturnType<TestOrders['run']>;
   /** A warehouse reports absolute levels. */
   stock(code: string, levels: Readonly<Record<string, number>>): Promise<void>;
   /** Places an order of `sku: quantity`. */
@@ -40,25 +39,29 @@ const told = ({ fulfillmentOrders, ...order }: Answer): RoutedOrder => ({
   parts: fulfillmentOrders.map(({ status, location, lines }) => `${location.code} ${status}: ${lines.map(({ sku, quantityOrdered }) => `${sku} ${String(quantityOrdered)}`).join(', ')}`),
 });
 
-/** Open it for a test; close `orders.subgraph` afterwards. */
-export async function routedOrders(): Promise<RoutedOrders> {
-  const orders = await testOrders();
-  const open = async (code: string, more: object) =>
-    [code, (await orders.run(CREATE, { input: { code, name: code, kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', ...more } })).createLocation.id as string] as const;
-  const places = Object.fromEntries([await open('MI1', {}), await open('LY1', { countryCode: 'FR' }), await open('RM1', { kind: 'STORE' })]);
-  await orders.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(7, [
+let companies = 100;
+
+/** A company of its own for a test, on a subgraph that is open. */
+export async function routedOrders(orders: TestOrders): Promise<RoutedOrders> {
+  const companyId = companies++;
+  const places: Record<string, string> = {};
+  const principal = (as: string) => (as === 'staff' ? { ...staff, companyId } : as === 'system' ? { ...system, companyId } : warehouse(places[as] ?? '', companyId));
+  const run: RoutedOrders['run'] = (operation, variables = {}, as = 'staff') => orders.run(operation, variables, { principal: principal(as) });
+  for (const [code, more] of Object.entries({ MI1: {}, LY1: { countryCode: 'FR' }, RM1: { kind: 'STORE' } })) {
+    places[code] = (await run(CREATE, { input: { code, name: code, kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', ...more } })).createLocation.id as string;
+  }
+  await run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(companyId, [
     { variantId: '018f0000-0000-7000-8000-000000000001', sku: 'TEE', barcode: '4006381333931' },
     { variantId: '018f0000-0000-7000-8000-000000000002', sku: 'MUG', barcode: '5901234123457' },
-  ]), { principal: system });
-  const query = async (reference: string): Promise<Answer> => (await orders.run(`query Order($reference: ID!) { order(reference: $reference) { ${ORDER} } }`, { reference })).order;
+  ]), 'system');
+  const query = async (reference: string): Promise<Answer> => (await run(`query Order($reference: ID!) { order(reference: $reference) { ${ORDER} } }`, { reference })).order;
   return {
-    orders,
-    places,
+    run,
     stock: async (code, levels) => {
       const items = Object.entries(levels).map(([sku, quantity]) => ({ sku, quantity, locationCode: code }));
-      await orders.run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items } }, { principal: warehouse(places[code] ?? '') });
+      await run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items } }, code);
     },
-    place: async (lines, more = {}) => told((await orders.run(`mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ORDER} } }`, {
+    place: async (lines, more = {}) => told((await run(`mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ORDER} } }`, {
       input: {
         channel: 'shop', currency: 'EUR', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'standard' },
         lines: Object.entries(lines).map(([sku, quantity]) => ({ sku, quantity, unitPrice: { amount: '10.00', currency: 'EUR' } })), ...more,
@@ -67,9 +70,9 @@ export async function routedOrders(): Promise<RoutedOrders> {
     read: async (reference) => told(await query(reference)),
     parts: async (reference) => (await query(reference)).fulfillmentOrders,
     positions: async (sku) => {
-      const { availability } = await orders.run('query Stock($sku: String!) { availability(sku: $sku) { onHand reserved available location { code } } }', { sku });
+      const { availability } = await run('query Stock($sku: String!) { availability(sku: $sku) { onHand reserved available location { code } } }', { sku });
       return (availability as { onHand: number; reserved: number; location: { code: string } }[]).map(({ onHand, reserved, location }) => `${location.code}: ${String(reserved)} of ${String(onHand)}`).toSorted();
     },
-    change: async (name, type, input) => told((await orders.run(`mutation Change($input: ${type}!) { ${name}(input: $input) { ${ORDER} } }`, { input }))[name]),
+    change: async (name, type, input) => told((await run(`mutation Change($input: ${type}!) { ${name}(input: $input) { ${ORDER} } }`, { input }))[name]),
   };
 }

@@ -7,6 +7,12 @@ export interface Book {
   readonly version: string;
   /** Paragraphs. */
   readonly introduction: readonly string[];
+  /** How a caller proves who it is; a bearer key unless given. */
+  readonly access?: string;
+  /** The header of the examples that does so. */
+  readonly credential?: string;
+  /** The shape of errors, as people write it. */
+  readonly errorShape?: string;
   readonly errors: ErrorTable;
   /** What each published code means. */
   readonly meanings: Readonly<Record<string, string>>;

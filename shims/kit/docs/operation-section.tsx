@@ -1,15 +1,16 @@
 import type { VNode } from 'preact';
+import type { Book } from './book.js';
 import type { DescribedRoute } from './described-route.js';
 import { SchemaTable, typeOf } from './schema-table.js';
 
 interface SectionFacts {
   readonly route: DescribedRoute;
   readonly root: string;
-  readonly meanings: Readonly<Record<string, string>>;
+  readonly book: Book;
 }
 
 /** One call on the page. */
-export const OperationSection = ({ route, root, meanings }: SectionFacts): VNode => (
+export const OperationSection = ({ route, root, book }: SectionFacts): VNode => (
   <section id={route.id}>
     <h2><b class={route.method}>{route.method}</b> {route.path}</h2>
     <p><strong>{route.summary}.</strong> {route.description}</p>
@@ -21,13 +22,13 @@ export const OperationSection = ({ route, root, meanings }: SectionFacts): VNode
       </>
     )}
     <h3>Example</h3>
-    <pre>{curlOf(route, root)}</pre>
+    <pre>{curlOf(route, root, book)}</pre>
     <h3>Answer {route.answer.status}</h3>
     <details><summary>Fields</summary><SchemaTable schema={route.answer.schema} /></details>
     <pre>{JSON.stringify(route.answer.example, null, 2)}</pre>
     <h3>Errors</h3>
     <ul class="errors">
-      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {meanings[code]}</li>)}
+      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {book.meanings[code]}</li>)}
     </ul>
   </section>
 );
@@ -46,8 +47,8 @@ const Parameters = ({ route: { parameters } }: Pick<SectionFacts, 'route'>): VNo
   </>
 );
 
-function curlOf({ method, target, body }: DescribedRoute, root: string): string {
-  const lines = [`curl -H "Authorization: Bearer $API_KEY" \\`];
-  if (body) lines.push(`  -X ${method} -H "Content-Type: application/json" -H "Idempotency-Key: $(uuidgen)" \\`, `  -d '${JSON.stringify(body.example)}' \\`);
+function curlOf({ method, target, body, parameters }: DescribedRoute, root: string, { credential = 'Authorization: Bearer $API_KEY' }: Book): string {
+  const lines = [`curl -H "${credential}" \\`];
+  if (body) lines.push(`  -X ${method} -H "Content-Type: application/json"${parameters.some(({ name }) => name === 'Idempotency-Key') ? ' -H "Idempotency-Key: $(uuidgen)"' : ''} \\`, `  -d '${JSON.stringify(body.example)}' \\`);
   return [...lines, `  "$BASE_URL${root}${target}"`].join('\n');
 }

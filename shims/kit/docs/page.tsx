@@ -32,8 +32,8 @@ const Page = ({ root, book, routes }: PageFacts): VNode => (
       <main>
         <h1>{book.title} <small>{book.version}</small></h1>
         {book.introduction.map((paragraph) => <p>{paragraph}</p>)}
-        <p>The key travels in every call: <code>Authorization: Bearer &lt;API_KEY&gt;</code>. Paths below begin at <code>{root}</code>.</p>
-        {routes.map((route) => <OperationSection route={route} root={root} meanings={book.meanings} />)}
+        <p>{book.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'} Paths below begin at <code>{root}</code>.</p>
+        {routes.map((route) => <OperationSection route={route} root={root} book={book} />)}
         <Errors book={book} />
       </main>
     </body>
@@ -51,10 +51,10 @@ const Contents = ({ routes, book, root }: PageFacts): VNode => (
   </nav>
 );
 
-const Errors = ({ book: { errors, meanings } }: { book: Book }): VNode => (
+const Errors = ({ book: { errors, meanings, errorShape = A_SHAPE } }: { book: Book }): VNode => (
   <section id="errors">
     <h2>Errors</h2>
-    <p>Every error has the shape <code>{'{"error": {"code", "message", "request_id", "details"}}'}</code>. Branch on the code; the message is text for people.</p>
+    <p>Every error has the shape <code>{errorShape}</code>. Branch on the code; the message is text for people.</p>
     <table>
       <thead><tr><th>Code</th><th>Status</th><th>When</th></tr></thead>
       <tbody>
@@ -65,6 +65,8 @@ const Errors = ({ book: { errors, meanings } }: { book: Book }): VNode => (
     </table>
   </section>
 );
+
+const A_SHAPE = '{"error": {"code", "message", "request_id", "details"}}';
 
 const statusesOf = (code: string, errors: Book['errors']): string =>
   [...new Set(Object.values(errors).filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');

@@ -8,6 +8,7 @@ import { isOnHost } from './connection-settings.js';
 import { connectionByCredential, presentedBasic, presentedKey, type KnownConnection, type PresentedCredential } from './credential.store.js';
 import { blockedSeconds } from './lockout.js';
 import { countFailure, failureWindow, type Caller } from './lockout.store.js';
+import { settingsOf, type StoredSettings } from './wms-settings.js';
 
 /** What a surface knows of a call before it knows the caller. */
 export interface Presented {
@@ -29,6 +30,8 @@ export interface AuthenticatedConnection extends Pick<Connection, 'id' | 'kind' 
   readonly companyName: string;
   readonly silent: boolean;
   readonly webhooksEnabled: boolean;
+  /** What only its kind can set, defaults filled in. */
+  readonly settings: StoredSettings | null;
 }
 
 /** The answer to a surface. */
@@ -67,7 +70,7 @@ function credentialOf({ apiKey, username, password }: Presented): PresentedCrede
 const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 const answered = ({ connection, companyName }: KnownConnection): AuthenticatedConnection => ({
-  ...connection, companyName, silent: connection.silentSince !== null,
+  ...connection, companyName, settings: settingsOf(connection), silent: connection.silentSince !== null,
   webhooksEnabled: connection.webhookUrl !== null && connection.webhookSecret !== null,
 });
 

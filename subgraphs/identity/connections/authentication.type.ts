@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { internalEnumType } from '#subgraph-kit/enum-type.js';
+import { Json } from '#subgraph-kit/scalars.js';
 import type { AuthenticationOutcome } from './authenticate-connection.js';
 import type { ConnectionKind, ConnectionStatus } from './connection.js';
 import { ConnectionKindEnum, ConnectionStatusEnum } from './connection.type.js';
@@ -74,6 +75,9 @@ export class AuthenticatedConnectionType {
 
   @Field(() => Boolean, { description: 'Whether webhooks are sent to it.' })
   webhooksEnabled!: boolean;
+
+  @Field(() => Json, { nullable: true, description: 'What only its kind can set, defaults filled in.' })
+  settings!: unknown;
 }
 
 @internal

@@ -13,6 +13,8 @@ import { pauseConnection } from './pause-connection.js';
 import { listConnections, readConnection } from './read-connections.js';
 import { rotateConnection } from './rotate-connection.js';
 import { updateConnection } from './update-connection.js';
+import { settingsOf, type StoredSettings } from './wms-settings.js';
+import { WmsJsonSettingsType, WmsXmlSettingsType } from './wms-settings.type.js';
 
 const ONE = { description: 'The connection.' };
 
@@ -77,6 +79,16 @@ export class ConnectionResolver {
   @FieldResolver(() => ConnectionIndicatorEnum, { description: 'What people are shown of it: its status, or that it is in error.' })
   indicator(@Root() connection: Connection): ConnectionIndicator {
     return indicatorOf(connection);
+  }
+
+  @FieldResolver(() => WmsJsonSettingsType, { nullable: true, description: 'Settings of a warehouse on the JSON facade; null for other kinds.' })
+  wmsJson(@Root() connection: Connection): StoredSettings | null {
+    return connection.kind === 'WMS_JSON' ? settingsOf(connection) : null;
+  }
+
+  @FieldResolver(() => WmsXmlSettingsType, { nullable: true, description: 'Settings of a warehouse on the XML facade; null for other kinds.' })
+  wmsXml(@Root() connection: Connection): StoredSettings | null {
+    return connection.kind === 'WMS_XML' ? settingsOf(connection) : null;
   }
 
   @FieldResolver(() => CompanyType, { description: 'The company it belongs to.' })

@@ -4,10 +4,11 @@ import { atMost, places, type InsertRow } from '#subgraph-kit/statement.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Connection, ConnectionKind, ConnectionStatus } from './connection.js';
 import type { ConnectionRow } from './connection.table.js';
+import type { StoredSettings } from './wms-settings.js';
 
 /** The columns of a connection, of a table called `c` in the query. */
 export const CONNECTION_COLUMNS = `c.company_id, c.id, c.kind, c.name, c.status, c.warehouse_id, c.scopes, c.rate_per_minute, c.allowlist,
-  c.dedicated_host, c.key_prefix, c.username, c.webhook_url, c.webhook_secret, c.silent_since, c.last_call_at, c.created_at, c.updated_at, c.version`;
+  c.dedicated_host, c.key_prefix, c.username, c.webhook_url, c.webhook_secret, c.silent_since, c.last_call_at, c.created_at, c.updated_at, c.version, c.settings`;
 
 /** A company's connections by their ids, in no particular order. */
 export async function connectionsByIds(reader: Reader, companyId: number, ids: readonly string[]): Promise<Connection[]> {
@@ -63,7 +64,10 @@ export const toConnection = (row: ConnectionRow): Connection => ({
   scopes: JSON.parse(row.scopes) as readonly Scope[], ratePerMinute: row.rate_per_minute, allowlist: JSON.parse(row.allowlist) as readonly string[],
   dedicatedHost: row.dedicated_host, keyPrefix: row.key_prefix, username: row.username, webhookUrl: row.webhook_url, webhookSecret: row.webhook_secret,
   silentSince: row.silent_since, lastCallAt: row.last_call_at, createdAt: row.created_at, updatedAt: row.updated_at, version: row.version,
+  settings: row.settings === null ? NOTHING_SET : JSON.parse(row.settings) as StoredSettings,
 });
+
+const NOTHING_SET: StoredSettings = {};
 
 const toRow = (connection: Connection): InsertRow => ({
   company_id: connection.companyId, id: connection.id, ...settable(connection),
@@ -75,5 +79,5 @@ const settable = (connection: Connection): InsertRow => ({
   kind: connection.kind, name: connection.name, status: connection.status, warehouse_id: connection.warehouseId,
   scopes: JSON.stringify(connection.scopes), rate_per_minute: connection.ratePerMinute, allowlist: JSON.stringify(connection.allowlist),
   dedicated_host: connection.dedicatedHost, key_prefix: connection.keyPrefix, username: connection.username, webhook_url: connection.webhookUrl,
-  webhook_secret: connection.webhookSecret, updated_at: connection.updatedAt, version: connection.version,
+  webhook_secret: connection.webhookSecret, settings: Object.keys(connection.settings).length > 0 ? JSON.stringify(connection.settings) : null, updated_at: connection.updatedAt, version: connection.version,
 });

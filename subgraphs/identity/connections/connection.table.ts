@@ -14,6 +14,9 @@ export const CONNECTION: TableDefinition = {
   primaryKey: ['company_id', 'id'],
 };
 
+/** What only some kinds of connection can set, as JSON text; null until something is. */
+export const CONNECTION_SETTINGS = { settings: nullable(text) };
+
 /** A row of {@link CONNECTION}; scopes and allowlist are JSON text. */
 export interface ConnectionRow {
   readonly company_id: number;
@@ -35,4 +38,6 @@ export interface ConnectionRow {
   readonly created_at: Instant;
   readonly updated_at: Instant;
   readonly version: number;
+  /** Added later, in {@link CONNECTION_SETTINGS}. */
+  readonly settings: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Scope } from '#contract/scopes.js';
+import type { StoredSettings } from './wms-settings.js';
 
 /** Every way another system is connected. */
 export const CONNECTION_KINDS = ['FULFILLMENT', 'WMS_JSON', 'WMS_XML', 'COMMERCE', 'STORE', 'DELIVERY', 'CATALOG', 'COLLECTOR', 'CARRIER'] as const;
@@ -42,6 +43,8 @@ export interface Connection {
   readonly webhookUrl: string | null;
   /** Sealed. */
   readonly webhookSecret: string | null;
+  /** What its kind alone can set, as far as it was set. */
+  readonly settings: StoredSettings;
   readonly silentSince: Instant | null;
   readonly lastCallAt: Instant | null;
   readonly createdAt: Instant;

@@ -4,6 +4,7 @@ import { entity } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { ConnectionIndicator, ConnectionKind, ConnectionStatus } from './connection.js';
+import { WmsJsonSettingsInput, WmsXmlSettingsInput } from './wms-settings.type.js';
 
 /** The graph's kinds of connection. */
 export const ConnectionKindEnum = enumType<ConnectionKind>('ConnectionKind', 'The interface a connection is for.', {
@@ -155,4 +156,10 @@ export class UpdateConnectionInput {
 
   @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for.' })
   warehouseId?: string;
+
+  @Field(() => WmsJsonSettingsInput, { nullable: true, description: 'For a warehouse on the JSON facade only.' })
+  wmsJson?: WmsJsonSettingsInput;
+
+  @Field(() => WmsXmlSettingsInput, { nullable: true, description: 'For a warehouse on the XML facade only.' })
+  wmsXml?: WmsXmlSettingsInput;
 }

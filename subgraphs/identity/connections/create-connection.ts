@@ -44,6 +44,6 @@ function draftOf(input: NewConnection, { companyId, id, credentials }: { company
     companyId, id, kind: input.kind, name: validName(input.name), status: 'DRAFT', warehouseId: input.warehouseId ?? null,
     scopes: scopesFor(input.kind, input.scopes), ratePerMinute: DEFAULT_RATE_PER_MINUTE, allowlist: [], dedicatedHost: null,
     keyPrefix: visiblePrefix(credentials.apiKey), username: credentials.username ?? null, webhookUrl: validWebhookUrl(input.webhookUrl ?? null),
-    webhookSecret: null, silentSince: null, lastCallAt: null, version: 1,
+    webhookSecret: null, settings: {}, silentSince: null, lastCallAt: null, version: 1,
   };
 }

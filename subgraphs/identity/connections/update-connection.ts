@@ -4,6 +4,7 @@ import { validAllowlist } from './address-allowlist.js';
 import { changeConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
 import { validHost, validRate, validWebhookUrl } from './connection-settings.js';
+import { changedSettings, type StoredSettings } from './wms-settings.js';
 
 /** Settings to change; what is left out stays. */
 export interface ConnectionSettings {
@@ -14,11 +15,13 @@ export interface ConnectionSettings {
   readonly dedicatedHost?: string | null | undefined;
   readonly webhookUrl?: string | null | undefined;
   readonly warehouseId?: string | null | undefined;
+  readonly wmsJson?: object | null | undefined;
+  readonly wmsXml?: object | null | undefined;
 }
 
 /** Change a connection's settings; null empties what may be empty. Needs staff:write. */
 export const updateConnection = (context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> =>
-  changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes(settings) }) });
+  changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes(settings), settings: ownSettings(connection, settings) }) });
 
 const changes = ({ name, allowlist, ratePerMinute, dedicatedHost, webhookUrl, warehouseId }: Omit<ConnectionSettings, 'id'>): Partial<Connection> => ({
   ...(typeof name === 'string' && { name: validName(name) }),
@@ -28,3 +31,9 @@ const changes = ({ name, allowlist, ratePerMinute, dedicatedHost, webhookUrl, wa
   ...(webhookUrl !== undefined && { webhookUrl: validWebhookUrl(webhookUrl) }),
   ...(warehouseId !== undefined && { warehouseId }),
 });
+
+/** The settings only its kind has. */
+function ownSettings(connection: Connection, { wmsJson, wmsXml }: Omit<ConnectionSettings, 'id'>): StoredSettings {
+  const json = wmsJson ? changedSettings(connection, 'WMS_JSON', wmsJson) : connection.settings;
+  return wmsXml ? changedSettings(connection, 'WMS_XML', wmsXml) : json;
+}

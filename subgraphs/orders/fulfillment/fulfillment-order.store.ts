@@ -3,20 +3,26 @@ import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { sequenceOf } from '../polling/sequence.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
+import { noticeAt } from './notice.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
 
-const SELECT_PARTS = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
+/** The columns of a part joined with its order, which is `o`. */
+export const PART_COLUMNS = `f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
   f.accepted_at, f.picked_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
   o.channel, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code, o.shipping_type, o.notes,
-  o.external_documents, o.currency
-  FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
+  o.external_documents, o.currency, f.exported_at, o.tags, o.priority_chosen`;
 
-const SELECT_LINES = `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled, l.refunded,
-  i.variant_id, i.sku, i.barcode, i.item_key, i.title, i.weight_g, i.unit_minor
-  FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
+const SELECT_PARTS = `SELECT ${PART_COLUMNS} FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
+
+/** The columns of a share joined with its line, which is `i`. */
+export const SHARE_COLUMNS = `l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled, l.refunded,
+  i.variant_id, i.sku, i.barcode, i.item_key, i.title, i.weight_g, i.unit_minor`;
+
+const SELECT_LINES = `SELECT ${SHARE_COLUMNS} FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
 
 /** What follows the FROM clause of a search for parts; the alias is `f`. */
 export interface PartSearch {
@@ -34,9 +40,11 @@ export async function findParts(reader: Reader, companyId: number, { where, para
   return rows.map((row) => toPart(row, lines.get(row.id) ?? []));
 }
 
-/** A warehouse's part by order number (with or without #), its own id or the order's id. */
+/** A warehouse's part by order number (with or without #), its own id, the order's id or ## and the order's public integer. */
 export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
+  const sequence = sequenceOf(reference);
+  if (sequence !== undefined) return (await findParts(reader, companyId, { where: 'f.location_id = ? AND o.company_id = ? AND o.sequence = ?', parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1 }))[0];
   for (const [column, value] of isUuid(reference) ? [['id', reference], ['order_id', reference]] as const : [['number', `#${reference.replace(/^#/, '')}`]] as const) {
     const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ?`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1 });
     if (part) return part;
@@ -54,7 +62,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
   const byPart = new Map<string, FulfillmentLine[]>();
   if (partIds.length === 0) return byPart;
   const rows = await reader.query<FulfillmentLineRow>(
-    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, i.place`, [companyId, ...partIds]);
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, l.place, l.line_id`, [companyId, ...partIds]);
   for (const row of rows) {
     const known = byPart.get(row.fulfillment_order_id);
     if (known) known.push(toLine(row));
@@ -67,7 +75,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
 export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
   await transaction.insert('fulfillment_order', parts.map((part) => ({
     company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
-    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, ...stateColumns(part),
+    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, notice_at: noticeAt(stamp), ...stateColumns(part),
   })));
   await transaction.insert('fulfillment_line', parts.flatMap((part) => part.lines.map((line, place) => shareColumns(line, { companyId, part, place }))));
   await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
@@ -83,7 +91,7 @@ const shareColumns = (line: FulfillmentLine, { companyId, part, place }: { compa
  */
 export async function savePart(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const stamp = await transaction.stamp(companyId);
-  const columns = { ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
+  const columns = { ...stateColumns(after), changed_at: stamp, notice_at: noticeAt(stamp), version: before.version + 1 };
   const found = await transaction.execute(
     `UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);

@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { OrderChange, OrderWithParts } from '../ordering/change-order.js';
@@ -19,7 +20,9 @@ export interface Move {
 
 interface Moving {
   readonly context: CallContext;
-  readonly stamp: string;
+  readonly now: Instant;
+  /** The change stamp of the transaction. */
+  readonly stamp: Instant;
   readonly nextId: () => string;
 }
 
@@ -27,9 +30,9 @@ interface Moving {
  * An order after pieces of one of its parts went to other locations: to the part such a location has and has not taken over, else to a
  * new one. A warehouse whose queue a part leaves whole finds it cancelled, with no pieces.
  */
-export function movePieces({ order, parts }: OrderWithParts, { part, shares, basis }: Move, { context, stamp, nextId }: Moving): OrderChange {
+export function movePieces({ order, parts }: OrderWithParts, { part, shares, basis }: Move, { context, now, stamp, nextId }: Moving): OrderChange {
   const at = { ...order, updatedAt: stamp };
-  const left = withoutPieces(part, piecesOf(shares), { at: stamp, requestedBy: 'merchant' });
+  const left = withoutPieces(part, piecesOf(shares), { at: now, requestedBy: 'merchant' });
   const after = parts.map((one) => (one.id === part.id ? left : one));
   const events: DomainEvent[] = [];
   for (const location of basis.locations.filter(({ id }) => shares.some(({ locationId }) => locationId === id))) {

@@ -11,6 +11,14 @@ export function refuseTaken({ status }: FulfillmentOrder): void {
   if (!UNTAKEN.has(status)) throw new Failure('INVALID_STATE', `Pieces of a part that is ${status.toLowerCase()} cannot go elsewhere`, { status: status.toLowerCase() });
 }
 
+const IN_HAND: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'REJECTED']);
+
+/**
+ * Whether a part keeps other pieces of its order from its location: a warehouse knows its part by the order's number, so that it cannot
+ * have a second one before it is through with the first.
+ */
+export const keepsOthersOut = ({ status }: FulfillmentOrder): boolean => IN_HAND.has(status);
+
 /** Whether pieces that come to a location of this part can join it. */
 export const canTakeMore = ({ status }: FulfillmentOrder): boolean => WAITING.has(status);
 
@@ -29,13 +37,9 @@ const withFewer = (line: FulfillmentLine, pieces: number): FulfillmentLine => (p
 /** The part with pieces that came from another part of the same order. */
 export function withMore(part: FulfillmentOrder, from: FulfillmentOrder, pieces: PiecesByLine): FulfillmentOrder {
   const known = new Set(part.lines.map(({ lineId }) => lineId));
-  return {
-    ...part,
-    lines: [
-      ...part.lines.map((line) => withFewer(line, -(pieces.get(line.lineId) ?? 0))),
-      ...from.lines.filter(({ lineId }) => (pieces.get(lineId) ?? 0) > 0 && !known.has(lineId)).map((line) => untouched(line, pieces.get(line.lineId) ?? 0)),
-    ],
-  };
+  const joined = part.lines.map((line) => withFewer(line, -(pieces.get(line.lineId) ?? 0)));
+  const added = from.lines.filter(({ lineId }) => (pieces.get(lineId) ?? 0) > 0 && !known.has(lineId)).map((line) => untouched(line, pieces.get(line.lineId) ?? 0));
+  return { ...part, lines: [...joined, ...added].toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1)) }; // ids grow, so this is the order's order
 }
 
 const untouched = (line: FulfillmentLine, quantityOrdered: number): FulfillmentLine =>

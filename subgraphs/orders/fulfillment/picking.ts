@@ -88,6 +88,10 @@ export function picked(part: FulfillmentOrder, pieces: ReadonlyMap<string, numbe
   };
 }
 
+/** The part as if its warehouse had reported every piece as picked. */
+export const pickedWhole = (part: FulfillmentOrder): FulfillmentOrder =>
+  picked(part, new Map(part.lines.map((line) => [line.lineId, line.quantityOrdered - line.quantityCancelled])));
+
 /** Missing pieces a refund is owed for: those that were not refunded before. A refund already made is never taken back. */
 export const unrefunded = ({ quantityUnfulfillable, quantityRefunded }: FulfillmentLine): number => Math.max(0, quantityUnfulfillable - quantityRefunded);
 

@@ -1,3 +1,4 @@
+import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -9,7 +10,7 @@ import type { RoutingBasis } from './allocate.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findParts } from './fulfillment-order.store.js';
 import { movePieces } from './move-pieces.js';
-import { refuseTaken } from './moving.js';
+import { keepsOthersOut, refuseTaken } from './moving.js';
 import type { Share } from './route.js';
 
 interface Requested {
@@ -18,8 +19,17 @@ interface Requested {
   readonly fulfillmentOrderId: string;
 }
 
+/** What is decided on. */
+export interface Relocation {
+  readonly order: Order;
+  readonly part: FulfillmentOrder;
+  readonly basis: RoutingBasis;
+  /** Locations, by id, that have another part of the order in hand and can get no second one. */
+  readonly closed: ReadonlySet<string>;
+}
+
 /** Says which pieces of a part go where; shares at the part's own location stay. */
-type Decide = (now: { readonly order: Order; readonly part: FulfillmentOrder; readonly basis: RoutingBasis }) => readonly Share[];
+type Decide = (now: Relocation) => readonly Share[];
 
 /** Take pieces of a part nobody has taken over to other locations, as `decide` says on what is free there. Answers the order. */
 export async function relocatePieces(deps: OrdersDeps, { name, context, fulfillmentOrderId }: Requested, decide: Decide): Promise<Order> {
@@ -29,8 +39,9 @@ export async function relocatePieces(deps: OrdersDeps, { name, context, fulfillm
   if (orderId === undefined) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
   return changeOrder(deps, { name, context, reference: orderId }, async (now, transaction) => {
     const { part, basis, stamp } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
-    const shares = decide({ order: now.order, part, basis }).filter(({ locationId }) => locationId !== part.locationId);
-    return shares.length === 0 ? { ...now, events: [] } : movePieces(now, { part, shares, basis }, { context, stamp, nextId: () => deps.ids.next() });
+    const closed = new Set(now.parts.filter((one) => one !== part && keepsOthersOut(one)).map(({ locationId }) => locationId));
+    const shares = decide({ order: now.order, part, basis, closed }).filter(({ locationId }) => locationId !== part.locationId);
+    return shares.length === 0 ? { ...now, events: [] } : movePieces(now, { part, shares, basis }, { context, now: instant(deps.clock), stamp, nextId: () => deps.ids.next() });
   });
 }
 

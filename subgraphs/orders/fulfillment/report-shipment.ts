@@ -1,3 +1,5 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { sha256 } from '#kernel/crypto.js';
 import { instant, type Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -5,13 +7,13 @@ import { orderRecordEvent } from '../ordering/order-events.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { shipLabels } from '../shipping/ship-labels.js';
-import { findPickedPieces, insertShipment } from '../shipping/shipment.store.js';
+import { findPickedPieces, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { takePieces } from './lots.js';
 import { packShipment, type ReportedShipmentParcel } from './pack-shipment.js';
-import { matchPieces, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { matchPieces, pickedWhole, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
 import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */
@@ -28,6 +30,10 @@ export interface ReportShipment {
   readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
   /** Only these pieces leave; everything picked unless given. */
   readonly lines?: readonly ReportedPieces[] | null | undefined;
+  /** Whether a part nobody picked counts as picked whole, for dialects that report no picking. */
+  readonly unpicked?: boolean | null | undefined;
+  /** Whether the same report again is no second shipment. */
+  readonly repeatable?: boolean | null | undefined;
 }
 
 /**
@@ -44,7 +50,18 @@ interface Leaving {
   readonly given: ReportShipment;
 }
 
-async function ship(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<FulfillmentOrder> {
+async function ship(deps: OrdersDeps, transaction: Transaction, { context, part: before, given }: Leaving): Promise<FulfillmentOrder> {
+  const { companyId } = context.principal;
+  const part = given.unpicked === true && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
+  if (given.repeatable !== true) return (await leave(deps, transaction, { context, part, given })).after;
+  const print = printOf(given);
+  if (await hasShipmentPrint(transaction, companyId, { partId: part.id, print })) return before;
+  const { after, shipmentId } = await leave(deps, transaction, { context, part, given });
+  await saveShipmentPrint(transaction, companyId, { shipmentId, print });
+  return after;
+}
+
+async function leave(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<{ after: FulfillmentOrder; shipmentId: string }> {
   const { companyId } = context.principal;
   shipped(part, allOf(part)); // the state speaks before the items do
   const leaving = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
@@ -60,8 +77,11 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part,
   if (part.status === 'CANCEL_REQUESTED') {
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: part.orderId, message: `Order ${part.number} left before its cancellation reached the warehouse` }] });
   }
-  return after;
+  return { after, shipmentId };
 }
+
+/** What tells one shipment from another: everything that was said of it but when it left. */
+const printOf = ({ reference: _, shippedAt: __, repeatable: ___, ...said }: ReportShipment): string => sha256(canonicalJson(said));
 
 const allOf = (part: FulfillmentOrder): Map<string, number> => {
   const room = shippable(part);

@@ -2,9 +2,9 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { candidates, type RoutingBasis } from './allocate.js';
+import { candidates } from './allocate.js';
 import { quantityOpen, type FulfillmentOrder } from './fulfillment-order.js';
-import { relocatePieces } from './relocate-pieces.js';
+import { relocatePieces, type Relocation } from './relocate-pieces.js';
 import { route, type Share } from './route.js';
 import { refuseShortage, requireLocation } from './target-location.js';
 
@@ -20,11 +20,12 @@ export interface RerouteFulfillmentOrder {
  * part's own pieces back in it; a warehouse that rejected the part is not asked again. Where routing leaves it in its place nothing changes.
  */
 export const rerouteFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { fulfillmentOrderId, locationCode }: RerouteFulfillmentOrder): Promise<Order> =>
-  relocatePieces(deps, { name: 'rerouteFulfillmentOrder', context, fulfillmentOrderId }, ({ order, part, basis }) => {
+  relocatePieces(deps, { name: 'rerouteFulfillmentOrder', context, fulfillmentOrderId }, (now) => {
+    const { part, basis } = now;
     const own = openShares(part, part.locationId);
     basis.ledger.give(own);
-    if (locationCode == null) return routedAnew(order, part, basis);
-    const location = requireLocation(basis.locations, locationCode);
+    if (locationCode == null) return routedAnew(now);
+    const location = requireLocation(now, locationCode);
     const shares = openShares(part, location.id);
     refuseShortage(shares, basis.ledger, location);
     return shares;
@@ -33,11 +34,11 @@ export const rerouteFulfillmentOrder = (deps: OrdersDeps, context: CallContext, 
 const openShares = (part: FulfillmentOrder, locationId: string): Share[] =>
   part.lines.map((line) => ({ lineId: line.lineId, variantId: line.variantId, locationId, quantity: quantityOpen(line) })).filter(({ quantity }) => quantity > 0);
 
-function routedAnew(order: Order, part: FulfillmentOrder, basis: RoutingBasis): readonly Share[] {
+function routedAnew({ order, part, basis, closed }: Relocation): readonly Share[] {
   const { locationIds, split } = candidates(order, basis);
   const shares = route({
     lines: openShares(part, part.locationId),
-    locationIds: part.status === 'REJECTED' ? locationIds.filter((id) => id !== part.locationId) : locationIds,
+    locationIds: locationIds.filter((id) => !closed.has(id) && !(part.status === 'REJECTED' && id === part.locationId)),
     split,
     free: (locationId, variantId) => basis.ledger.free(locationId, variantId),
   });

@@ -16,8 +16,9 @@ export interface SplitFulfillmentOrder {
 
 /** Take lines, or some of their pieces, of a part nobody has taken over to another location that holds them. */
 export const splitFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { fulfillmentOrderId, locationCode, lines }: SplitFulfillmentOrder): Promise<Order> =>
-  relocatePieces(deps, { name: 'splitFulfillmentOrder', context, fulfillmentOrderId }, ({ part, basis }) => {
-    const location = requireLocation(basis.locations, locationCode);
+  relocatePieces(deps, { name: 'splitFulfillmentOrder', context, fulfillmentOrderId }, (now) => {
+    const { part, basis } = now;
+    const location = requireLocation(now, locationCode);
     if (location.id === part.locationId) throw new Failure('BAD_INPUT', 'The pieces are there already', { locationCode: ['must be another location'] });
     const shares = sharesOf(part, lines, location.id);
     refuseShortage(shares, basis.ledger, location);

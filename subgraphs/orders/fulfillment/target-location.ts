@@ -1,12 +1,14 @@
 import { Failure } from '#contract/failure.js';
 import type { Ledger } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
+import type { Relocation } from './relocate-pieces.js';
 import type { Share } from './route.js';
 
-/** The active location with a code; BAD_INPUT where there is none. */
-export function requireLocation(locations: readonly Location[], code: string): Location {
-  const found = locations.find((location) => location.active && location.code === code);
+/** The active location with a code, BAD_INPUT where there is none; INVALID_STATE where it has another part of the order in hand. */
+export function requireLocation({ basis, closed }: Relocation, code: string): Location {
+  const found = basis.locations.find((location) => location.active && location.code === code);
   if (!found) throw new Failure('BAD_INPUT', 'A location is not known', { locationCode: [`no active location has the code ${code}`] });
+  if (closed.has(found.id)) throw new Failure('INVALID_STATE', `${code} has another part of this order in hand`);
   return found;
 }
 

@@ -13,7 +13,7 @@ interface Lines {
   /** The lines of each order. */
   readonly orders: readonly (readonly ItemReference[])[];
   /** What the sender calls a line. */
-  readonly word: 'lines' | 'items';
+  readonly word: 'lines' | 'items' | 'addLines';
 }
 
 /**

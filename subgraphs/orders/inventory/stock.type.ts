@@ -71,8 +71,8 @@ export class ReportedStockInput {
   @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
   barcode?: string | null;
 
-  @Field(() => String, { description: 'The warehouse\'s code of the place.' })
-  locationCode!: string;
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s code of the place; its first one unless given.' })
+  locationCode?: string | null;
 
   @Field(() => GraphQLSafeInt, { description: 'Pieces, 0 or more.' })
   quantity!: number;
@@ -87,7 +87,7 @@ export class ReportedStockInput {
 @internal
 @InputType('UpdateWarehouseStockInput', { description: 'A stock report: all of it is applied or nothing.' })
 export class UpdateWarehouseStockInput {
-  @Field(() => [ReportedStockInput], { description: '1 to 1,000 levels.' })
+  @Field(() => [ReportedStockInput], { description: '1 to 10,000 levels.' })
   items!: ReportedStockInput[];
 }
 

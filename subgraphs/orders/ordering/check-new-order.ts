@@ -29,6 +29,13 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
 const areTags = (tags: NewOrder['tags']): boolean =>
   tags == null || (tags.length <= MOST_TAGS && tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG));
 
+/** Refuse lines that cannot be added to an order. */
+export function checkLines(lines: readonly NewOrderLine[], prefix: string): void {
+  const problems: Record<string, string[]> = {};
+  lines.forEach((line, index) => { checkLine(line, (path, right, message) => { if (!right) problems[`${prefix}${String(index)}.${path}`] = [message]; }); });
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The lines are not valid', problems);
+}
+
 function checkLine({ sku, barcode, quantity, taxRate }: NewOrderLine, check: (path: string, right: boolean, message: string) => void): void {
   check('sku', (sku ?? barcode ?? '') !== '', 'a line names a sku or a barcode');
   check('quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `must be 1 to ${String(MOST_PIECES)}`);

@@ -95,6 +95,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
     shipping,
     priority: given.priority ?? DEFAULT_PRIORITY[shipping.type],
+    priorityChosen: given.priority != null,
     notes: orNull(given.notes),
     language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,
@@ -125,7 +126,8 @@ interface LineMaking {
   readonly path: string;
 }
 
-const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => {
+/** A line that was sent, with the snapshot of its item. */
+export const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => {
   const known: Partial<Item> = item ?? {};
   return {
     id,

@@ -4,16 +4,20 @@ import type { Order } from './order.js';
 import type { OrderStatus } from './order-status.js';
 
 /** What can be told of an order. */
-export type OrderEventType = 'order.placed' | 'order.allocated' | 'order.held' | 'order.released' | 'order.cancelled' | 'order.status_changed';
+export type OrderEventType = 'order.placed' | 'order.allocated' | 'order.held' | 'order.released' | 'order.cancelled' | 'order.status_changed'
+  | 'order.address_changed' | 'order.shipping_method_changed' | 'order.notes_changed' | 'order.customer_changed' | 'order.lines_changed' | 'order.lines_cancelled'
+  | 'order.fixed' | 'order.payment_changed' | 'order.documents_changed';
 
 interface Told {
   readonly cause: CallContext;
   /** The public status before, where it changed. */
   readonly previousStatus?: OrderStatus;
+  /** Facts of its own. */
+  readonly record?: Readonly<Record<string, unknown>>;
 }
 
 /** An event in the history of an order. */
-export const orderEvent = (type: OrderEventType, order: Order, { cause, previousStatus }: Told): DomainEvent => ({
+export const orderEvent = (type: OrderEventType, order: Order, { cause, previousStatus, record }: Told): DomainEvent => ({
   type,
   subject: order.id,
   cause,
@@ -22,6 +26,7 @@ export const orderEvent = (type: OrderEventType, order: Order, { cause, previous
     ...(previousStatus !== undefined && { previousStatus }),
     ...(type === 'order.held' && { reason: order.holdReason }),
     ...(type === 'order.cancelled' && { reason: order.cancelReason }),
+    ...record,
   },
 });
 

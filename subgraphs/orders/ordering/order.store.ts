@@ -1,8 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
+import { drawNumbers } from '#subgraph-kit/counter.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { ORDER_SEQUENCE } from '../polling/sequence.js';
+import { noticeAt } from '../fulfillment/notice.js';
 import type { Order, OrderLine } from './order.js';
 import { changedContent, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
 import type { OrderLineRow, OrderRow } from './order.table.js';
@@ -63,8 +66,9 @@ async function findLines(reader: Reader, companyId: number, orderIds: readonly s
 
 /** Store new orders with their lines. */
 export async function insertOrders(transaction: Transaction, companyId: number, { orders, stamp }: { orders: readonly Order[]; stamp: Instant }): Promise<void> {
-  await transaction.insert('orders', orders.map((order) => ({
-    company_id: companyId, id: order.id, number: order.number, external_id: order.externalId, fingerprint: order.fingerprint, channel: order.channel,
+  const sequence = await drawNumbers(transaction, { companyId, series: ORDER_SEQUENCE, count: orders.length });
+  await transaction.insert('orders', orders.map((order, index) => ({
+    company_id: companyId, id: order.id, sequence: sequence + index, number: order.number, external_id: order.externalId, fingerprint: order.fingerprint, channel: order.channel,
     placed_at: order.placedAt, currency: order.currency, version: 1, changed_at: stamp, ...contentColumns(order), ...stateColumns(order),
   })));
   await transaction.insert('order_line', orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
@@ -97,10 +101,12 @@ export const cancelAllPieces = (transaction: Transaction, companyId: number, ord
  */
 export async function saveOrder(transaction: Transaction, companyId: number, { before, after }: { before: Order; after: Order }): Promise<Order> {
   const stamp = await transaction.stamp(companyId);
-  const columns = { ...changedContent(before, after), ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
+  const content = changedContent(before, after);
+  const columns = { ...content, ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
   const found = await transaction.execute(
     `UPDATE orders SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);
   if (found === 0) throw new WriteConflict('The order was changed meanwhile');
+  if (Object.keys(content).length > 0) await transaction.execute('UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id = ?', [noticeAt(stamp), companyId, after.id]);
   return { ...after, updatedAt: stamp, version: columns.version };
 }

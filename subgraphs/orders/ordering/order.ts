@@ -62,6 +62,8 @@ export interface Order extends Totals {
   readonly billingAddress: Address | null;
   readonly shipping: Shipping;
   readonly priority: number;
+  /** Whether somebody chose the priority; the default of its shipping type otherwise. */
+  readonly priorityChosen: boolean;
   readonly notes: string | null;
   /** ISO 639-1. */
   readonly language: string | null;
@@ -85,7 +87,7 @@ export function waitingFor(order: Order): string[] {
     order.holdReason !== null && 'hold',
     !PAID.includes(order.paymentStatus) && 'payment',
     order.shipping.methodCode === null && order.shipping.carrierCode === null && 'carrier',
-    order.lines.some(({ itemKey }) => itemKey === null) && 'item_codes',
+    order.lines.some(({ itemKey, quantity, quantityCancelled }) => itemKey === null && quantity > quantityCancelled) && 'item_codes',
     order.unallocated && 'stock',
   ];
   return reasons.filter((reason) => reason !== false);

@@ -30,7 +30,7 @@ class PlaceOrderShippingInput {
 }
 
 @InputType('PlaceOrderLineInput', { description: 'A line of a new order; it names its item by sku or barcode.' })
-class PlaceOrderLineInput implements NewOrderLine {
+export class PlaceOrderLineInput implements NewOrderLine {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku?: string | null;
 

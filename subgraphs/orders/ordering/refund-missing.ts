@@ -5,8 +5,9 @@ import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillme
 import { unrefunded } from '../fulfillment/picking.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { orderRecordEvent } from './order-events.js';
-import type { OrderLine } from './order.js';
-import { findOrder } from './order.store.js';
+import type { Order, OrderLine } from './order.js';
+import { findOrder, saveOrder } from './order.store.js';
+import { afterRefunds } from './payment.js';
 import { refundOf, type Refund, type RefundLine } from './refund.js';
 import { findRefunds, insertRefund, refundsAutomatically } from './refund.store.js';
 
@@ -25,8 +26,13 @@ export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transact
   const refund = { id: ids.next(), orderId: part.orderId, returnId: null, refundedAt: instant(clock), currency: part.currency, shippingMinor: 0, totalMinor, lines };
   await insertRefund(transaction, companyId, refund);
   await outbox.append(transaction, companyId, [orderRecordEvent('refund.recorded', part, { cause: context, record: { refundId: refund.id, totalMinor, currency: part.currency } })]);
+  if (order) await notePayment(transaction, companyId, { order, refundedMinor: totalMinor + before.reduce((sum, earlier) => sum + earlier.totalMinor, 0) });
   return { ...part, lines: part.lines.map((line) => ({ ...line, quantityRefunded: line.quantityRefunded + unrefunded(line) })) };
 }
+
+/** The order says what part of its money went back, and is stamped anew: its refunds are part of it. */
+const notePayment = (transaction: Transaction, companyId: number, { order, refundedMinor }: { order: Order; refundedMinor: number }): Promise<Order> =>
+  saveOrder(transaction, companyId, { before: order, after: { ...order, paymentStatus: afterRefunds(order.paymentStatus, { refundedMinor, totalMinor: order.totalMinor }) } });
 
 function toRefundLine(line: FulfillmentLine, sold: OrderLine | undefined, before: readonly Refund[]): RefundLine {
   const quantity = unrefunded(line);

@@ -4,7 +4,8 @@ import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Return } from './return.js';
 
-const SERIES = 'return';
+/** The counter of the returns' numbers and public integers. */
+export const RETURN_SERIES = 'return';
 const FIRST_NUMBER = 1001;
 
 /** What tells a new return from the others. */
@@ -12,7 +13,7 @@ export type ReturnIdentity = Pick<Return, 'id' | 'number' | 'progressive'>;
 
 /** The identity of a company's next return. */
 export async function nextReturnIdentity(transaction: Transaction, companyId: number, ids: Ids): Promise<ReturnIdentity> {
-  const progressive = await drawNumbers(transaction, { companyId, series: SERIES, from: FIRST_NUMBER });
+  const progressive = await drawNumbers(transaction, { companyId, series: RETURN_SERIES, from: FIRST_NUMBER });
   return { id: ids.next(), number: `R${String(progressive)}`, progressive };
 }
 

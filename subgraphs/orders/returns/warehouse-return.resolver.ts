@@ -2,16 +2,19 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
+import { PolledReturnType, PollWarehouseReturnsInput, toPolledReturnType } from '../polling/polled-return.type.js';
+import { pollWarehouseReturns } from '../polling/poll-warehouse-returns.js';
 import { acceptReturn } from './accept-return.js';
 import { listWarehouseReturns } from './list-returns.js';
 import { cancelWarehouseReturn } from './move-return.js';
 import { readWarehouseReturn } from './read-returns.js';
 import { receiveReturn } from './receive-return.js';
+import { reportParcel } from './report-parcel.js';
 import { registerUnannouncedReturn } from './register-unannounced-return.js';
 import { WarehouseReturnListEnum } from './return-enums.type.js';
 import type { WarehouseReturnList } from './return-status.js';
 import { ReturnConnection, ReturnRecordType, toReturnType } from './return.type.js';
-import { AcceptWarehouseReturnInput, CancelWarehouseReturnInput, ReceiveWarehouseReturnInput, RegisterWarehouseReturnInput } from './warehouse-return.type.js';
+import { AcceptWarehouseReturnInput, CancelWarehouseReturnInput, ReceiveWarehouseReturnInput, RegisterWarehouseReturnInput, ReportWarehouseParcelInput } from './warehouse-return.type.js';
 
 @Resolver()
 export class WarehouseReturnResolver {
@@ -49,6 +52,18 @@ export class WarehouseReturnResolver {
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel nobody announced.' })
   async registerWarehouseReturn(@Arg('input', () => RegisterWarehouseReturnInput, { description: 'The parcel.' }) input: RegisterWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
     return toReturnType(await registerUnannouncedReturn(deps, call, input));
+  }
+
+  @internal
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel: what arrived of a return, or one nobody announced.' })
+  async reportWarehouseParcel(@Arg('input', () => ReportWarehouseParcelInput, { description: 'The parcel.' }) input: ReportWarehouseParcelInput, @Ctx() { deps, call }: OrdersContext) {
+    return toReturnType(await reportParcel(deps, call, input));
+  }
+
+  @internal
+  @Query(() => [PolledReturnType], { description: 'The returns of the calling warehouse that changed, by when it is told of it.' })
+  async pollWarehouseReturns(@Arg('input', () => PollWarehouseReturnsInput, { description: 'What it asks for.' }) input: PollWarehouseReturnsInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await pollWarehouseReturns(deps, call, input)).map(toPolledReturnType);
   }
 
   @internal

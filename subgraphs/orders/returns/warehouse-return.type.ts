@@ -16,7 +16,7 @@ export class AcceptWarehouseReturnInput {
 
 @internal
 @InputType('ReturnReceiptLineInput', { description: 'Pieces of one item in one condition, as the warehouse found them; the item is named by sku or barcode.' })
-class ReturnReceiptLineInput {
+export class ReturnReceiptLineInput {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku?: string | null;
 
@@ -91,4 +91,11 @@ export class CancelWarehouseReturnInput {
 
   @Field(() => String, { nullable: true, description: 'Why.' })
   reason?: string | null;
+}
+
+@internal
+@InputType('ReportWarehouseParcelInput', { description: 'A parcel that arrived: of a return where one is named, else one nobody announced.' })
+export class ReportWarehouseParcelInput extends RegisterWarehouseReturnInput {
+  @Field(() => ID, { nullable: true, description: REFERENCE })
+  reference?: string | null;
 }

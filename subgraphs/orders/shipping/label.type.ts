@@ -105,6 +105,12 @@ export class MakeWarehouseLabelsInput {
 
   @Field(() => [LabelParcelInput], { description: '1 to 10 parcels.' })
   parcels!: LabelParcelInput[];
+
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
+  format?: LabelFormat | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether asking for labels that are all ready is a mistake.' })
+  refuseReady?: boolean | null;
 }
 
 @internal
@@ -119,3 +125,13 @@ export class VoidWarehouseLabelInput {
 
 /** A label as the graph shows it. */
 export const toLabelType = (label: Label | PrintedLabel): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });
+
+@internal
+@InputType('VoidWarehouseLabelsInput', { description: 'Labels to give up.' })
+export class VoidWarehouseLabelsInput {
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  reference!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The parcel, from 1; all of them unless given.' })
+  parcel?: number | null;
+}

@@ -26,11 +26,30 @@ const outsideParcels = ({ pieces, parcels }: Shipment): readonly MatchedPieces[]
 
 /** Replace what a warehouse reported as picked and packed. */
 export async function savePicking(transaction: Transaction, companyId: number, { partId, pieces, parcels }: { partId: string; pieces: readonly MatchedPieces[]; parcels: readonly Parcel[] }): Promise<void> {
+  await transaction.stamp(companyId); // two reports at once replace one after the other; together they would meet in the keys
   for (const table of ['picked_piece', 'packed_parcel']) {
     await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, partId]);
   }
   await transaction.insert('picked_piece', pieces.map((piece, place) => ({ company_id: companyId, fulfillment_order_id: partId, place, ...pieceColumns(piece) })));
   await transaction.insert('packed_parcel', parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: partId, ...parcelColumns(parcel) })));
+}
+
+/** What a warehouse last reported as picked and packed. */
+export async function findPicking(reader: Reader, companyId: number, partId: string): Promise<{ pieces: MatchedPieces[]; parcels: Parcel[] }> {
+  const rows = await reader.query<ShipmentPieceRow>(
+    'SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [companyId, partId]);
+  return { pieces: rows.map(toPiece), parcels: await findPackedParcels(reader, companyId, partId) };
+}
+
+/** Whether a shipment of a part was reported with this print before. */
+export async function hasShipmentPrint(reader: Reader, companyId: number, { partId, print }: { partId: string; print: string }): Promise<boolean> {
+  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ?', [companyId, partId, print]);
+  return rows.length > 0;
+}
+
+/** Note the print of a shipment's report. */
+export async function saveShipmentPrint(transaction: Transaction, companyId: number, { shipmentId, print }: { shipmentId: string; print: string }): Promise<void> {
+  await transaction.execute('UPDATE shipment SET report_print = ? WHERE company_id = ? AND id = ?', [print, companyId, shipmentId]);
 }
 
 /** The parcels a warehouse packed and that have not left yet. */

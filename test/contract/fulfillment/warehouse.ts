@@ -28,7 +28,7 @@ const nameOf = (operation: DocumentNode): string => operation.definitions.flatMa
 /** An active connection of the Berlin warehouse. */
 export const CONNECTION = {
   id: '019aa000-0000-7000-8000-00000000c001', kind: 'FULFILLMENT', name: 'Berlin WMS', status: 'ACTIVE', companyId: 7, companyName: 'Lume Studio',
-  warehouseId: '019aa000-0000-7000-8000-00000000b001', scopes: ['fulfillment:read', 'fulfillment:write'], ratePerMinute: 600, silent: false, webhooksEnabled: false,
+  warehouseId: '019aa000-0000-7000-8000-00000000b001', scopes: ['fulfillment:read', 'fulfillment:write'], ratePerMinute: 600, silent: false, webhooksEnabled: false, settings: null,
 } as const;
 
 /** A listening surface over a graph in memory, with one active connection and the order #1042. */

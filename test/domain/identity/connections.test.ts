@@ -3,7 +3,7 @@ import { blockedSeconds } from '../../../subgraphs/identity/connections/lockout.
 
 const connection = (status: ConnectionStatus): Connection => ({
   companyId: 1, id: 'c', kind: 'COMMERCE', name: 'n', status, warehouseId: null, scopes: [], ratePerMinute: 600, allowlist: [], dedicatedHost: null,
-  keyPrefix: null, username: null, webhookUrl: null, webhookSecret: null, silentSince: null, lastCallAt: null,
+  keyPrefix: null, username: null, webhookUrl: null, webhookSecret: null, settings: {}, silentSince: null, lastCallAt: null,
   createdAt: '2026-03-10T08:00:00.000Z', updatedAt: '2026-03-10T08:00:00.000Z', version: 1,
 });
 

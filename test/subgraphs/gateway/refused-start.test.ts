@@ -47,6 +47,10 @@ describe('a start that cannot succeed says why in one line and exits with status
     expect(await refusal({ PORTICO_DATA: join(file, 'data') })).toBe(`Portico cannot start: PORTICO_DATA: the folder ${join(file, 'data')} cannot be written (ENOTDIR)`);
   }, MINUTE);
 
+  it('when the data folder is where no folder can be made', async () => {
+    expect(await refusal({ PORTICO_DATA: '/proc/x/y' })).toBe('Portico cannot start: PORTICO_DATA: the folder /proc/x/y cannot be written (ENOENT)');
+  }, MINUTE);
+
   it('when the database cannot be reached, without telling its password', async () => {
     const line = await refusal({ PORTICO_SERVICES: 'identity', PORTICO_DB: 'mysql://root:hidden@127.0.0.1:1/portico' });
     expect(line).toBe('Portico cannot start: PORTICO_DB or PORTICO_IDENTITY_DB: the identity database at 127.0.0.1:1/portico_identity: connect ECONNREFUSED 127.0.0.1:1');

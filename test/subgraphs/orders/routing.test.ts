@@ -1,19 +1,24 @@
-import { system } from '../../kit/orders.js';
+import { testOrders, type TestOrders } from '../../kit/orders.js';
 import { routedOrders, type RoutedOrders } from '../../kit/routed-orders.js';
 
+let orders: TestOrders;
 let world: RoutedOrders;
 
-beforeEach(async () => {
-  world = await routedOrders();
+beforeAll(async () => {
+  orders = await testOrders();
 });
 
-afterEach(() => world.orders.subgraph.close());
+beforeEach(async () => {
+  world = await routedOrders(orders);
+});
 
-const run = (operation: string, variables: Readonly<Record<string, unknown>> = {}, as = {}) => world.orders.run(operation, variables, as);
+afterAll(() => orders.subgraph.close());
+
+const run: RoutedOrders['run'] = (operation, variables, as) => world.run(operation, variables, as);
 const saveRules = (...rules: object[]) => run('mutation Save($input: SaveRoutingRulesInput!) { saveRoutingRules(input: $input) { name priority countries tags locationCodes split } }', {
   input: { rules: rules.map((rule, index) => ({ name: `rule ${String(index)}`, priority: index, split: 'NONE', ...rule })) },
 });
-const look = async (input = {}, as = {}) => (await run('mutation Look($input: AllocateWaitingOrdersInput!) { allocateWaitingOrders(input: $input) { allocated waiting } }', { input }, as)).allocateWaitingOrders;
+const look = async (input = {}, as = 'staff') => (await run('mutation Look($input: AllocateWaitingOrdersInput!) { allocateWaitingOrders(input: $input) { allocated waiting } }', { input }, as)).allocateWaitingOrders;
 const alerts = async (openOnly = true): Promise<{ type: string; subject: string }[]> => (await run(`{ alerts(openOnly: ${String(openOnly)}) { nodes { type subject } } }`)).alerts.nodes;
 
 describe('an order', () => {
@@ -126,7 +131,7 @@ describe('orders that wait for stock', () => {
     const large = await world.place({ TEE: 50 }, { placedAt: '2026-03-07T00:00:00Z' });
     const mug = await world.place({ MUG: 1 }, { placedAt: '2026-03-06T00:00:00Z', paymentStatus: 'PENDING' });
     await world.stock('MI1', { TEE: 1, MUG: 1 });
-    expect(await look({ variantIds: ['018f0000-0000-7000-8000-000000000001'] }, { principal: system })).toEqual({ allocated: 1, waiting: 2 });
+    expect(await look({ variantIds: ['018f0000-0000-7000-8000-000000000001'] }, 'system')).toEqual({ allocated: 1, waiting: 2 });
     expect((await world.read(old.number)).parts).toEqual(['MI1 TO_FULFILL: TEE 1']);
     expect([await world.read(young.number), await world.read(large.number), await world.read(mug.number)].map(({ parts }) => parts)).toEqual([[], [], []]);
     expect(await look()).toEqual({ allocated: 1, waiting: 2 });

@@ -1,0 +1,45 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { Failure } from '#contract/failure.js';
+import { refuseHostileXml, type XmlLimits } from './refuse-hostile-xml.js';
+
+/** How a document is read. */
+export interface XmlReading extends XmlLimits {
+  /** Elements that are lists wherever they stand, even alone. */
+  readonly lists: readonly string[];
+}
+
+/** Reads documents into plain objects: elements by name, their text as text, attributes passed over. Whatever is no XML is MALFORMED_BODY. */
+export function xmlReader({ lists, ...limits }: XmlReading): (text: string) => unknown {
+  const repeated = new Set(lists);
+  const parser = new XMLParser({
+    ignoreAttributes: true, ignoreDeclaration: true, ignorePiTags: true, parseTagValue: false, trimValues: true, processEntities: false,
+    isArray: (name) => repeated.has(name), tagValueProcessor: (_name, value) => value,
+  });
+  return (text) => {
+    refuseHostileXml(text, limits);
+    const valid = XMLValidator.validate(text);
+    if (valid !== true) throw new Failure('MALFORMED_BODY', `The body is not XML: ${valid.err.msg} (line ${String(valid.err.line)})`);
+    return resolved(parser.parse(text.replace(CDATA, (_, inside: string) => inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))));
+  };
+}
+
+const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/g;
+
+/** Entities are resolved last and once, after sections of CDATA, where they are text, were made text like any other. */
+function resolved(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('&') ? value.replace(REFERENCE, characterOf) : value;
+  if (Array.isArray(value)) return value.map(resolved);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, resolved(child)]));
+}
+
+const REFERENCE = /&(lt|gt|amp|quot|apos|#\d+|#x[\da-fA-F]+);/g;
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const REPLACEMENT = '\uFFFD';
+
+function characterOf(_whole: string, name: string): string {
+  const known = NAMED[name];
+  if (known !== undefined) return known;
+  const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : REPLACEMENT;
+}

@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+import { Failure } from '#contract/failure.js';
+
+/** The encodings callers may write in. */
+export type XmlCharset = 'latin1' | 'utf8';
+
+/** A document's text and what it was written in. */
+export interface XmlText {
+  readonly text: string;
+  readonly charset: XmlCharset;
+}
+
+const CHARSETS: Readonly<Record<string, XmlCharset>> = {
+  'iso-8859-1': 'latin1', 'iso8859-1': 'latin1', 'iso_8859-1': 'latin1', latin1: 'latin1', 'us-ascii': 'latin1', ascii: 'latin1', 'utf-8': 'utf8', utf8: 'utf8',
+};
+
+const DECLARED = /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([^"']{1,40})["']/;
+const HEAD = 256;
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/**
+ * The text of a document in ISO-8859-1 or UTF-8: as its declaration says, else as the header says, else UTF-8 where it is that.
+ * Throws MALFORMED_BODY for any other encoding.
+ */
+export function xmlText(bytes: Buffer, header: string | undefined): XmlText {
+  const marked = bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
+  const content = marked ? bytes.subarray(UTF8_MARK.length) : bytes;
+  if (content.includes(0)) throw foreign('with NUL bytes'); // UTF-16 and UTF-32 have them in every tag
+  const [, declared = header] = DECLARED.exec(content.toString('latin1', 0, HEAD)) ?? [];
+  const charset = declared === undefined ? guessed(content) : CHARSETS[declared.trim().toLowerCase()];
+  if (charset === undefined || (marked && charset !== 'utf8')) throw foreign(declared ?? 'unknown');
+  if (charset === 'utf8' && !isUtf8(content)) throw new Failure('MALFORMED_BODY', 'The XML is not the UTF-8 it says it is');
+  return { text: content.toString(charset), charset };
+}
+
+const guessed = (content: Buffer): XmlCharset => (isUtf8(content) ? 'utf8' : 'latin1');
+
+const foreign = (encoding: string): Failure => new Failure('MALFORMED_BODY', `The XML must be in ISO-8859-1 or UTF-8, not ${encoding}`);

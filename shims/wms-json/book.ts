@@ -1,0 +1,22 @@
+import type { Book } from '#kit/docs/book.js';
+import { WMS_JSON_ERRORS, WMS_JSON_MEANINGS } from './errors.js';
+
+/** What the description of interface B says beside its rows. */
+export const WMS_JSON_BOOK: Book = {
+  title: 'JSON WMS facade',
+  version: 'V1',
+  introduction: [
+    'The warehouse polls: it reads new orders and returns, answers them, and reports what it did. One connection is one warehouse.',
+    'Paths are read without case. Orders or Order, Returns or Return, Labels or Label, Documents or Document, Catalogue or Catalog, and Canceled, Cancelled or Cancel mean the same.',
+    'JSON in UTF-8, read as JSON whatever the Content-Type says. Field names are read without case; ErrorcCode is ErrorCode. Booleans may be true or false, the words True and False, or 1 and 0. A trailing comma is let pass. ProductList may be an array, an object around one, or a single object. Empty optional fields are ignored. Dates without an offset are UTC.',
+    'Calls with several items apply all of them or none. A write may be repeated with the same content without effect; one that contradicts the state is answered 400 with the reason.',
+    'Labels, documents and the item registry are optional services: until the merchant enables them they answer 404.',
+  ],
+  access: 'Credentials travel in every call, in any one of three ways: X-Api-Key: <API_KEY> (recommended), Authorization: Bearer <API_KEY>, or HTTP Basic with username and password.',
+  credential: 'X-Api-Key: $API_KEY',
+  errorShape: '{"ErrorCode": "Exception", "Message"}',
+  errors: WMS_JSON_ERRORS,
+  meanings: WMS_JSON_MEANINGS,
+  everywhere: ['UNAUTHENTICATED', 'ADDRESS_REFUSED', 'RATE_LIMITED', 'CONNECTION_PAUSED', 'INTERNAL'],
+  ofBodies: ['MALFORMED_BODY'],
+};

@@ -1,0 +1,35 @@
+import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+
+/** A word of the platform and what the warehouse calls it. */
+export interface CodeMapping {
+  readonly value: string;
+  readonly code: string;
+}
+
+/** What the merchant set for the connection; the graph fills in what it did not set. */
+export interface WmsJsonSettings {
+  readonly preparationTypes: readonly CodeMapping[];
+  readonly couriers: readonly CodeMapping[];
+  readonly priorities: readonly { readonly countryCode: string; readonly priority: number }[];
+  readonly languages: readonly CodeMapping[];
+  readonly labelsEnabled: boolean;
+  readonly documentsEnabled: boolean;
+  readonly itemRegistryEnabled: boolean;
+  readonly itemKey: 'BARCODE' | 'SKU';
+}
+
+/** The settings of a caller; the graph answers them as JSON of exactly this shape for this kind of connection. */
+export const settingsOf = ({ connection }: ConnectionCaller): WmsJsonSettings => connection.settings as WmsJsonSettings;
+
+/** An item by the code agreed for the connection. */
+export const itemOf = ({ itemKey }: WmsJsonSettings, code: string): { sku: string } | { barcode: string } => (itemKey === 'SKU' ? { sku: code } : { barcode: code });
+
+/** The code agreed for the connection of an item. */
+export const codeOf = ({ itemKey }: WmsJsonSettings, item: { readonly sku: string | null; readonly itemKey: string | null }): string => (itemKey === 'SKU' ? item.sku : item.itemKey) ?? '';
+
+/** The warehouse's word for a carrier, the carrier's code where it has none. */
+export const courierOf = ({ couriers }: WmsJsonSettings, carrierCode: string | null): string =>
+  couriers.find(({ value }) => value === carrierCode)?.code ?? carrierCode ?? '';
+
+/** The carrier the warehouse means; null when the merchant mapped none. */
+export const carrierOf = ({ couriers }: WmsJsonSettings, courier: string): string | null => couriers.find(({ code }) => code === courier)?.value ?? null;

@@ -1,0 +1,33 @@
+import { Failure } from '#contract/failure.js';
+import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { Inbound, Route } from '#kit/route.js';
+import { fieldName } from './field-names.js';
+import { settingsOf, type WmsJsonSettings } from './settings.js';
+import { tolerantJson } from './tolerant-json.js';
+
+/** Services the merchant has to switch on. */
+type Service = 'labelsEnabled' | 'documentsEnabled' | 'itemRegistryEnabled';
+
+const OFF: Readonly<Record<Service, () => Failure>> = {
+  labelsEnabled: () => new Failure('LABELS_NOT_ENABLED', 'Labels are managed by the WMS'),
+  documentsEnabled: () => new Failure('UNKNOWN_PATH', 'Documents are off'),
+  itemRegistryEnabled: () => new Failure('UNKNOWN_PATH', 'The item registry is off'),
+};
+
+/** A row of interface B: an optional service that is off is not there, whatever the body says; the rest is read tolerantly. */
+export const wmsRoute = (route: Route<ConnectionCaller>, service?: Service): Route<ConnectionCaller> => ({
+  ...route,
+  run: async (errand) => {
+    refuseOff(settingsOf(errand.caller), service);
+    return route.run({ ...errand, inbound: tolerated(errand.inbound) });
+  },
+});
+
+function refuseOff(settings: WmsJsonSettings, service: Service | undefined): void {
+  if (service !== undefined && !settings[service]) throw OFF[service]();
+}
+
+function tolerated({ params, query, body }: Inbound): Inbound {
+  const named = Object.entries(query).filter(([, value]) => value !== '').map(([name, value]) => [fieldName(name), value] as const);
+  return { params, query: Object.fromEntries(named), body: Buffer.isBuffer(body) ? tolerantJson(body) : body };
+}

@@ -1,0 +1,113 @@
+import { Failure } from '#contract/failure.js';
+import type { ConnectionKind } from './connection.js';
+
+/** A word of the platform and what the warehouse's system calls it. */
+export interface CodeMapping {
+  readonly value: string;
+  readonly code: string;
+}
+
+/** The code a warehouse and the merchant agreed on to name an item. */
+export type AgreedItemKey = 'BARCODE' | 'SKU';
+
+/** What a merchant sets for a warehouse on the JSON facade. */
+export interface WmsJsonSettings {
+  /** Order tag to preparation type; the first that matches counts. */
+  readonly preparationTypes: readonly CodeMapping[];
+  /** Carrier code to the warehouse's name of the carrier. */
+  readonly couriers: readonly CodeMapping[];
+  /** Country code to priority, 1 being the highest. */
+  readonly priorities: readonly CountryPriority[];
+  /** Country code to the language of the customer. */
+  readonly languages: readonly CodeMapping[];
+  readonly labelsEnabled: boolean;
+  readonly documentsEnabled: boolean;
+  readonly itemRegistryEnabled: boolean;
+  readonly itemKey: AgreedItemKey;
+}
+
+/** How urgent orders to a country are. */
+export interface CountryPriority {
+  readonly countryCode: string;
+  readonly priority: number;
+}
+
+/** What a merchant sets for a warehouse on the XML facade. */
+export interface WmsXmlSettings {
+  readonly orderStates: readonly CodeMapping[];
+  readonly returnStates: readonly CodeMapping[];
+  readonly returnReasons: readonly CodeMapping[];
+  /** Country code to the warehouse's number of the country. */
+  readonly countries: readonly CodeMapping[];
+  readonly ordersPerCall: number;
+  readonly labelsEnabled: boolean;
+}
+
+const JSON_DEFAULTS: WmsJsonSettings = {
+  preparationTypes: [], couriers: [], priorities: [], languages: [], labelsEnabled: false, documentsEnabled: false, itemRegistryEnabled: false, itemKey: 'BARCODE',
+};
+const XML_DEFAULTS: WmsXmlSettings = { orderStates: [], returnStates: [], returnReasons: [], countries: [], ordersPerCall: 500, labelsEnabled: false };
+
+/** The settings a kind of connection has besides those all connections share, as they are before anybody changes them. */
+const DEFAULTS: Partial<Record<ConnectionKind, WmsJsonSettings | WmsXmlSettings>> = { WMS_JSON: JSON_DEFAULTS, WMS_XML: XML_DEFAULTS };
+
+/** Settings as they are stored: only what somebody set. */
+export type StoredSettings = Readonly<Record<string, unknown>>;
+
+/** A connection's own settings, defaults filled in; null for a kind that has none. */
+export const settingsOf = ({ kind, settings }: { readonly kind: ConnectionKind; readonly settings: StoredSettings }): StoredSettings | null => {
+  const defaults = DEFAULTS[kind];
+  return defaults ? { ...defaults, ...settings } : null;
+};
+
+interface Change {
+  readonly kind: ConnectionKind;
+  readonly settings: StoredSettings;
+}
+
+/** The stored settings after a change: what is left out stays, null goes back to the default; throws BAD_INPUT with what is wrong. */
+export function changedSettings({ kind, settings }: Change, asked: ConnectionKind, change: object): StoredSettings {
+  const field = asked === 'WMS_JSON' ? 'wmsJson' : 'wmsXml';
+  if (kind !== asked) throw new Failure('BAD_INPUT', `A ${kind} connection has no such settings`, { [field]: ['is for another kind of connection'] });
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const problems = Object.fromEntries(given.flatMap(([name, value]) => problemsOf(name, value).map(([path, problem]) => [`${field}.${path}`, [problem]])));
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'Some settings are not right', problems);
+  return Object.fromEntries(Object.entries({ ...settings, ...Object.fromEntries(given) }).filter(([, value]) => value !== null));
+}
+
+const MOST_MAPPINGS = 500;
+const LONGEST_CODE = 64;
+const MOST_ORDERS = 2000;
+const LOWEST_PRIORITY = 99;
+const COUNTRY = /^[A-Z]{2}$/;
+const BY_COUNTRY: ReadonlySet<string> = new Set(['languages', 'countries', 'priorities']);
+
+function problemsOf(name: string, value: unknown): [string, string][] {
+  if (name === 'ordersPerCall' && typeof value === 'number') return value >= 1 && value <= MOST_ORDERS ? [] : [[name, `must be from 1 to ${String(MOST_ORDERS)}`]];
+  if (!Array.isArray(value)) return [];
+  if (value.length > MOST_MAPPINGS) return [[name, `must have at most ${String(MOST_MAPPINGS)} entries`]];
+  const keys = value.map((entry: Partial<CodeMapping & CountryPriority>) => entry.countryCode ?? entry.value ?? '');
+  return value.flatMap((entry: Partial<CodeMapping & CountryPriority>, index) => {
+    const problem = entryProblem({ key: keys[index] ?? '', first: keys.indexOf(keys[index] ?? '') === index, byCountry: BY_COUNTRY.has(name) }, entry);
+    return problem === undefined ? [] : [[`${name}.${String(index)}`, problem] satisfies [string, string]];
+  });
+}
+
+interface Entry {
+  readonly key: string;
+  readonly first: boolean;
+  readonly byCountry: boolean;
+}
+
+const entryProblem = (entry: Entry, { code = '-', priority = 1 }: Partial<CodeMapping & CountryPriority>): string | undefined => {
+  const rules: [boolean, string][] = [
+    [entry.first, 'is there twice'],
+    [!entry.byCountry || COUNTRY.test(entry.key), 'must name a country by its two letters'],
+    [isCode(entry.key), `must name something, in at most ${String(LONGEST_CODE)} characters`],
+    [isCode(code), `must have a code of at most ${String(LONGEST_CODE)} characters`],
+    [priority >= 1 && priority <= LOWEST_PRIORITY, `must have a priority from 1 to ${String(LOWEST_PRIORITY)}`],
+  ];
+  return rules.find(([fine]) => !fine)?.[1];
+};
+
+const isCode = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_CODE;

@@ -1,0 +1,66 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { allocate } from '../fulfillment/allocate.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { newParts } from '../fulfillment/new-parts.js';
+import { withParts } from '../fulfillment/with-parts.js';
+import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { readRouting } from '../routing/read-routing.js';
+import { checkLines } from './check-new-order.js';
+import type { OrderWithParts } from './change-order.js';
+import { newLine, type NewOrderLine } from './new-order.js';
+import type { Order, OrderLine } from './order.js';
+import { totalsOf } from './totals.js';
+
+interface Addition {
+  readonly context: CallContext;
+  readonly now: OrderWithParts;
+  readonly given: readonly NewOrderLine[];
+  /** Whether an order that waits for stock changed otherwise, so that it may fit now. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Add lines to an order nobody took over. They join the parts at the locations that can fulfil them, or make parts of their own; an order
+ * that waits for stock is looked at again as a whole. Lines no location can fulfil are BAD_INPUT.
+ */
+export async function addLines(deps: OrdersDeps, transaction: Transaction, { context, now, given, isChanged }: Addition): Promise<OrderWithParts> {
+  const waits = now.parts.length === 0;
+  if (given.length === 0 && !(isChanged && waits)) return now;
+  checkLines(given, 'addLines.');
+  const { companyId } = context.principal;
+  const lines = await linesOf(deps, transaction, { companyId, given, currency: now.order.currency });
+  const all = [...now.order.lines, ...lines];
+  const order: Order = { ...now.order, lines: all, ...(lines.length > 0 && totalsOf(all, now.order.shippingMinor)) };
+  const alone = { ...order, lines: waits ? all : lines };
+  await transaction.stamp(companyId); // nobody else allocates until the end
+  const basis = await readRouting(transaction, companyId, [alone]);
+  const nextId = (): string => deps.ids.next();
+  if (waits) return withParts(order, basis, nextId);
+  const shares = allocate(alone, basis);
+  if (!shares) throw new Failure('BAD_INPUT', 'No location can fulfil these lines', { addLines: ['no location can fulfil them'] });
+  return { order, parts: joined(now.parts, newParts(order, { shares, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId })) };
+}
+
+async function linesOf({ ids }: OrdersDeps, reader: Reader, { companyId, given, currency }: { companyId: number; given: readonly NewOrderLine[]; currency: string }): Promise<OrderLine[]> {
+  const [items = []] = await findItemsOfLines(reader, companyId, { orders: [given], word: 'addLines' });
+  return given.map((line, index) => newLine(line, { item: items[index], id: ids.next(), currency, path: `addLines.${String(index)}` }));
+}
+
+const OPEN: readonly FulfillmentOrder['status'][] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
+
+/** Parts with the lines of new ones at the same location, and those new ones that found none. */
+function joined(parts: readonly FulfillmentOrder[], added: readonly FulfillmentOrder[]): FulfillmentOrder[] {
+  const isAt = (part: FulfillmentOrder) => ({ locationId, status }: FulfillmentOrder): boolean => locationId === part.locationId && OPEN.includes(status);
+  return [
+    ...parts.map((part) => {
+      const more = OPEN.includes(part.status) ? added.filter(isAtSame(part)) : [];
+      return more.length === 0 ? part : { ...part, lines: [...part.lines, ...more.flatMap(({ lines }) => lines)] };
+    }),
+    ...added.filter((part) => !parts.some(isAt(part))),
+  ];
+}
+
+const isAtSame = (part: FulfillmentOrder) => ({ locationId }: FulfillmentOrder): boolean => locationId === part.locationId;

@@ -1,0 +1,69 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import { partEvents } from '../fulfillment/part-events.js';
+import { settled } from '../fulfillment/readiness.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { addLines } from './add-lines.js';
+import { cancelledPieces, partsWithout, withoutPieces, type CancelledPieces } from './cancelling-lines.js';
+import type { OrderChange, OrderWithParts } from './change-order.js';
+import { changedFields, edited, refuseEdit, type ContentEdit } from './editing.js';
+import { followingParts, type Order } from './order.js';
+import { fieldsOf, type OrderEdit } from './order-edit.js';
+import { orderEvent, type OrderEventType } from './order-events.js';
+
+interface Edit {
+  readonly context: CallContext;
+  readonly now: OrderWithParts;
+  readonly edit: OrderEdit;
+}
+
+/** The order and its parts after an edit, with what is told of it; parts whose order changed are stamped anew, so that their warehouses read them again. */
+export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { context, now, edit }: Edit): Promise<OrderChange> {
+  refuseEdit(now.order, now.parts, fieldsOf(edit));
+  const at = instant(deps.clock);
+  const cancelled = cancelledPieces(now.order, edit.lines ?? []);
+  refuseEmptied(now.order, cancelled, edit);
+  const content = { ...edited(now.order, edit), updatedAt: at };
+  const fewer = now.parts.length === 0 ? { order: { ...content, lines: withoutPieces(content.lines, cancelled) }, parts: [] }
+    : { order: content, parts: partsWithout(now.parts, { cancelled, at, requestedBy: 'merchant' }) };
+  const { order, parts } = await addLines(deps, transaction, { context, now: fewer, given: edit.addLines ?? [], isChanged: cancelled.length > 0 });
+  const fields = changedFields(now.order, order);
+  const counted = { ...order, lines: withoutPieces(order.lines, now.parts.length === 0 ? [] : cancelled) };
+  const after = parts.map((part) => settled(fields.length > 0 && isLive(part) ? { ...part } : part, counted));
+  return {
+    order: followingParts(order, after.map(({ status }) => status)),
+    parts: after,
+    events: [...editEvents(order, { context, fields, cancelled, added: order.lines.slice(now.order.lines.length).map(({ id }) => id) }), ...partEvents(now.parts, after, context)],
+  };
+}
+
+const isLive = ({ status }: { status: string }): boolean => !['SHIPPED', 'CANCELLED', 'CLOSED'].includes(status);
+
+function refuseEmptied(order: Order, cancelled: readonly CancelledPieces[], { addLines: added }: OrderEdit): void {
+  const left = order.lines.reduce((sum, line) => sum + line.quantity - line.quantityCancelled, 0) - cancelled.reduce((sum, { pieces }) => sum + pieces, 0);
+  if (cancelled.length > 0 && left === 0 && !added?.length) throw new Failure('BAD_INPUT', 'Nothing would be left of this order; cancel it instead', { lines: ['must leave a piece'] });
+}
+
+interface Told {
+  readonly context: CallContext;
+  readonly fields: readonly (keyof ContentEdit)[];
+  readonly cancelled: readonly CancelledPieces[];
+  readonly added: readonly string[];
+}
+
+const EVENTS = {
+  shippingAddress: 'order.address_changed', billingAddress: 'order.address_changed', shipping: 'order.shipping_method_changed',
+  notes: 'order.notes_changed', customer: 'order.customer_changed',
+} as const satisfies Record<keyof ContentEdit, OrderEventType>;
+
+function editEvents(order: Order, { context: cause, fields, cancelled, added }: Told): DomainEvent[] {
+  const types = [...new Set(fields.map((field) => EVENTS[field]))];
+  return [
+    ...types.map((type) => orderEvent(type, order, { cause })),
+    ...(cancelled.length > 0 ? [orderEvent('order.lines_cancelled', order, { cause, record: { lines: cancelled } })] : []),
+    ...(added.length > 0 ? [orderEvent('order.lines_changed', order, { cause, record: { added } })] : []),
+  ];
+}

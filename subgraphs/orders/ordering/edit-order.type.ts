@@ -1,0 +1,89 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
+import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import { AddressInput, CustomerInput } from './address.type.js';
+import type { LineEdit } from './cancelling-lines.js';
+import { PaymentStatusEnum } from './order.type.js';
+import type { PaymentStatus } from './order.js';
+import type { OrderEdit } from './order-edit.js';
+import { PlaceOrderLineInput } from './place-order.type.js';
+
+const REFERENCE = 'Order number, with or without #, or id.';
+
+@InputType('EditShippingInput', { description: 'How an order is to travel; what is left out stays.' })
+class EditShippingInput {
+  @Field(() => String, { nullable: true, description: 'Code of the method.' })
+  methodCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the method.' })
+  methodName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
+  carrierCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier\'s service.' })
+  serviceCode?: string | null;
+
+  @Field(() => ShippingTypeEnum, { nullable: true, description: 'Standard or express.' })
+  type?: ShippingType | null;
+}
+
+@InputType('EditLineInput', { description: 'A line of which fewer pieces are wanted.' })
+class EditLineInput implements LineEdit {
+  @Field(() => ID, { description: 'The order line.' })
+  lineId!: string;
+
+  @Field(() => Int, { description: 'Pieces that are still wanted, at most those that are left; 0 cancels the line.' })
+  quantity!: number;
+}
+
+@InputType()
+abstract class OrderEditInput implements OrderEdit {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => CustomerInput, { nullable: true, description: 'The whole customer. Until a warehouse takes a part over.' })
+  customer?: CustomerInput | null;
+
+  @Field(() => AddressInput, { nullable: true, description: 'The whole address. Until a warehouse picks.' })
+  shippingAddress?: AddressInput | null;
+
+  @Field(() => AddressInput, { nullable: true, description: 'The whole address; null when there is none.' })
+  billingAddress?: AddressInput | null;
+
+  @Field(() => String, { nullable: true, description: 'Notes for the warehouse; null when there are none.' })
+  notes?: string | null;
+
+  @Field(() => EditShippingInput, { nullable: true, description: 'How it travels. Until a warehouse takes a part over.' })
+  shipping?: EditShippingInput | null;
+
+  @Field(() => [EditLineInput], { nullable: true, description: 'Lines of which fewer pieces are wanted; pieces that were picked stay.' })
+  lines?: EditLineInput[] | null;
+
+  @Field(() => [PlaceOrderLineInput], { nullable: true, description: 'Lines to add. Until a warehouse takes a part over.' })
+  addLines?: PlaceOrderLineInput[] | null;
+}
+
+@InputType('EditOrderInput', { description: 'What is to be different about an order; what is left out stays.' })
+export class EditOrderInput extends OrderEditInput {}
+
+@InputType('FixOrderInput', { description: 'An order its warehouse refused, with what is to be different about it, if anything is.' })
+export class FixOrderInput extends OrderEditInput {}
+
+@InputType('SetPaymentStatusInput', { description: 'What became of an order\'s payment.' })
+export class SetPaymentStatusInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => PaymentStatusEnum, { description: 'The new status.' })
+  paymentStatus!: PaymentStatus;
+}
+
+@InputType('SetExternalDocumentsReadyInput', { description: 'Whether an order\'s customs documents outside the parcel are ready.' })
+export class SetExternalDocumentsReadyInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are; they are unless given.' })
+  ready?: boolean | null;
+}

@@ -1,0 +1,68 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { Failure } from '#contract/failure.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { toAddress, toCustomer, type Address, type Customer } from './address.js';
+import { orNull, type Given } from './given.js';
+import type { Order } from './order.js';
+
+/** What of an order's content is to be different; what is left out stays. */
+export interface ContentEdit {
+  readonly customer?: Given<Customer> | null | undefined;
+  readonly shippingAddress?: Given<Address> | null | undefined;
+  /** Null: there is none. */
+  readonly billingAddress?: Given<Address> | null | undefined;
+  /** Null: there are none. */
+  readonly notes?: string | null | undefined;
+  readonly shipping?: Given<Order['shipping']> | null | undefined;
+}
+
+/** How far its warehouses are with an order. */
+type Stage = 'UNTOUCHED' | 'TAKEN_OVER' | 'PICKED';
+
+/** The last stage in which something may change: the warehouse that took an order over learns of another address, notes and cancelled pieces (document 1, C). */
+const LAST_STAGE = {
+  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'TAKEN_OVER', billingAddress: 'PICKED', notes: 'PICKED', lines: 'PICKED',
+} as const satisfies Record<keyof ContentEdit | 'lines' | 'addLines', Stage>;
+
+/** Something of an order that can be edited. */
+export type EditedField = keyof typeof LAST_STAGE;
+
+const STAGES: readonly Stage[] = ['UNTOUCHED', 'TAKEN_OVER', 'PICKED'];
+
+const stageOf = (parts: readonly FulfillmentOrder[]): Stage =>
+  parts.some(({ status }) => status === 'PROCESSED') ? 'PICKED' : parts.some(({ acceptedAt }) => acceptedAt !== null) ? 'TAKEN_OVER' : 'UNTOUCHED';
+
+/** Refuse edits of an order that has ended, or of what its warehouses would not learn of in time any more: INVALID_STATE. */
+export function refuseEdit(order: Order, parts: readonly FulfillmentOrder[], fields: readonly EditedField[]): void {
+  if (!['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'].includes(order.status)) {
+    throw new Failure('INVALID_STATE', `An order that is ${order.status.toLowerCase()} cannot be edited`, { status: order.status.toLowerCase() });
+  }
+  const stage = stageOf(parts);
+  const late = fields.filter((field) => STAGES.indexOf(stage) > STAGES.indexOf(LAST_STAGE[field]));
+  if (late.length > 0) throw new Failure('INVALID_STATE', `A warehouse has ${stage === 'PICKED' ? 'picked' : 'taken over'} pieces of this order: ${late.join(', ')} cannot change any more`, { fields: late.join() });
+}
+
+/** The order with its content edited. */
+export function edited(order: Order, { customer, shippingAddress, billingAddress, notes, shipping }: ContentEdit): Order {
+  return {
+    ...order,
+    ...(customer && { customer: toCustomer(customer) }),
+    ...(shippingAddress && { shippingAddress: toAddress(shippingAddress) }),
+    ...(billingAddress !== undefined && { billingAddress: billingAddress && toAddress(billingAddress) }),
+    ...(notes !== undefined && { notes: orNull(notes) }),
+    ...(shipping && { shipping: withShipping(order.shipping, shipping) }),
+  };
+}
+
+const withShipping = (before: Order['shipping'], given: NonNullable<ContentEdit['shipping']>): Order['shipping'] => ({
+  methodCode: given.methodCode === undefined ? before.methodCode : given.methodCode,
+  methodName: given.methodName === undefined ? before.methodName : given.methodName,
+  carrierCode: given.carrierCode === undefined ? before.carrierCode : given.carrierCode,
+  serviceCode: given.serviceCode === undefined ? before.serviceCode : given.serviceCode,
+  type: given.type ?? before.type,
+});
+
+const CONTENT = ['customer', 'shippingAddress', 'billingAddress', 'notes', 'shipping'] as const;
+
+/** The content in which two states of an order differ. */
+export const changedFields = (before: Order, after: Order): (keyof ContentEdit)[] => CONTENT.filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]));

@@ -1,0 +1,40 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { madeReady, withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { partEvents } from '../fulfillment/part-events.js';
+import { isKept } from '../fulfillment/readiness.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { resolveAlertsOf } from './alert.store.js';
+import { applyEdit } from './apply-edit.js';
+import { changeOrder } from './change-order.js';
+import { checkEdit } from './check-edit.js';
+import type { EditOrder } from './edit-order.js';
+import { followingParts, type Order } from './order.js';
+import { fieldsOf } from './order-edit.js';
+import { orderEvent } from './order-events.js';
+
+/**
+ * Send an order back to the warehouses that refused it, edited where that is what it needed (document 1, A: the merchant fixes the order).
+ * What the warehouses said of it is done.
+ */
+export function fixOrder(deps: OrdersDeps, context: CallContext, { reference, ...edit }: EditOrder): Promise<Order> {
+  requireScope(context.principal, 'staff:write');
+  const isEdited = fieldsOf(edit).length > 0;
+  if (isEdited) checkEdit(edit);
+  return changeOrder(deps, { name: 'fixOrder', context, reference }, async (now, transaction) => {
+    if (!now.parts.some(({ status }) => status === 'REJECTED')) throw new Failure('INVALID_STATE', 'No warehouse refused this order', { status: now.order.status.toLowerCase() });
+    const change = isEdited ? await applyEdit(deps, transaction, { context, now, edit }) : { ...now, events: [] };
+    const order = { ...change.order, updatedAt: instant(deps.clock) };
+    const parts = change.parts.map((part) => (part.status === 'REJECTED' ? fixed(part, order) : part));
+    await resolveAlertsOf(transaction, context.principal.companyId, { type: 'ORDER_REJECTED', subjects: [order.id], at: order.updatedAt });
+    return {
+      order: followingParts(order, parts.map(({ status }) => status)),
+      parts,
+      events: [...change.events, orderEvent('order.fixed', order, { cause: context }), ...partEvents(change.parts, parts, context)],
+    };
+  });
+}
+
+const fixed = (part: FulfillmentOrder, order: Order): FulfillmentOrder =>
+  isKept(part, order) ? { ...withdrawn(part), rejectionCode: null, rejectionMessage: null } : madeReady(part, order.updatedAt);

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { setExternalDocumentsReady } from '../fulfillment/set-external-documents-ready.js';
+import type { OrdersContext } from '../orders-context.js';
+import { editOrder } from './edit-order.js';
+import { EditOrderInput, FixOrderInput, SetExternalDocumentsReadyInput, SetPaymentStatusInput } from './edit-order.type.js';
+import { fixOrder } from './fix-order.js';
+import { OrderType, toOrderType } from './order.type.js';
+import { setPaymentStatus } from './set-payment-status.js';
+
+@Resolver()
+export class OrderChangesResolver {
+  @Mutation(() => OrderType, { description: 'Edit an order: anything until a warehouse takes a part over, then only what it learns of in time.' })
+  async editOrder(@Arg('input', () => EditOrderInput, { description: 'The edit.' }) input: EditOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await editOrder(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'Send an order back to the warehouses that refused it, edited where that is what it needed.' })
+  async fixOrder(@Arg('input', () => FixOrderInput, { description: 'Which order, and what is to be different.' }) input: FixOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await fixOrder(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'Note what became of an order\'s payment; parts that waited for it go to their warehouses.' })
+  async setPaymentStatus(@Arg('input', () => SetPaymentStatusInput, { description: 'The payment.' }) input: SetPaymentStatusInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await setPaymentStatus(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'Say that customs documents that are kept elsewhere are ready, or not after all.' })
+  async setExternalDocumentsReady(@Arg('input', () => SetExternalDocumentsReadyInput, { description: 'Which order.' }) input: SetExternalDocumentsReadyInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await setExternalDocumentsReady(deps, call, input));
+  }
+}

@@ -1,0 +1,16 @@
+import type { LineEdit } from './cancelling-lines.js';
+import type { ContentEdit, EditedField } from './editing.js';
+import type { NewOrderLine } from './new-order.js';
+
+/** What is to be different about an order. */
+export interface OrderEdit extends ContentEdit {
+  readonly lines?: readonly LineEdit[] | null | undefined;
+  readonly addLines?: readonly NewOrderLine[] | null | undefined;
+}
+
+/** What of an order an edit would change. */
+export function fieldsOf({ lines, addLines: added, ...content }: OrderEdit): EditedField[] {
+  const given = (['customer', 'shippingAddress', 'shipping'] as const).filter((field) => content[field] != null);
+  const clearable = (['billingAddress', 'notes'] as const).filter((field) => content[field] !== undefined);
+  return [...given, ...clearable, ...(lines?.length ? ['lines' as const] : []), ...(added?.length ? ['addLines' as const] : [])];
+}

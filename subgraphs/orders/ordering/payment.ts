@@ -1,0 +1,26 @@
+import { Failure } from '#contract/failure.js';
+import type { PaymentStatus } from './order.js';
+
+/** Where a payment can go; staff note what the channel or the payment provider says. */
+export const PAYMENT_MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  PENDING: ['AUTHORIZED', 'PAID', 'CAPTURED', 'VOIDED', 'EXPIRED'],
+  AUTHORIZED: ['PAID', 'CAPTURED', 'VOIDED', 'EXPIRED'],
+  PAID: ['CAPTURED', 'PARTIALLY_REFUNDED', 'REFUNDED'],
+  CAPTURED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  PARTIALLY_REFUNDED: ['REFUNDED'],
+  EXPIRED: ['AUTHORIZED', 'PAID', 'CAPTURED', 'VOIDED'],
+  REFUNDED: [],
+  VOIDED: [],
+};
+
+/** The payment status after a change; one the table lacks is INVALID_STATE. */
+export function nextPaymentStatus(from: PaymentStatus, to: PaymentStatus): PaymentStatus {
+  if (!PAYMENT_MOVES[from].includes(to)) throw new Failure('INVALID_STATE', `A payment that is ${from.toLowerCase()} cannot become ${to.toLowerCase()}`, { status: from.toLowerCase() });
+  return to;
+}
+
+/** The payment status after refunds of so much in all: money that was never taken is not given back. */
+export function afterRefunds(from: PaymentStatus, { refundedMinor, totalMinor }: { refundedMinor: number; totalMinor: number }): PaymentStatus {
+  const to = refundedMinor >= totalMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  return PAYMENT_MOVES[from].includes(to) ? to : from;
+}

@@ -1,0 +1,33 @@
+import { instant } from '#kernel/clock.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { partEvents } from '../fulfillment/part-events.js';
+import { settled } from '../fulfillment/readiness.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { changeOrder } from './change-order.js';
+import { followingParts, type Order, type PaymentStatus } from './order.js';
+import { orderEvent } from './order-events.js';
+import { nextPaymentStatus } from './payment.js';
+
+/** Which order, and what became of its payment. */
+export interface SetPaymentStatus {
+  readonly reference: string;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/**
+ * Note what became of an order's payment. Parts that waited for it go to their warehouses; parts nobody took over leave their queues when
+ * it is lost. The same status again changes nothing.
+ */
+export function setPaymentStatus(deps: OrdersDeps, context: CallContext, { reference, paymentStatus }: SetPaymentStatus): Promise<Order> {
+  requireScope(context.principal, 'staff:write');
+  return changeOrder(deps, { name: 'setPaymentStatus', context, reference }, ({ order, parts }) => {
+    if (order.paymentStatus === paymentStatus) return { order, parts, events: [] };
+    const paid = { ...order, paymentStatus: nextPaymentStatus(order.paymentStatus, paymentStatus), updatedAt: instant(deps.clock) };
+    const after = parts.map((part) => settled(part, paid));
+    return {
+      order: followingParts(paid, after.map(({ status }) => status)),
+      parts: after,
+      events: [orderEvent('order.payment_changed', paid, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } }), ...partEvents(parts, after, context)],
+    };
+  });
+}

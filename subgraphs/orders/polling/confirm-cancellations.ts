@@ -1,0 +1,36 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
+import { givenUp } from '../fulfillment/shipping-out.js';
+import { followingParts } from '../ordering/order.js';
+import { statusChange } from '../ordering/order-events.js';
+import { findOrders } from '../ordering/order.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { PolledOrder } from './polled-order.js';
+import { findPartStates, saveConfirmedCancellations, saveOrderStates } from './polling.store.js';
+
+interface Reading {
+  readonly context: CallContext;
+  readonly orders: readonly PolledOrder[];
+}
+
+/** A warehouse that read a cancellation has stopped: confirm what is read for the first time, all of it in the same few statements. */
+export async function confirmCancellations(deps: OrdersDeps, transaction: Transaction, { context, orders }: Reading): Promise<PolledOrder[]> {
+  const { companyId } = context.principal;
+  const requested = orders.filter(({ status }) => status === 'CANCEL_REQUESTED');
+  if (requested.length === 0) return [...orders];
+  await saveConfirmedCancellations(transaction, companyId, requested);
+  await deps.outbox.append(transaction, companyId, requested.map((part) => fulfillmentEvent('fulfillment.closed', givenUp(part), context)));
+  await followAll(deps, transaction, { context, orderIds: [...new Set(requested.map(({ orderId }) => orderId))] });
+  return orders.map((order) => (order.status === 'CANCEL_REQUESTED' ? { ...order, status: 'CANCELLED' } : order));
+}
+
+async function followAll({ outbox }: OrdersDeps, transaction: Transaction, { context, orderIds }: { context: CallContext; orderIds: readonly string[] }): Promise<void> {
+  const { companyId } = context.principal;
+  const before = await findOrders(transaction, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length });
+  const states = await findPartStates(transaction, companyId, orderIds);
+  const after = before.map((order) => followingParts(order, states.get(order.id) ?? []));
+  await saveOrderStates(transaction, companyId, new Map(after.map(({ id, status }) => [id, status])));
+  await outbox.append(transaction, companyId, before.flatMap((order, index) => statusChange(order, after[index] ?? order, context)));
+}

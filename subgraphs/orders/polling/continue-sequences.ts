@@ -1,0 +1,30 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { reserveNumbers } from '#subgraph-kit/counter.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { RETURN_SERIES } from '../returns/new-return.js';
+import { ORDER_SEQUENCE } from './sequence.js';
+
+/** The last integers a merchant's system before gave to orders and returns. */
+export interface LastIntegers {
+  readonly lastOrder?: number | null | undefined;
+  readonly lastReturn?: number | null | undefined;
+}
+
+const LARGEST = 2_000_000_000;
+
+/** Orders and returns to come get integers after these (document 1, C, ord_ID); integers that are given stay, and a series never goes back. */
+export async function continueSequences({ database, outbox }: OrdersDeps, context: CallContext, { lastOrder, lastReturn }: LastIntegers): Promise<boolean> {
+  requireScope(context.principal, 'staff:write');
+  const { companyId } = context.principal;
+  const series = [[ORDER_SEQUENCE, lastOrder, 'lastOrder'], [RETURN_SERIES, lastReturn, 'lastReturn']] as const;
+  for (const [, value, field] of series) {
+    if (value != null && (value < 1 || value > LARGEST)) throw new Failure('BAD_INPUT', 'The integer is not possible', { [field]: [`must be 1 to ${String(LARGEST)}`] });
+  }
+  await database.inTransaction(async (transaction) => {
+    if (context.dryRun) transaction.discard();
+    await outbox.append(transaction, companyId, [{ type: 'settings.changed', cause: context, payload: { lastOrder: lastOrder ?? null, lastReturn: lastReturn ?? null } }]);
+    for (const [name, value] of series) if (value != null) await reserveNumbers(transaction, { companyId, series: name, value });
+  });
+  return true;
+}

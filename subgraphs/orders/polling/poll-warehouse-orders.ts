@@ -1,0 +1,43 @@
+import { instant, shift, type Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { confirmCancellations } from './confirm-cancellations.js';
+import { pollPage, secondOf, type Unbroken } from './poll-page.js';
+import type { PolledOrder, PolledState } from './polled-order.js';
+import { withLines } from './polled-order.store.js';
+import { takeOver } from './take-over.js';
+
+/** What a polling warehouse asks for. */
+export interface PollWarehouseOrders {
+  readonly states: readonly PolledState[];
+  /** Told at or after. */
+  readonly from?: Instant | null | undefined;
+  readonly placedFrom?: Instant | null | undefined;
+  readonly placedUntil?: Instant | null | undefined;
+  readonly first: number;
+  readonly unbroken?: Unbroken | null | undefined;
+}
+
+const MOST = 5000;
+
+/**
+ * The calling warehouse reads what changed and by that takes it over: parts to fulfil become accepted, cancellations confirmed
+ * (document 1, C, ws_orders); reading them again has no further effect. The stamp is taken first: every earlier change is committed
+ * then, every later one has a later stamp, and only seconds that are over are answered, so nothing ever falls before what was read.
+ */
+export function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { first, unbroken, ...asked }: PollWarehouseOrders): Promise<PolledOrder[]> {
+  const { principal } = context;
+  requireScope(principal, 'fulfillment:write');
+  if (first < 1 || first > MOST) throw new Failure('BAD_INPUT', 'The page is not possible', { first: [`must be 1 to ${String(MOST)}`] });
+  const { companyId } = principal;
+  const locationId = requireWarehouse(principal);
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'pollWarehouseOrders' }, async () => {
+    const stamp = await transaction.stamp(companyId);
+    const window = { ...asked, locationId, until: shift(secondOf(stamp), 1000) };
+    const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, first, unbroken }));
+    const taken = await takeOver(deps, transaction, { context, orders, at: instant(deps.clock) });
+    return confirmCancellations(deps, transaction, { context, orders: taken });
+  }));
+}

@@ -1,0 +1,52 @@
+import { shift, type Instant } from '#kernel/clock.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { AHEAD_MILLISECONDS, noticeAt } from '../fulfillment/notice.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findReturns } from '../returns/return.store.js';
+import type { Return } from '../returns/return.js';
+import { secondOf } from './poll-page.js';
+import { findSequences } from './polling.store.js';
+
+/** What a polling warehouse asks for. */
+export interface PollWarehouseReturns {
+  /** Told at or after. */
+  readonly from?: Instant | null | undefined;
+  readonly createdFrom?: Instant | null | undefined;
+  readonly createdUntil?: Instant | null | undefined;
+}
+
+/** A return with what a polling warehouse is told of its order. */
+export interface PolledReturn extends Return {
+  readonly orderSequence: number | null;
+  readonly noticeAt: Instant;
+}
+
+const MOST = 10_000;
+
+/**
+ * The returns of the calling warehouse that changed, oldest change first (document 1, C, resi/list). The stamp is taken first, as when
+ * orders are polled: what is not answered now has a later stamp and is told later.
+ */
+export function pollWarehouseReturns({ database }: OrdersDeps, { principal }: CallContext, { from, createdFrom, createdUntil }: PollWarehouseReturns): Promise<PolledReturn[]> {
+  requireScope(principal, 'fulfillment:read');
+  const { companyId } = principal;
+  const locationId = requireWarehouse(principal);
+  return database.inTransaction(async (transaction) => {
+    const until = shift(secondOf(await transaction.stamp(companyId)), 1000 - AHEAD_MILLISECONDS);
+    const conditions: [string, ColumnValue | null | undefined][] = [
+      ['location_id = ?', locationId], ['changed_at < ?', until], ['changed_at >= ?', from == null ? null : shift(from, -AHEAD_MILLISECONDS)],
+      ['created_at >= ?', createdFrom], ['created_at < ?', createdUntil],
+    ];
+    const asked = conditions.filter((condition): condition is [string, ColumnValue] => condition[1] != null);
+    const found = await findReturns(transaction, companyId, { where: asked.map(([sql]) => sql).join(' AND '), parameters: asked.map(([, value]) => value), orderBy: 'changed_at, id', limit: MOST });
+    return told(transaction, companyId, found);
+  });
+}
+
+async function told(transaction: Transaction, companyId: number, returns: readonly Return[]): Promise<PolledReturn[]> {
+  const sequences = await findSequences(transaction, companyId, returns.flatMap(({ orderId }) => orderId ?? []));
+  const polled = returns.map((one) => ({ ...one, orderSequence: sequences.get(one.orderId ?? '') ?? null, noticeAt: noticeAt(one.updatedAt) }));
+  return polled.toSorted((a, b) => secondOf(a.noticeAt).localeCompare(secondOf(b.noticeAt)) || a.progressive - b.progressive);
+}

@@ -1,0 +1,108 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { toLine, toPart } from '../fulfillment/fulfillment-order.mapper.js';
+import { PART_COLUMNS, SHARE_COLUMNS } from '../fulfillment/fulfillment-order.store.js';
+import type { FulfillmentLineRow, FulfillmentOrderRow } from '../fulfillment/fulfillment-order.table.js';
+import { FULFILLMENT_STATUSES } from '../fulfillment/fulfillment-status.js';
+import type { Address } from '../ordering/address.js';
+import type { PaymentStatus } from '../ordering/order.js';
+import { POLLED_STATE, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';
+
+/** Which parts of a location are asked for. */
+export interface Window {
+  readonly locationId: string;
+  readonly states: readonly PolledState[];
+  /** Told at or after. */
+  readonly from?: Instant | null | undefined;
+  /** Told before. */
+  readonly until: Instant;
+  readonly placedFrom?: Instant | null | undefined;
+  readonly placedUntil?: Instant | null | undefined;
+}
+
+interface PolledRow extends FulfillmentOrderRow {
+  readonly notice_at: string;
+  readonly sequence: number;
+  readonly billing_address: string | null;
+  readonly payment_status: PaymentStatus;
+  readonly language: string | null;
+  readonly total_minor: number;
+  readonly shipping_minor: number;
+  readonly discounts_minor: number;
+}
+
+interface PolledLineRow extends FulfillmentLineRow {
+  readonly place: number;
+  readonly size: string | null;
+  readonly color: string | null;
+  readonly sold: number;
+  readonly discount_minor: number;
+  readonly tax_rate: string | null;
+}
+
+const SELECT = `SELECT ${PART_COLUMNS}, f.notice_at, o.sequence, o.billing_address, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
+  FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
+
+const SELECT_LINES = `SELECT ${SHARE_COLUMNS}, i.place, t.size, t.color, i.quantity AS sold, i.discount_minor, i.tax_rate
+  FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
+  LEFT JOIN item t ON t.company_id = i.company_id AND t.variant_id = i.variant_id`;
+
+/** A part without its lines, and when its warehouse is told of it. */
+export type PolledHead = Omit<PolledOrder, 'lines'>;
+
+/** The first parts of a window by when they are told, behind `after` where one is named. Those that were cancelled before they were read are left out. */
+export async function findHeads(reader: Reader, companyId: number, { window, after, limit }: { window: Window; after?: PolledHead | undefined; limit: number }): Promise<PolledHead[]> {
+  const statuses = FULFILLMENT_STATUSES.filter((status) => window.states.some((state) => state === POLLED_STATE[status]));
+  const conditions: [string, readonly ColumnValue[]][] = [
+    ['f.company_id = ? AND f.location_id = ?', [companyId, window.locationId]],
+    ['f.notice_at < ?', [window.until]],
+    ...given('f.notice_at >= ?', after?.noticeAt ?? window.from),
+    ...(after ? [['(f.notice_at > ? OR f.id > ?)', [after.noticeAt, after.id]] as [string, string[]]] : []),
+    [`f.status IN (${places(statuses.length)})`, statuses],
+    ["(f.status <> 'CANCELLED' OR f.accepted_at IS NOT NULL)", []],
+    ...given('f.placed_at >= ?', window.placedFrom),
+    ...given('f.placed_at < ?', window.placedUntil),
+  ];
+  const rows = await reader.query<PolledRow>(
+    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY f.notice_at, f.id ${atMost(limit)}`, conditions.flatMap(([, values]) => values));
+  return rows.map(toHead);
+}
+
+const given = (sql: string, value: Instant | null | undefined): [string, readonly ColumnValue[]][] => (value == null ? [] : [[sql, [value]]]);
+
+/** The same parts with their lines, in one query. */
+export async function withLines(reader: Reader, companyId: number, heads: readonly PolledHead[]): Promise<PolledOrder[]> {
+  if (heads.length === 0) return [];
+  const rows = await reader.query<PolledLineRow>(
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(heads.length)}) ORDER BY l.fulfillment_order_id, i.place`, [companyId, ...heads.map(({ id }) => id)]);
+  const byPart = new Map<string, PolledLine[]>();
+  for (const row of rows) {
+    const known = byPart.get(row.fulfillment_order_id);
+    if (known) known.push(toPolledLine(row));
+    else byPart.set(row.fulfillment_order_id, [toPolledLine(row)]);
+  }
+  return heads.map((head) => ({ ...head, lines: byPart.get(head.id) ?? [] }));
+}
+
+const toHead = (row: PolledRow): PolledHead => ({
+  ...toPart(row, []),
+  sequence: row.sequence,
+  noticeAt: row.notice_at,
+  billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address) as Address,
+  paymentStatus: row.payment_status,
+  language: row.language,
+  totalMinor: row.total_minor,
+  shippingMinor: row.shipping_minor,
+  discountsMinor: row.discounts_minor,
+});
+
+const toPolledLine = (row: PolledLineRow): PolledLine => ({
+  ...toLine(row),
+  place: row.place,
+  size: row.size,
+  color: row.color,
+  soldQuantity: row.sold,
+  discountMinor: row.discount_minor,
+  taxRate: row.tax_rate,
+});

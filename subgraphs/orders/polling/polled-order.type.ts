@@ -1,0 +1,192 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { internal } from '#subgraph-kit/directives.js';
+import { money, MoneyType } from '#subgraph-kit/money.type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { AddressType, CustomerType } from '../ordering/address.type.js';
+import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
+import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import { PaymentStatusEnum } from '../ordering/order.type.js';
+import type { PaymentStatus } from '../ordering/order.js';
+import { grossMinor, netUnitMinor, POLLED_STATE, toldPieces, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';
+
+const PolledStateEnum = { TO_FULFILL: 'TO_FULFILL', CANCELLED: 'CANCELLED', SHIPPED: 'SHIPPED' } as const satisfies Record<PolledState, PolledState>;
+registerEnumType(PolledStateEnum, {
+  name: 'PolledState', description: 'What a polling warehouse has to do with an order.',
+  valuesConfig: { TO_FULFILL: { description: 'Fulfil it.' }, CANCELLED: { description: 'Stop.' }, SHIPPED: { description: 'Nothing: it left.' } },
+});
+
+@internal
+@ObjectType('PolledLine', { description: 'A warehouse\'s share of a line, as it is told of it.' })
+export class PolledLineType {
+  @Field(() => Int, { description: 'Its place in the order, from 1.' })
+  place!: number;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The code agreed with the warehouse.' })
+  itemKey!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it was sold as.' })
+  title!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Size.' })
+  size!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Colour.' })
+  color!: string | null;
+
+  @Field(() => Int, { description: 'Pieces.' })
+  quantity!: number;
+
+  @Field(() => MoneyType, { description: 'Price of one piece without tax, after discounts.' })
+  netUnitPrice!: MoneyType;
+
+  @Field(() => String, { nullable: true, description: 'Tax rate as a decimal share: 0.22.' })
+  taxRate!: string | null;
+
+  @Field(() => MoneyType, { description: 'What these pieces cost after discounts, tax included.' })
+  total!: MoneyType;
+}
+
+@internal
+@ObjectType('PolledOrder', { description: 'A warehouse\'s part of an order, as it is told of it.' })
+export class PolledOrderType {
+  @Field(() => ID, { description: 'The part.' })
+  id!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'The order\'s public integer, progressive in its company.' })
+  sequence!: number;
+
+  @Field(() => String, { description: 'Order number, begins with #.' })
+  number!: string;
+
+  @Field(() => PolledStateEnum, { description: 'What to do with it.' })
+  state!: PolledState;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the order was placed.' })
+  placedAt!: string | null;
+
+  @Field(() => DateTime, { description: 'When the warehouse is told of the last change, a few seconds after it.' })
+  noticeAt!: string;
+
+  @Field(() => MoneyType, { description: 'What the whole order costs.' })
+  total!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'What shipping costs of that.' })
+  shippingPrice!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The discounts inside the prices of the lines.' })
+  discounts!: MoneyType;
+
+  @Field(() => String, { nullable: true, description: 'Customer note and merchant instructions.' })
+  notes!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Language of the customer.' })
+  language!: string | null;
+
+  @Field(() => Int, { description: '1 is the highest.' })
+  priority!: number;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier, else of the shipping method.' })
+  carrierCode!: string | null;
+
+  @Field(() => ShippingTypeEnum, { description: 'The speed of shipping.' })
+  shippingType!: ShippingType;
+
+  @Field(() => PaymentStatusEnum, { description: 'What is known of the payment.' })
+  paymentStatus!: PaymentStatus;
+
+  @Field(() => CustomerType, { description: 'Who ordered.' })
+  customer!: CustomerType;
+
+  @Field(() => AddressType, { description: 'Where it goes.' })
+  shippingAddress!: AddressType;
+
+  @Field(() => AddressType, { description: 'Who is billed; where it goes unless the customer said otherwise.' })
+  billingAddress!: AddressType;
+
+  @Field(() => [PolledLineType], { description: 'The warehouse\'s lines.' })
+  lines!: PolledLineType[];
+}
+
+@internal
+@InputType('UnbrokenInput', { description: 'A stretch of time a page does not end in.' })
+class UnbrokenInput {
+  @Field(() => DateTime, { description: 'Its start.' })
+  from!: string;
+
+  @Field(() => DateTime, { description: 'Its end.' })
+  until!: string;
+}
+
+@internal
+@InputType('PollWarehouseOrdersInput', { description: 'What a polling warehouse asks for.' })
+export class PollWarehouseOrdersInput {
+  @Field(() => [PolledStateEnum], { description: 'In which states.' })
+  states!: PolledState[];
+
+  @Field(() => DateTime, { nullable: true, description: 'Only what it is told of at or after this instant.' })
+  from?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only orders placed at or after this instant.' })
+  placedFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only orders placed before this instant.' })
+  placedUntil?: string | null;
+
+  @Field(() => Int, { description: 'How many, 1 to 5000; a few more so that no second is split.' })
+  first!: number;
+
+  @Field(() => UnbrokenInput, { nullable: true, description: 'The hour clocks go back over, if the page must not end in it.' })
+  unbroken?: UnbrokenInput | null;
+}
+
+@InputType('ContinueSequencesInput', { description: 'The last integers a merchant\'s system before gave.' })
+export class ContinueSequencesInput {
+  @Field(() => Int, { nullable: true, description: 'Of an order (ord_ID): orders to come get the integers after it.' })
+  lastOrder?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of a return (reso_ID): returns to come get the integers after it.' })
+  lastReturn?: number | null;
+}
+
+/** An order as a polling warehouse is told of it. */
+export const toPolledOrderType = (order: PolledOrder): PolledOrderType => ({
+  id: order.id,
+  sequence: order.sequence,
+  number: order.number,
+  state: POLLED_STATE[order.status] ?? 'TO_FULFILL',
+  placedAt: order.placedAt,
+  noticeAt: order.noticeAt,
+  total: money(order.totalMinor, order.currency),
+  shippingPrice: money(order.shippingMinor, order.currency),
+  discounts: money(order.discountsMinor, order.currency),
+  notes: order.notes,
+  language: order.language,
+  priority: order.priority,
+  carrierCode: order.shipping.carrierCode ?? order.shipping.methodCode,
+  shippingType: order.shipping.type,
+  paymentStatus: order.paymentStatus,
+  customer: order.customer,
+  shippingAddress: order.shippingAddress,
+  billingAddress: order.billingAddress ?? order.shippingAddress,
+  lines: order.lines.filter((line) => toldPieces(order, line) > 0).map((line) => toPolledLineType(order, line)),
+});
+
+function toPolledLineType(order: PolledOrder, line: PolledLine): PolledLineType {
+  const quantity = toldPieces(order, line);
+  return {
+    place: line.place + 1,
+    barcode: line.barcode,
+    itemKey: line.itemKey,
+    title: line.title,
+    size: line.size,
+    color: line.color,
+    quantity,
+    netUnitPrice: money(netUnitMinor(line, quantity), order.currency),
+    taxRate: line.taxRate,
+    total: money(grossMinor(line, quantity), order.currency),
+  };
+}

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import type { OrdersContext } from '../orders-context.js';
+import { continueSequences } from './continue-sequences.js';
+import { pollWarehouseOrders } from './poll-warehouse-orders.js';
+import { ContinueSequencesInput, PolledOrderType, PollWarehouseOrdersInput, toPolledOrderType } from './polled-order.type.js';
+
+@Resolver()
+export class PollingResolver {
+  @internal
+  @Mutation(() => [PolledOrderType], { description: 'The calling warehouse reads what changed and by that takes new orders over and confirms cancellations.' })
+  async pollWarehouseOrders(@Arg('input', () => PollWarehouseOrdersInput, { description: 'What it asks for.' }) input: PollWarehouseOrdersInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await pollWarehouseOrders(deps, call, input)).map(toPolledOrderType);
+  }
+
+  @Mutation(() => Boolean, { description: 'Let the public integers of orders and returns continue after those of the merchant\'s system before.' })
+  continueSequences(@Arg('input', () => ContinueSequencesInput, { description: 'The last integers it gave.' }) input: ContinueSequencesInput, @Ctx() { deps, call }: OrdersContext) {
+    return continueSequences(deps, call, input);
+  }
+}

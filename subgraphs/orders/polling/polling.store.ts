@@ -1,0 +1,65 @@
+import type { Instant } from '#kernel/clock.js';
+import { WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import { reservations } from '../fulfillment/fulfillment-order.store.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { changeReservations } from '../inventory/stock-position.store.js';
+import type { OrderStatus } from '../ordering/order-status.js';
+
+/** Write that parts were taken over: one statement for them, one for their reservations. Their warehouse is not told what it did itself. */
+export async function saveTakenOver(transaction: Transaction, companyId: number, { before, at }: { before: readonly FulfillmentOrder[]; at: Instant }): Promise<void> {
+  await moveAll(transaction, companyId, { parts: before, from: 'TO_FULFILL', columns: { status: 'ACCEPTED', list: 'ACCEPTED', accepted_at: at } });
+  await changeReservations(transaction, companyId, before.flatMap((part) => reservations(part, -1)));
+}
+
+/** Write that the cancellation of parts is confirmed: nobody ships their open pieces any more. */
+export async function saveConfirmedCancellations(transaction: Transaction, companyId: number, parts: readonly FulfillmentOrder[]): Promise<void> {
+  const [partIds, orderIds] = [parts.map(({ id }) => id), [...new Set(parts.map(({ orderId }) => orderId))]];
+  await transaction.execute(
+    `UPDATE order_line SET cancelled = cancelled + COALESCE((SELECT SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) FROM fulfillment_line l
+      WHERE l.company_id = order_line.company_id AND l.line_id = order_line.id AND l.fulfillment_order_id IN (${places(partIds.length)})), 0)
+      WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [...partIds, companyId, ...orderIds]);
+  await transaction.execute(`UPDATE fulfillment_line SET cancelled = quantity - shipped - unfulfillable WHERE company_id = ? AND fulfillment_order_id IN (${places(partIds.length)})`, [companyId, ...partIds]);
+  await moveAll(transaction, companyId, { parts, from: 'CANCEL_REQUESTED', columns: { status: 'CANCELLED', list: 'CANCELLED' } });
+}
+
+interface Move {
+  readonly parts: readonly FulfillmentOrder[];
+  readonly from: FulfillmentStatus;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+async function moveAll(transaction: Transaction, companyId: number, { parts, from, columns }: Move): Promise<void> {
+  const all = { ...columns, changed_at: await transaction.stamp(companyId) };
+  const found = await transaction.execute(
+    `UPDATE fulfillment_order SET ${Object.keys(all).map((name) => `${name} = ?`).join()}, version = version + 1
+      WHERE company_id = ? AND status = ? AND id IN (${places(parts.length)})`, [...Object.values(all), companyId, from, ...parts.map(({ id }) => id)]);
+  if (found !== parts.length) throw new WriteConflict('A part was changed meanwhile');
+}
+
+/** The states of every part of some orders, by order. */
+export async function findPartStates(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, FulfillmentStatus[]>> {
+  const rows = await reader.query<{ order_id: string; status: FulfillmentStatus }>(
+    `SELECT order_id, status FROM fulfillment_order WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  const states = new Map<string, FulfillmentStatus[]>();
+  for (const { order_id: orderId, status } of rows) states.set(orderId, [...states.get(orderId) ?? [], status]);
+  return states;
+}
+
+/** Write the states orders came to, one statement a state; their stamps move in any case, because their content did. */
+export async function saveOrderStates(transaction: Transaction, companyId: number, states: ReadonlyMap<string, OrderStatus>): Promise<void> {
+  const stamp = await transaction.stamp(companyId);
+  for (const status of new Set(states.values())) {
+    const ids = [...states].filter(([, state]) => state === status).map(([id]) => id);
+    await transaction.execute(`UPDATE orders SET status = ?, changed_at = ?, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)})`, [status, stamp, companyId, ...ids]);
+  }
+}
+
+/** The public integers of some orders, by order. */
+export async function findSequences(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; sequence: number }>(`SELECT id, sequence FROM orders WHERE company_id = ? AND id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]));
+}

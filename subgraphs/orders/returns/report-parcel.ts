@@ -1,0 +1,14 @@
+import type { CallContext } from '#contract/principal.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { receiveReturn } from './receive-return.js';
+import { registerUnannouncedReturn, type UnannouncedReturn } from './register-unannounced-return.js';
+import type { Return } from './return.js';
+
+/** A parcel, and the return it belongs to where it was announced. */
+export interface ReportParcel extends UnannouncedReturn {
+  readonly reference?: string | null | undefined;
+}
+
+/** The calling warehouse reports a parcel (document 1, C, notify-reso): what arrived of a return, or one nobody announced. */
+export const reportParcel = (deps: OrdersDeps, context: CallContext, { reference, ...parcel }: ReportParcel): Promise<Return> =>
+  (reference == null ? registerUnannouncedReturn(deps, context, parcel) : receiveReturn(deps, context, { ...parcel, reference }));

@@ -1,0 +1,53 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** What stands between the product and its database server. */
+export interface DatabaseProxy {
+  /** The same database, by way of the proxy. */
+  through(url: string): string;
+  /** All connections break and new ones are refused, as when the server is stopped. */
+  cut(): void;
+  /** Connections stay open and new ones are taken, but nobody hears anything, as when the server hangs or the network is gone. */
+  hush(): void;
+  /** The server is back. */
+  restore(): Promise<void>;
+  close(): void;
+}
+
+/** A proxy in front of a database server. */
+export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(server);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
+    if (isSilent) socket.pause();
+    return socket;
+  };
+  const proxy = createServer({ pauseOnConnect: true }, (near) => {
+    const far = keep(connect(Number(port), hostname));
+    keep(near).on('data', (bytes) => far.write(bytes)).on('close', () => far.destroy());
+    far.on('data', (bytes) => near.write(bytes)).on('close', () => near.destroy());
+    for (const socket of [near, far]) if (isSilent) socket.pause(); else socket.resume();
+  });
+  const listen = (at: number) => new Promise<void>((resolve) => { proxy.listen(at, '127.0.0.1', resolve); });
+  await listen(0);
+  const { port: own } = proxy.address() as AddressInfo;
+  const cut = (): void => {
+    proxy.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    through: (url) => Object.assign(new URL(url), { host: `127.0.0.1:${String(own)}` }).toString(),
+    cut,
+    hush() {
+      isSilent = true;
+      for (const socket of sockets) socket.pause();
+    },
+    async restore() {
+      isSilent = false;
+      for (const socket of sockets) socket.resume();
+      if (!proxy.listening) await listen(own);
+    },
+    close: cut,
+  };
+}

@@ -1,0 +1,16 @@
+/** Where a process dies while it writes: on which side of which commit. */
+export const FAIL_POINTS = ['after the claim', 'in the transaction', 'after the commit', 'before the answer'] as const;
+
+/** One of {@link FAIL_POINTS}. */
+export type FailPoint = (typeof FAIL_POINTS)[number];
+
+/** What a parent tells its faulty process; it answers `done`. */
+export interface Instruction {
+  /** Die when this point is reached by as many writes as `writes` says; those that reach it earlier wait there. */
+  readonly arm?: FailPoint;
+  readonly writes?: number;
+  /** How many ids the write takes before the one it dies at, in the transaction. */
+  readonly idsBefore?: number;
+  /** Milliseconds by which its clock goes forward. */
+  readonly turn?: number;
+}

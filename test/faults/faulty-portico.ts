@@ -1,0 +1,82 @@
+import { systemClock, type Clock } from '#kernel/clock.js';
+import { readConfig } from '#kernel/config.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import { openDeployment } from '../../gateway/server/deployment.js';
+import { startServices } from '../../gateway/server/start-services.js';
+import { stopOnSignal } from '../../gateway/server/stop-on-signal.js';
+import { subgraphRegistry } from '../../gateway/server/subgraph-registry.js';
+import { around } from './around.js';
+import type { FailPoint, Instruction } from './fail-point.js';
+
+/** The whole product, with ways to kill it and a clock to turn that its parent holds; the product itself knows of none. */
+let armed: FailPoint | undefined;
+let isWriting = false;
+let idsLeft = 0;
+let writesLeft = 1;
+let offset = 0;
+
+const clock: Clock = { now: () => new Date(systemClock.now().getTime() + offset) };
+const ids = uuidV7Ids(clock);
+
+const die = (): void => { process.kill(process.pid, 'SIGKILL'); };
+
+/** Whoever comes before the last stays at the point until the process is gone. */
+async function reach(point: FailPoint): Promise<void> {
+  if (armed !== point) return;
+  writesLeft -= 1;
+  if (writesLeft === 0) die();
+  await new Promise(() => undefined);
+}
+
+/** The orders subgraph takes ids for the events of a write: after the rows written before them, and before COMMIT. */
+const failingIds = {
+  next: () => {
+    if (isWriting && armed === 'in the transaction') {
+      if (idsLeft === 0) die();
+      idsLeft -= 1;
+    }
+    return ids.next();
+  },
+};
+
+const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment']);
+
+/** What has just ended when an operation of the graph has. */
+const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
+  ClaimCall: 'after the claim', FinishCall: 'before the answer', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
+};
+
+async function main(): Promise<void> {
+  const log = createLog('silent');
+  const deployment = await openDeployment({
+    config: readConfig(), clock, ids, log,
+    registry: { ...subgraphRegistry, orders: async () => {
+      const openOrders = await subgraphRegistry.orders();
+      return (deps) => openOrders({ ...deps, ids: failingIds });
+    } },
+  });
+  const call = around(deployment.graph.call, {
+    before: (operation) => { isWriting ||= WRITES.has(operation); },
+    after: async (operation) => {
+      if (WRITES.has(operation)) isWriting = false;
+      const point = ENDED[operation];
+      if (point) await reach(point);
+    },
+  });
+  const running = await startServices({ ...deployment, graph: { ...deployment.graph, call } });
+  stopOnSignal({ stop: async () => {
+    await Promise.allSettled(running.map((service) => service.stop()));
+    await deployment.close();
+  } }, log);
+}
+
+process.on('message', ({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction) => {
+  armed = arm;
+  writesLeft = writes;
+  idsLeft = idsBefore;
+  offset += turn;
+  process.send?.('done');
+});
+await main();
+process.send?.('up');

@@ -1,0 +1,124 @@
+import { readConfig } from '#kernel/config.js';
+import { databaseSettings } from '../kit/database-settings.js';
+import { temporaryFolder } from '../kit/database.js';
+import { freePorts } from '../kit/free-ports.js';
+import type { Settings } from '../kit/portico-process.js';
+import { FAIL_POINTS } from './fail-point.js';
+import { startFaulty, type FaultyProcess } from './faulty-process.js';
+import { openShop, staffToken, type Shop } from './shop.js';
+import { storedRows } from './stored-rows.js';
+import { timeline } from './timeline.js';
+
+const MINUTES = 180_000;
+const LEASE_AND_MORE = 121_000;
+
+const TAKEN = ['order.placed', 'fulfillment.ready', 'fulfillment.accepted'] as const;
+const PICKED = [...TAKEN, 'refund.recorded', 'alert.raised', 'fulfillment.picked'] as const;
+const SHIPPED = [...PICKED, 'shipment.shipped', 'fulfillment.shipped', 'order.status_changed'] as const;
+
+/** Each write, what it needs before it, and all there is to see of the order once it happened exactly once. */
+const WRITES = {
+  accept: {
+    body: '{"wms_reference":"W-1"}', before: [], idsBefore: 0, answer: { status: 'accepted', wms_reference: 'W-1' },
+    part: 'ACCEPTED', events: TAKEN, refunds: [], shipments: 0,
+  },
+  picked: {
+    body: '{"lines":[{"sku":"MUG","quantity":1}]}', before: ['accept'], idsBefore: 3, answer: { status: 'processed' },
+    part: 'PROCESSED', events: PICKED, refunds: [{ lines: [{ sku: 'MUG', quantity: 1 }] }], shipments: 0,
+  },
+  shipments: {
+    body: '', before: ['accept', 'picked'], idsBefore: 2, answer: { status: 'shipped' },
+    part: 'SHIPPED', events: SHIPPED, refunds: [{ lines: [{ sku: 'MUG', quantity: 1 }] }], shipments: 1,
+  },
+} as const;
+
+type Write = keyof typeof WRITES;
+
+let settings: Settings;
+let portico: FaultyProcess;
+let shop: Shop;
+/** Milliseconds by which the clock of the product has gone forward; a new process starts there. */
+let turned = 0;
+
+beforeAll(async () => {
+  const base = await freePorts();
+  settings = { PORT: String(base), PORTICO_DATA: temporaryFolder(), PORTICO_MASTER_KEY: 'ab'.repeat(32), ...databaseSettings() };
+  const token = await staffToken(settings);
+  portico = await startFaulty(settings);
+  shop = await openShop(base, token);
+}, MINUTES);
+afterAll(() => portico.stop(), MINUTES);
+
+const write = async (name: Write, number: string) => {
+  const response = await shop.post(`/orders/${number}/${name}`, WRITES[name].body, `${name}-${number}`);
+  const body = await response.json() as { number?: string; status?: string; error?: { code: string } };
+  return { status: response.status, replayed: response.headers.get('idempotent-replayed'), body };
+};
+
+/** How often the command of a key is recorded, and how often an answer is stored under it. */
+const recorded = async (name: Write, number: string) => {
+  const { identity, orders } = readConfig(settings).databases;
+  const calls = await storedRows<{ command_id: string }>(identity, "SELECT command_id FROM calls WHERE idempotency_key = ? AND state = 'DONE'", [`${name}-${number}`]);
+  const commands = await storedRows<object>(orders, 'SELECT name FROM command WHERE id = ?', [calls[0]?.command_id ?? '']);
+  return { answers: calls.length, commands: commands.length };
+};
+
+const ALL = Object.keys(WRITES) as Write[];
+
+/** All writes at once die on the same side of their commits; inside a transaction there is but one, so each dies there alone. */
+const DEATHS = [
+  ...FAIL_POINTS.filter((point) => point !== 'in the transaction').map((point) => ({ point, names: ALL })),
+  ...ALL.map((name) => ({ point: 'in the transaction' as const, names: [name] })),
+].map((death, index) => ({ ...death, orders: death.names.map((name, at) => ({ name, number: `${String(index + 1)}${String(at)}` })) }));
+
+test.each(DEATHS)('killed $point, repeated writes ($names) are done once and answered [A-KEY-2] [A-KEY-4] [A-KEY-5]', async ({ point, names, orders }) => {
+  await Promise.all(orders.map(prepare));
+  const [only] = names;
+  await portico.tell({ arm: point, writes: names.length, ...(names.length === 1 && only && { idsBefore: WRITES[only].idsBefore }) });
+  const lost = await Promise.allSettled(orders.map(({ name, number }) => write(name, number)));
+  expect(lost.map(({ status }) => status)).toEqual(names.map(() => 'rejected'));
+  expect(await portico.died).toBe('SIGKILL');
+  portico = await startFaulty(settings);
+  await portico.tell({ turn: turned });
+
+  const isStored = point === 'before the answer';
+  await Promise.all(orders.map((order) => repeatAtOnce(order, isStored)));
+  await portico.tell({ turn: LEASE_AND_MORE });
+  turned += LEASE_AND_MORE;
+  await Promise.all(orders.map((order) => repeatLater(order, isStored)));
+  await Promise.all(orders.map(happenedOnce));
+}, MINUTES);
+
+interface Order {
+  readonly name: Write;
+  readonly number: string;
+}
+
+async function prepare({ name, number }: Order): Promise<void> {
+  await shop.place(`#${number}`);
+  for (const earlier of WRITES[name].before) expect((await write(earlier, number)).status).toBe(200);
+}
+
+/** The key is busy, unless its answer was stored. */
+async function repeatAtOnce({ name, number }: Order, isStored: boolean): Promise<void> {
+  const { status, body, replayed } = await write(name, number);
+  expect([status, body.error?.code, replayed]).toEqual(isStored ? [200, undefined, 'true'] : [409, 'idempotency_key_in_progress', null]);
+}
+
+/** Once its two minutes are over the write runs, or finds that it had run; from then on it has one answer. */
+async function repeatLater({ name, number }: Order, isStored: boolean): Promise<void> {
+  const again = await write(name, number);
+  expect([again.status, again.replayed]).toEqual([200, isStored ? 'true' : null]);
+  expect(again.body).toMatchObject({ number: `#${number}`, ...WRITES[name].answer });
+  expect(await write(name, number)).toEqual({ ...again, replayed: 'true' });
+}
+
+async function happenedOnce({ name, number }: Order): Promise<void> {
+  const { part, events, refunds, shipments } = WRITES[name];
+  const order = await timeline(shop.asStaff, number);
+  expect(order.fulfillmentOrders.map(({ status }) => status)).toEqual([part]);
+  expect(order.timeline.map(({ type }) => type)).toEqual(events);
+  expect(order.refunds).toEqual(refunds);
+  expect(order.shipments).toHaveLength(shipments);
+  expect(await recorded(name, number)).toEqual({ answers: 1, commands: 1 });
+}

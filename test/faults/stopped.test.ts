@@ -1,0 +1,76 @@
+import { performance } from 'node:perf_hooks';
+import { databaseSettings } from '../kit/database-settings.js';
+import { temporaryFolder } from '../kit/database.js';
+import { freePorts } from '../kit/free-ports.js';
+import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
+import { openClient } from './client.js';
+import { openShop, staffToken, type Shop } from './shop.js';
+import { timeline } from './timeline.js';
+
+const MINUTES = 180_000;
+const MOST_STOPPING_MILLISECONDS = 10_000;
+const CLIENTS = 10;
+const ORDERS = 80;
+const ENOUGH = 15;
+const REST = 'gateway,worker,identity,orders,catalog,content';
+
+describe.each([['the product in one process', 'all', undefined], ['the process of the surfaces', 'surfaces', REST]])('%s, told to stop under load', (_, stopping, rest) => {
+  const others: PorticoProcess[] = [];
+  let settings: Settings;
+  let told: PorticoProcess;
+  let shop: Shop;
+
+  const start = (services: string) => startProcess({ ...settings, PORTICO_SERVICES: services });
+
+  beforeAll(async () => {
+    const base = await freePorts();
+    settings = { PORT: String(base), PORTICO_DATA: temporaryFolder(), PORTICO_MASTER_KEY: 'ab'.repeat(32), ...databaseSettings() };
+    const token = await staffToken(settings);
+    if (rest !== undefined) others.push(await start(rest));
+    told = await start(stopping);
+    shop = await openShop(base, token);
+    for (let number = 1; number <= ORDERS; number += 1) await shop.place(`#${String(number)}`);
+  }, MINUTES);
+  afterAll(async () => {
+    expect(await Promise.all([told, ...others].map((running) => running.stop()))).toEqual([0, ...others.map(() => 0)]);
+  }, MINUTES);
+
+  /** Callers that take orders over, one after the other on a connection each, until nobody answers. */
+  async function underLoad(stop: () => void): Promise<{ answered: Map<string, string>; failed: (string | undefined)[] }> {
+    const answered = new Map<string, string>();
+    let next = 0;
+    const failed = await Promise.all(Array.from({ length: CLIENTS }, async () => {
+      const client = openClient();
+      for (;;) {
+        next += 1;
+        const number = String(next);
+        const got = await client.post(`${shop.root}/orders/${number}/accept`, { authorization: `Bearer ${shop.apiKey}`, 'idempotency-key': `take-${number}` });
+        if (got.failed !== undefined) { client.close(); return got.failed; }
+        answered.set(number, `${String(got.status)} ${got.body ?? ''}`);
+        if (answered.size === ENOUGH) stop();
+      }
+    }));
+    return { answered, failed };
+  }
+
+  it('answers whole every call that it took, takes no new connection, ends soon and in order, and keeps what it answered [A-KEY-4]', async () => {
+    let ended: Promise<[number | null, number]> | undefined;
+    const { answered, failed } = await underLoad(() => {
+      const from = performance.now();
+      ended = told.stop().then((status) => [status, performance.now() - from]);
+    });
+    expect(failed).toEqual(failed.map(() => 'ECONNREFUSED'));
+    const [status, milliseconds] = await ended ?? [];
+    expect(status).toBe(0);
+    expect(milliseconds).toBeLessThan(MOST_STOPPING_MILLISECONDS);
+    told = await start(stopping);
+    const taken = [...answered].filter(([number]) => Number(number) <= ORDERS);
+    expect(taken.length).toBeGreaterThanOrEqual(ENOUGH);
+    for (const [number, answer] of taken) {
+      expect((JSON.parse(answer.slice('200 '.length)) as { status: string }).status).toBe('accepted');
+      expect((await timeline(shop.asStaff, number)).fulfillmentOrders.map((part) => part.status)).toEqual(['ACCEPTED']);
+      const again = await shop.post(`/orders/${number}/accept`, '', `take-${number}`);
+      expect([again.headers.get('idempotent-replayed'), `${String(again.status)} ${await again.text()}`]).toEqual(['true', answer]);
+    }
+  }, MINUTES);
+});

@@ -1,0 +1,198 @@
+import { openShop, type Shop } from '../../kit/shop.js';
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.orders.subgraph.close());
+
+const edit = (reference: string, more: object) => shop.change('editOrder', { reference, ...more });
+const accept = (reference: string, at?: string) => shop.report('acceptFulfillmentOrder', { reference }, at);
+const pick = (reference: string, sku: string, quantity: number) => shop.report('reportPicking', { reference, lines: [{ sku, quantity }] });
+const lineOf = async (reference: string, sku: string): Promise<string> => (await shop.read(reference)).lines.find((line: { sku: string }) => line.sku === sku).id;
+const reserved = async (sku: string, location = 'MI1'): Promise<number> => {
+  const { availability } = await shop.orders.run('query Stock($sku: String!) { availability(sku: $sku) { reserved location { code } } }', { sku });
+  return availability.find((at: { location: { code: string } }) => at.location.code === location)?.reserved ?? 0;
+};
+const price = { amount: '5.00', currency: 'EUR' };
+const ROME = { city: 'Roma', countryCode: 'it' };
+
+describe('before a warehouse takes it over, staff', () => {
+  test('changes address, customer, notes and shipping of an order', async () => {
+    const number = await shop.place([['TEE', 2, 'MI1']]);
+    await edit(number, { shippingAddress: ROME, customer: { name: 'Bea Neri', email: 'bea@example.test' }, notes: 'Ring twice', shipping: { carrierCode: 'brt' } });
+    expect(await shop.read(number)).toMatchObject({
+      status: 'IN_FULFILLMENT', notes: 'Ring twice', customer: { name: 'Bea Neri', email: 'bea@example.test' }, shippingAddress: { city: 'Roma', countryCode: 'IT' },
+      fulfillmentOrders: [{ status: 'TO_FULFILL', notes: 'Ring twice', shippingAddress: { city: 'Roma' } }],
+    });
+    expect(await shop.history(number)).toEqual(['order.placed', 'fulfillment.ready', 'order.customer_changed', 'order.address_changed', 'order.notes_changed', 'order.shipping_method_changed']);
+    await edit(number, { notes: null });
+    expect((await shop.read(number)).notes).toBeNull();
+  });
+
+  test('cancels pieces, which are no longer reserved', async () => {
+    const before = await reserved('TEE');
+    const number = await shop.place([['TEE', 3, 'MI1'], ['MUG', 1, 'MI1']]);
+    expect(await reserved('TEE')).toBe(before + 3);
+    await edit(number, { lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 1 }] });
+    expect(await shop.read(number)).toMatchObject({
+      lines: [{ sku: 'TEE', quantity: 3, quantityCancelled: 2 }, { sku: 'MUG', quantityCancelled: 0 }],
+      fulfillmentOrders: [{ status: 'TO_FULFILL', lines: [{ quantityOrdered: 3, quantityCancelled: 2, quantityOpen: 1 }, { quantityOpen: 1 }] }],
+    });
+    expect([await reserved('TEE'), (await shop.history(number)).at(-1)]).toEqual([before + 1, 'order.lines_cancelled']);
+  });
+
+  test('cancels the whole part of a location, and the others go on', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
+    await edit(number, { lines: [{ lineId: await lineOf(number, 'MUG'), quantity: 0 }] });
+    const { status, fulfillmentOrders } = await shop.read(number);
+    expect([status, fulfillmentOrders.map((part: { status: string; location: { code: string } }) => `${part.location.code} ${part.status}`).sort()]).toEqual(['IN_FULFILLMENT', ['LY1 CANCELLED', 'MI1 TO_FULFILL']]);
+    expect(await shop.history(number)).toContain('fulfillment.cancelled');
+  });
+
+  test('adds lines, to the part of their location or as a part of their own', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    await edit(number, { addLines: [{ sku: 'MUG', quantity: 2, unitPrice: price, taxRate: '0.22', locationCode: 'MI1' }] });
+    expect(await shop.read(number)).toMatchObject({
+      totals: { subtotal: { amount: '20.00' }, tax: { amount: '1.80' }, total: { amount: '20.00' } }, lines: [{ sku: 'TEE' }, { sku: 'MUG', quantity: 2, unitPrice: { amount: '5.00' } }],
+      fulfillmentOrders: [{ status: 'TO_FULFILL', lines: [{ sku: 'TEE' }, { sku: 'MUG', quantityOpen: 2 }] }],
+    });
+    await edit(number, { addLines: [{ sku: 'MUG', quantity: 1, unitPrice: price, locationCode: 'LY1' }] });
+    const { fulfillmentOrders } = await shop.read(number);
+    expect(fulfillmentOrders.map((part: { status: string; location: { code: string }; lines: unknown[] }) => [part.location.code, part.status, part.lines.length])).toEqual([['MI1', 'TO_FULFILL', 2], ['LY1', 'TO_FULFILL', 1]]);
+    expect((await shop.history(number)).slice(-2)).toEqual(['order.lines_changed', 'fulfillment.ready']);
+  });
+
+  test('is refused what cannot be, naming the field', async () => {
+    const number = await shop.place([['TEE', 2, 'MI1']]);
+    const lineId = await lineOf(number, 'TEE');
+    await expect(edit(number, {})).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reference: ['says nothing to change'] } });
+    await expect(edit(number, { shippingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
+    await expect(edit(number, { lines: [{ lineId, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 0 to 2, the pieces that are left'] } });
+    await expect(edit(number, { lines: [{ lineId, quantity: 1 }, { lineId, quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must name each line once'] } });
+    await expect(edit(number, { lines: [{ lineId: number, quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.lineId': ['is no line of this order'] } });
+    await expect(edit(number, { lines: [{ lineId, quantity: 0 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must leave a piece'] } });
+    await expect(edit(number, { addLines: [{ sku: 'NOPE', quantity: 1, unitPrice: price }] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'addLines.0': ['no item has the sku NOPE'] } });
+    await expect(edit('nope', { notes: 'x' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  });
+
+  test('keeps a hold while it edits', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    await shop.change('holdOrder', { reference: number, reason: 'address' });
+    await edit(number, { shippingAddress: ROME });
+    expect(await shop.read(number)).toMatchObject({ status: 'ON_HOLD', fulfillmentOrders: [{ status: 'NOT_READY' }] });
+    await shop.change('releaseOrder', { reference: number });
+    expect(await shop.read(number)).toMatchObject({ status: 'IN_FULFILLMENT', fulfillmentOrders: [{ status: 'TO_FULFILL', shippingAddress: { city: 'Roma' } }] });
+  });
+});
+
+describe('once a warehouse took it over, staff', () => {
+  test('changes address and notes and cancels pieces, and the warehouse reads its part again', async () => {
+    const number = await shop.place([['TEE', 3, 'MI1']]);
+    await accept(number);
+    const list = async (since: string) => (await shop.orders.run('query L($since: DateTime) { warehouseOrders(status: ACCEPTED, updatedSince: $since, first: 500) { nodes { number updatedAt shippingAddress { city } lines { quantityOpen } } } }', { since }, { principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'c', warehouseId: shop.milan, scopes: ['fulfillment:read'] } })).warehouseOrders.nodes;
+    shop.orders.clock.turn(1000);
+    const since = shop.orders.clock.now().toISOString();
+    expect(await list(since)).toEqual([]);
+    await edit(number, { shippingAddress: ROME, notes: 'Leave at the desk', lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 2 }] });
+    expect(await list(since)).toMatchObject([{ number, shippingAddress: { city: 'Roma' }, lines: [{ quantityOpen: 2 }] }]);
+    await expect(pick(number, 'TEE', 3)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await pick(number, 'TEE', 2);
+    await shop.report('reportShipment', { reference: number });
+    expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantity: 3, quantityCancelled: 1, quantityShipped: 2 }] });
+  });
+
+  test('cannot change the customer, the shipping or add lines, nor take the last piece', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
+    await accept(number);
+    const late = { code: 'INVALID_STATE' };
+    await expect(edit(number, { customer: { name: 'Bea' } })).rejects.toMatchObject({ ...late, details: { fields: 'customer' } });
+    await expect(edit(number, { shipping: { carrierCode: 'x' }, notes: 'x' })).rejects.toMatchObject({ ...late, details: { fields: 'shipping' } });
+    await expect(edit(number, { addLines: [{ sku: 'MUG', quantity: 1, unitPrice: price }] })).rejects.toMatchObject({ ...late, details: { fields: 'addLines' } });
+    await expect(edit(number, { lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 0 }] })).rejects.toMatchObject(late);
+    await edit(number, { lines: [{ lineId: await lineOf(number, 'MUG'), quantity: 0 }] });
+    expect((await shop.read(number)).fulfillmentOrders).toMatchObject([{ status: 'ACCEPTED' }, { status: 'CANCELLED' }]);
+  });
+
+  test('cannot change the address or cancel pieces that were picked, and nothing of an order that has left', async () => {
+    const number = await shop.place([['TEE', 2, 'MI1']]);
+    await accept(number);
+    await pick(number, 'TEE', 2);
+    await expect(edit(number, { shippingAddress: ROME })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { fields: 'shippingAddress' } });
+    await expect(edit(number, { lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 1 }] })).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    await edit(number, { notes: 'Thank you' });
+    await shop.report('reportShipment', { reference: number });
+    await expect(edit(number, { notes: 'Too late' })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { status: 'shipped' } });
+  });
+});
+
+describe('an order its warehouse refused', () => {
+  const reject = (reference: string) => shop.report('rejectFulfillmentOrder', { reference, reasonCode: 'ADDRESS' });
+
+  test('goes back to the queue once it is fixed, and can be refused and fixed again', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    await reject(number);
+    const { id } = await shop.read(number);
+    expect(await shop.alerts(id)).toEqual(['ORDER_REJECTED']);
+    await shop.change('fixOrder', { reference: number, shippingAddress: ROME });
+    expect(await shop.read(number)).toMatchObject({ status: 'IN_FULFILLMENT', fulfillmentOrders: [{ status: 'TO_FULFILL', rejection: null, shippingAddress: { city: 'Roma' } }] });
+    expect([await shop.alerts(id), (await shop.history(number)).slice(-3)]).toEqual([[], ['order.address_changed', 'order.fixed', 'fulfillment.ready']]);
+    await reject(number);
+    await shop.change('fixOrder', { reference: number });
+    await accept(number);
+    await expect(shop.change('fixOrder', { reference: number })).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  });
+
+  test('waits when something else keeps it', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    await reject(number);
+    await shop.change('fixOrder', { reference: number, shipping: { methodCode: null } });
+    expect(await shop.read(number)).toMatchObject({ waitingFor: ['carrier'], fulfillmentOrders: [{ status: 'NOT_READY', rejection: null }] });
+    await edit(number, { shipping: { carrierCode: 'brt' } });
+    expect(await shop.read(number)).toMatchObject({ waitingFor: [], fulfillmentOrders: [{ status: 'TO_FULFILL' }] });
+  });
+});
+
+describe('the payment of an order', () => {
+  const pay = (reference: string, paymentStatus: string) => shop.change('setPaymentStatus', { reference, paymentStatus });
+
+  test('sends waiting parts to their warehouses when it comes, and takes them back when it is lost', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']], { paymentStatus: 'PENDING' });
+    expect(await pay(number, 'AUTHORIZED')).toMatchObject({ status: 'IN_FULFILLMENT' });
+    await pay(number, 'AUTHORIZED');
+    expect((await shop.read(number)).fulfillmentOrders).toMatchObject([{ status: 'TO_FULFILL' }]);
+    await pay(number, 'EXPIRED');
+    expect(await shop.read(number)).toMatchObject({ waitingFor: ['payment'], fulfillmentOrders: [{ status: 'NOT_READY' }] });
+    await pay(number, 'PAID');
+    expect(await shop.history(number)).toEqual(['order.placed', 'order.payment_changed', 'fulfillment.ready', 'order.status_changed', 'order.payment_changed', 'fulfillment.withdrawn', 'order.payment_changed', 'fulfillment.ready']);
+  });
+
+  test('does not end a hold, nor go where payments do not go', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']], { paymentStatus: 'PENDING' });
+    await shop.change('holdOrder', { reference: number, reason: 'fraud' });
+    await pay(number, 'PAID');
+    expect(await shop.read(number)).toMatchObject({ status: 'ON_HOLD', waitingFor: ['hold'], fulfillmentOrders: [{ status: 'NOT_READY' }] });
+    await expect(pay(number, 'PENDING')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { status: 'paid' } });
+    await expect(pay(number, 'VOIDED')).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    await pay(number, 'REFUNDED');
+    await expect(pay(number, 'PAID')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { status: 'refunded' } });
+  });
+
+  test('follows automatic refunds of missing pieces', async () => {
+    await shop.orders.run('mutation Auto { setAutomaticRefunds(automatic: true) }', {});
+    const number = await shop.place([['TEE', 2, 'MI1']]);
+    await accept(number);
+    await pick(number, 'TEE', 1);
+    expect((await shop.read(number)).paymentStatus).toBe('PARTIALLY_REFUNDED');
+    await pick(number, 'TEE', 0);
+    expect((await shop.read(number)).paymentStatus).toBe('REFUNDED');
+    await shop.orders.run('mutation Auto { setAutomaticRefunds(automatic: false) }', {});
+  });
+});
+
+test('customs documents kept elsewhere are said to be ready, or not after all', async () => {
+  const number = await shop.place([['TEE', 1, 'MI1']], { externalDocuments: true });
+  await shop.change('setExternalDocumentsReady', { reference: number });
+  expect(await shop.read(number)).toMatchObject({ status: 'IN_FULFILLMENT', fulfillmentOrders: [{ status: 'TO_FULFILL', documents: { externalReady: true } }] });
+  await shop.change('setExternalDocumentsReady', { reference: number, ready: false });
+  expect((await shop.read(number)).fulfillmentOrders).toMatchObject([{ status: 'NOT_READY', documents: { externalReady: false } }]);
+  await expect(shop.change('setExternalDocumentsReady', { reference: await shop.place([['TEE', 1, 'MI1']]) })).rejects.toMatchObject({ code: 'INVALID_STATE' });
+});

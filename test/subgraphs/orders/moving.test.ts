@@ -1,0 +1,186 @@
+import { testOrders, type TestOrders } from '../../kit/orders.js';
+import { routedOrders, type RoutedOrders } from '../../kit/routed-orders.js';
+
+let orders: TestOrders;
+let world: RoutedOrders;
+
+beforeAll(async () => {
+  orders = await testOrders();
+});
+
+beforeEach(async () => {
+  world = await routedOrders(orders);
+});
+
+afterAll(() => orders.subgraph.close());
+
+const run: RoutedOrders['run'] = (operation, variables, as) => world.run(operation, variables, as);
+const reroute = (fulfillmentOrderId: string, locationCode?: string) => world.change('rerouteFulfillmentOrder', 'RerouteFulfillmentOrderInput', { fulfillmentOrderId, locationCode });
+const split = (fulfillmentOrderId: string, locationCode: string, ...lines: object[]) => world.change('splitFulfillmentOrder', 'SplitFulfillmentOrderInput', { fulfillmentOrderId, locationCode, lines });
+const byWarehouse = (code: string, name: string, input: object) =>
+  run(`mutation Work($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { status } }`, { input }, code);
+const listed = async (code: string, status: string): Promise<object[]> =>
+  (await run('query List($status: WarehouseOrderList!) { warehouseOrders(status: $status) { nodes { number status lines { sku quantityOrdered } cancellation { requestedBy } } } }', { status }, code)).warehouseOrders.nodes;
+const timeline = async (reference: string): Promise<string[]> =>
+  (await run('query Order($reference: ID!) { order(reference: $reference) { timeline { type } } }', { reference })).order.timeline.map(({ type }: { type: string }) => type);
+const onlyPart = async (reference: string) => {
+  const [part] = await world.parts(reference);
+  if (!part) throw new Error('The order has no part');
+  return part;
+};
+const lineOf = (part: { lines: { lineId: string; sku: string }[] }, sku: string) => part.lines.find((line) => line.sku === sku)?.lineId;
+
+describe('a part that is rerouted', () => {
+  test('goes whole, with its reservations, and its old warehouse finds it cancelled with no pieces', async () => {
+    await world.stock('MI1', { TEE: 5 });
+    await world.stock('LY1', { TEE: 5 });
+    const { number } = await world.place({ TEE: 3 });
+    const { id } = await onlyPart(number);
+    expect(await reroute(id, 'LY1')).toMatchObject({ status: 'IN_FULFILLMENT', parts: ['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 3'] });
+    expect(await world.positions('TEE')).toEqual(['LY1: 3 of 5', 'MI1: 0 of 5']);
+    expect(await listed('MI1', 'TO_FULFILL')).toEqual([]);
+    expect(await listed('MI1', 'CANCELLED')).toEqual([{ number, status: 'CANCELLED', lines: [], cancellation: { requestedBy: 'merchant' } }]);
+    expect(await listed('LY1', 'TO_FULFILL')).toEqual([{ number, status: 'TO_FULFILL', lines: [{ sku: 'TEE', quantityOrdered: 3 }], cancellation: null }]);
+    await expect(byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number })).rejects.toMatchObject({ code: 'ORDER_CANCELLED' });
+    expect(await timeline(number)).toEqual(['order.placed', 'fulfillment.ready', 'fulfillment.moved', 'fulfillment.ready', 'fulfillment.cancelled']);
+    const { order } = await run('query Order($reference: ID!) { order(reference: $reference) { lines { quantity quantityCancelled } } }', { reference: number });
+    expect(order.lines).toEqual([{ quantity: 3, quantityCancelled: 0 }]);
+  });
+
+  test('comes back as a new part, which its warehouse then finds', async () => {
+    const { number } = await world.place({ TEE: 1 });
+    await reroute((await onlyPart(number)).id, 'LY1');
+    const there = (await world.parts(number)).find(({ location }) => location.code === 'LY1');
+    expect((await reroute(there?.id ?? '', 'MI1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 CANCELLED: ', 'MI1 TO_FULFILL: TEE 1']);
+    expect(await byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number })).toEqual({ acceptFulfillmentOrder: { status: 'ACCEPTED' } });
+  });
+
+  test('joins the part its new location has and has not taken over', async () => {
+    const { number } = await world.place({ TEE: 2, MUG: 2 });
+    const whole = await onlyPart(number);
+    await split(whole.id, 'LY1', { lineId: lineOf(whole, 'MUG') }, { lineId: lineOf(whole, 'TEE'), quantity: 1 });
+    expect((await world.read(number)).parts).toEqual(['MI1 TO_FULFILL: TEE 1', 'LY1 TO_FULFILL: TEE 1, MUG 2']);
+    expect((await reroute(whole.id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 2, MUG 2']);
+    expect(await world.positions('TEE')).toEqual(['LY1: 2 of 0', 'MI1: 0 of 0']);
+  });
+
+  test('does not go where its order is taken over or rejected: a warehouse knows its part by the number of the order', async () => {
+    const { number } = await world.place({ TEE: 2, MUG: 2 });
+    const whole = await onlyPart(number);
+    await split(whole.id, 'LY1', { lineId: lineOf(whole, 'MUG') });
+    await byWarehouse('LY1', 'acceptFulfillmentOrder', { reference: number });
+    await expect(reroute(whole.id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'LY1 has another part of this order in hand' });
+    await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
+    expect((await reroute(whole.id)).parts).toEqual(['MI1 CANCELLED: ', 'LY1 ACCEPTED: MUG 2', 'RM1 TO_FULFILL: TEE 2']);
+  });
+
+  test('without a location goes where routing says, never back to the warehouse that rejected it', async () => {
+    await world.stock('MI1', { TEE: 5 });
+    await world.stock('LY1', { TEE: 5 });
+    const { number } = await world.place({ TEE: 5 });
+    const { id } = await onlyPart(number);
+    expect((await reroute(id)).parts).toEqual(['MI1 TO_FULFILL: TEE 5']);
+    await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
+    expect((await reroute(id)).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 5']);
+  });
+
+  test('waits for what its order waits for', async () => {
+    const { number } = await world.place({ TEE: 1 }, { paymentStatus: 'PENDING' });
+    expect(await reroute((await onlyPart(number)).id, 'LY1')).toMatchObject({ status: 'RECEIVED', parts: ['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1'] });
+    expect(await listed('MI1', 'CANCELLED')).toEqual([]);
+  });
+
+  test('is ready where the customs documents of its order are there already', async () => {
+    const [ready, waiting] = [await world.place({ TEE: 1 }, { externalDocuments: true }), await world.place({ TEE: 1 }, { externalDocuments: true })];
+    await run('mutation Publish($input: PublishDocumentInput!) { publishDocument(input: $input) { id } }', {
+      input: { reference: ready.number, type: 'CUSTOMS', position: 'EXTERNAL', filename: 'customs.pdf', contentType: 'application/pdf', contentBase64: Buffer.from('%PDF-1.4').toString('base64') },
+    });
+    expect((await reroute((await onlyPart(ready.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 1']);
+    expect((await reroute((await onlyPart(waiting.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1']);
+  });
+
+  test('stays where nobody else holds it, or where it was taken over', async () => {
+    await world.stock('MI1', { TEE: 5 });
+    await world.stock('LY1', { TEE: 1 });
+    const { number } = await world.place({ TEE: 2 });
+    const { id } = await onlyPart(number);
+    await expect(reroute(id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { short: [{ variantId: '018f0000-0000-7000-8000-000000000001', quantity: 2, available: 1 }] } });
+    await expect(reroute(id, 'XX9')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['no active location has the code XX9'] } });
+    await expect(reroute('018f0000-0000-7000-8000-00000000dead', 'LY1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number });
+    await expect(reroute(id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { status: 'accepted' } });
+    expect(await world.positions('TEE')).toEqual(['LY1: 0 of 1', 'MI1: 0 of 5']);
+  });
+
+  test('racing its acceptance goes or is taken over, never both', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { number } = await world.place({ TEE: 1 });
+      const { id } = await onlyPart(number);
+      await Promise.allSettled([byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number }), reroute(id, 'LY1')]);
+      expect([['MI1 ACCEPTED: TEE 1'], ['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 1']]).toContainEqual((await world.read(number)).parts);
+    }
+  });
+});
+
+describe('a part that is split', () => {
+  test('gives lines or pieces away and keeps the rest; nothing counts as cancelled', async () => {
+    const { number } = await world.place({ TEE: 5, MUG: 1 });
+    const whole = await onlyPart(number);
+    expect((await split(whole.id, 'LY1', { lineId: lineOf(whole, 'TEE'), quantity: 2 })).parts).toEqual(['MI1 TO_FULFILL: TEE 3, MUG 1', 'LY1 TO_FULFILL: TEE 2']);
+    expect((await split(whole.id, 'RM1', { lineId: lineOf(whole, 'MUG') })).parts).toEqual(['MI1 TO_FULFILL: TEE 3', 'LY1 TO_FULFILL: TEE 2', 'RM1 TO_FULFILL: MUG 1']);
+    expect((await world.parts(number)).flatMap(({ lines }) => lines.map(({ quantityCancelled }) => quantityCancelled))).toEqual([0, 0, 0]);
+    expect(await world.positions('TEE')).toEqual(['LY1: 2 of 0', 'MI1: 3 of 0']);
+    expect(await timeline(number)).toEqual(['order.placed', 'fulfillment.ready', 'fulfillment.moved', 'fulfillment.ready', 'fulfillment.moved', 'fulfillment.ready']);
+  });
+
+  test('is refused more than it has, lines it lacks, and its own location', async () => {
+    const { number } = await world.place({ TEE: 2 });
+    const part = await onlyPart(number);
+    const lineId = lineOf(part, 'TEE');
+    await expect(split(part.id, 'LY1', { lineId, quantity: 3 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 2'] } });
+    await expect(split(part.id, 'LY1', { lineId, quantity: 1 }, { lineId, quantity: 1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.lineId': ['must be a line of this part, named once'] } });
+    await expect(split(part.id, 'LY1')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must be at least one line'] } });
+    await expect(split(part.id, 'MI1', { lineId })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['must be another location'] } });
+  });
+
+  test('leaves its reason and state to what stays of a rejected part', async () => {
+    const { number } = await world.place({ TEE: 2 });
+    const part = await onlyPart(number);
+    await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
+    expect((await split(part.id, 'LY1', { lineId: lineOf(part, 'TEE'), quantity: 1 })).parts).toEqual(['MI1 REJECTED: TEE 1', 'LY1 TO_FULFILL: TEE 1']);
+  });
+
+  test('ships from both places, and the order is shipped when both have', async () => {
+    const { number } = await world.place({ TEE: 2 });
+    const part = await onlyPart(number);
+    await split(part.id, 'LY1', { lineId: lineOf(part, 'TEE'), quantity: 1 });
+    for (const code of ['MI1', 'LY1']) {
+      await byWarehouse(code, 'acceptFulfillmentOrder', { reference: number });
+      await byWarehouse(code, 'reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
+      await byWarehouse(code, 'reportShipment', { reference: number });
+    }
+    expect(await world.read(number)).toMatchObject({ status: 'SHIPPED', parts: ['MI1 SHIPPED: TEE 1', 'LY1 SHIPPED: TEE 1'] });
+  });
+});
+
+test('an order whose part went elsewhere is cancelled whole', async () => {
+  const { number } = await world.place({ TEE: 2 });
+  await reroute((await onlyPart(number)).id, 'LY1');
+  expect(await world.change('cancelOrder', 'CancelOrderInput', { reference: number, reason: 'customer' })).toMatchObject({ status: 'CANCELLED', parts: ['MI1 CANCELLED: ', 'LY1 CANCELLED: TEE 2'] });
+  expect(await world.positions('TEE')).toEqual(['LY1: 0 of 0', 'MI1: 0 of 0']);
+});
+
+test('staff list the parts by state, location and order, page by page', async () => {
+  const [one, two] = [await world.place({ TEE: 1 }), await world.place({ MUG: 1 }, { shippingAddress: { countryCode: 'FR' } })];
+  await world.place({ MUG: 1 }, { paymentStatus: 'PENDING' });
+  const list = async (filter: object, more: object = {}) =>
+    (await run('query List($filter: FulfillmentOrderFilter, $first: Int, $after: String) { fulfillmentOrders(filter: $filter, first: $first, after: $after) { nodes { number status location { code } } pageInfo { hasNextPage endCursor } } }', { filter, ...more })).fulfillmentOrders;
+  expect((await list({ status: 'NOT_READY' })).nodes).toMatchObject([{ status: 'NOT_READY', location: { code: 'MI1' } }]);
+  expect((await list({ locationCode: 'LY1' })).nodes).toMatchObject([{ number: two.number }]);
+  expect((await list({ orderReference: one.number.slice(1) })).nodes).toMatchObject([{ number: one.number }]);
+  expect((await list({ locationCode: 'XX9' })).nodes).toEqual([]);
+  const first = await list({}, { first: 2 });
+  expect(first).toMatchObject({ nodes: [{ number: one.number }, { number: two.number }], pageInfo: { hasNextPage: true } });
+  expect((await list({}, { first: 2, after: first.pageInfo.endCursor })).nodes.length).toBe(1);
+  await expect(list({ status: 'SHIPPED' }, { after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+});
