@@ -64,11 +64,13 @@ const matchedPieces = (part: FulfillmentOrder, { lines }: ReportPicking): Matche
   room: ({ quantityOrdered, quantityCancelled }) => quantityOrdered - quantityCancelled, tooMany: 'more than this order has of it', path: 'lines',
 });
 
-/** Whether a report says what is known already. */
+/** Whether a report says what is known already; parcels are forgotten as they leave, so from then on the pieces alone tell. */
 async function isRepeated(transaction: Transaction, { context, part, given }: Picking): Promise<boolean> {
   if (part.pickedAt === null) return false;
   const known = await findPicking(transaction, context.principal.companyId, part.id);
-  return canonicalJson(known) === canonicalJson({ pieces: matchedPieces(part, given), parcels: toParcels(given.parcels ?? []) });
+  const hasLeft = part.lines.some(({ quantityShipped }) => quantityShipped > 0);
+  const said = { pieces: matchedPieces(part, given), parcels: hasLeft ? known.parcels : toParcels(given.parcels ?? []) };
+  return canonicalJson(known) === canonicalJson(said);
 }
 
 const missing = (lines: readonly FulfillmentLine[]): number => lines.reduce((sum, { quantityUnfulfillable }) => sum + quantityUnfulfillable, 0);
