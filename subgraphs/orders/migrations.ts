@@ -5,21 +5,24 @@ import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
-import { FULFILLMENT_LINE, FULFILLMENT_ORDER } from './fulfillment/fulfillment-order.table.js';
+import { FULFILLMENT_EXPORT, FULFILLMENT_LINE, FULFILLMENT_ORDER } from './fulfillment/fulfillment-order.table.js';
 import { ITEM } from './inventory/item.table.js';
+import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
 import { STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ALERT } from './ordering/alert.table.js';
 import { ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
-import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from './shipping/shipment.table.js';
-import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
+import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
+import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
 import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
+import { RETURN_REFUSAL } from './returns/refused-return.store.js';
 import { RETURN_EXCHANGE, RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
 import { ORDER_DOCUMENT } from './shipping/document.table.js';
 import { LABEL } from './shipping/label.table.js';
 import { LETTERHEAD } from './shipping/letterhead.table.js';
+import { MANIFEST } from './shipping/manifest.table.js';
 
 const TABLES = [
   FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, LOCATION, ITEM, ORDERS, ORDER_LINE, FULFILLMENT_ORDER, FULFILLMENT_LINE, ALERT, STOCK_LEVEL, STOCK_POSITION,
@@ -37,6 +40,13 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexMigration(104, 'orders', ORDERS_WAITING),
   tableMigration(105, ROUTING_RULE),
   columnsMigration(120, 'returns', RETURN_EXCHANGE),
+  columnsMigration(140, 'fulfillment_order', FULFILLMENT_EXPORT),
+  columnsMigration(141, 'orders', ORDER_PRIORITY),
+  columnsMigration(142, 'shipment', SHIPMENT_PRINT),
+  indexMigration(143, 'shipment', SHIPMENT_DAY),
+  columnsMigration(144, 'returns', RETURN_REFUSAL),
+  tableMigration(145, REGISTERED_ITEM),
+  tableMigration(146, MANIFEST),
   columnsMigration(150, 'orders', ORDER_PROGRESS),
   columnsMigration(151, 'fulfillment_order', PART_NOTICE),
   numberKnownOrders(152),

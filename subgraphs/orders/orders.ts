@@ -10,9 +10,11 @@ import { StockReconciliationResolver } from './inventory/reconciliation.resolver
 import { StockResolver } from './inventory/stock.resolver.js';
 import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
 import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
+import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
 import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
+import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
@@ -25,6 +27,7 @@ import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { PollingResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
+import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
 import { toReturnType } from './returns/return.type.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
@@ -32,6 +35,7 @@ import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './shipping/label.resolver.js';
+import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
 /** What the schema of the orders subgraph is made of. */
@@ -61,6 +65,10 @@ export const ordersParts: SchemaParts = {
     WarehouseEventsResolver,
     OrderChangesResolver,
     PollingResolver,
+    WaitingOrdersResolver,
+    AnsweredReturnResolver,
+    RegisteredItemResolver,
+    ManifestResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

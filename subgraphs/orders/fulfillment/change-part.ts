@@ -21,14 +21,16 @@ interface Requested {
 /** Says what becomes of a part, and writes what belongs to that beside the part itself. */
 type Change = (part: FulfillmentOrder, transaction: Transaction) => FulfillmentOrder | Promise<FulfillmentOrder>;
 
-/** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event. */
+/** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event; a part left as it was is only answered. */
 export function changePart(deps: OrdersDeps, { name, context, reference, event, movesOrder = false }: Requested, change: Change): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await partOfWarehouse(transaction, context, reference);
-      const part = await savePart(transaction, companyId, { before, after: await change(before, transaction) });
+      const after = await change(before, transaction);
+      if (after === before) return before;
+      const part = await savePart(transaction, companyId, { before, after });
       await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, part, context)]);
       if (movesOrder) await followParts(deps, transaction, { context, orderId: part.orderId });
       return part;

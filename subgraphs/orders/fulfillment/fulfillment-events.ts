@@ -3,7 +3,7 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 
 /** What can be told of a part. */
-export type FulfillmentEventType = 'fulfillment.ready' | 'fulfillment.withdrawn' | 'fulfillment.accepted' | 'fulfillment.rejected'
+export type FulfillmentEventType = 'fulfillment.ready' | 'fulfillment.exported' | 'fulfillment.withdrawn' | 'fulfillment.accepted' | 'fulfillment.rejected'
   | 'fulfillment.picked' | 'fulfillment.shipped' | 'fulfillment.closed' | 'fulfillment.cancelled' | 'fulfillment.moved';
 
 /** What a part's warehouse is told, where it knew of the part (document 1, A, Events); what it did itself it knows. */

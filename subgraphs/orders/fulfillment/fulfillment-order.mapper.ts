@@ -18,6 +18,8 @@ export const stateColumns = (part: FulfillmentOrder) => ({
   rejection_message: part.rejectionMessage,
 });
 
+const NO_TAGS: readonly string[] = [];
+
 /** The columns of a share of a line. */
 export const quantityColumns = (line: FulfillmentLine) => ({
   quantity: line.quantityOrdered,
@@ -43,11 +45,14 @@ export const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine
   shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
   labelsBy: row.labels_by,
   priority: row.priority,
+  priorityChosen: row.priority_chosen === 1,
+  tags: row.tags === null ? NO_TAGS : JSON.parse(row.tags) as readonly string[],
   notes: row.notes,
   externalDocuments: row.external_documents === 1,
   externalDocumentsReady: row.documents_ready === null ? null : row.documents_ready === 1,
   currency: row.currency,
   lines,
+  exportedAt: row.exported_at,
   readyAt: row.ready_at,
   acceptedAt: row.accepted_at,
   pickedAt: row.picked_at,

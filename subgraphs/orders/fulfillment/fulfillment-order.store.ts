@@ -14,7 +14,7 @@ import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-orde
 export const PART_COLUMNS = `f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
   f.accepted_at, f.picked_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
   o.channel, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code, o.shipping_type, o.notes,
-  o.external_documents, o.currency`;
+  o.external_documents, o.currency, f.exported_at, o.tags, o.priority_chosen`;
 
 const SELECT_PARTS = `SELECT ${PART_COLUMNS} FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 

@@ -24,6 +24,9 @@ export const FULFILLMENT_ORDER: TableDefinition = {
   },
 };
 
+/** When a part was first handed to its warehouse by a poll; added later. */
+export const FULFILLMENT_EXPORT = { exported_at: nullable(instantColumn) };
+
 /** The shares of order lines in those parts. */
 export const FULFILLMENT_LINE: TableDefinition = {
   name: 'fulfillment_line',
@@ -68,6 +71,9 @@ export interface FulfillmentOrderRow {
   readonly notes: string | null;
   readonly external_documents: number;
   readonly currency: string;
+  readonly exported_at: string | null;
+  readonly tags: string | null;
+  readonly priority_chosen: number;
 }
 
 /** A share of a line joined with the line. */

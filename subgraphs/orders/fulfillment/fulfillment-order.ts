@@ -55,11 +55,17 @@ export interface FulfillmentOrder {
   readonly labelsBy: LabelMaker;
   /** 1 is the highest. */
   readonly priority: number;
+  /** Whether somebody chose the priority; the default of its shipping type otherwise. */
+  readonly priorityChosen: boolean;
+  /** The merchant's words for the order. */
+  readonly tags: readonly string[];
   readonly notes: string | null;
   readonly externalDocuments: boolean;
   readonly externalDocumentsReady: boolean | null;
   readonly currency: string;
   readonly lines: readonly FulfillmentLine[];
+  /** When a poll first handed it to its warehouse. */
+  readonly exportedAt: Instant | null;
   readonly readyAt: Instant | null;
   readonly acceptedAt: Instant | null;
   readonly pickedAt: Instant | null;

@@ -169,6 +169,12 @@ export class FulfillmentOrderType {
   @Field(() => Int, { description: '1 is the highest.' })
   priority!: number;
 
+  @Field(() => Boolean, { description: 'Whether somebody chose the priority; else it is the default of the shipping type.' })
+  priorityChosen!: boolean;
+
+  @Field(() => [String], { description: 'The merchant\'s words for the order.' })
+  tags!: readonly string[];
+
   @Field(() => String, { nullable: true, description: 'The customer\'s note and the merchant\'s instructions.' })
   notes!: string | null;
 
@@ -183,6 +189,9 @@ export class FulfillmentOrderType {
 
   @Field(() => [FulfillmentLineType], { description: 'The lines assigned to the location.' })
   lines!: FulfillmentLineType[];
+
+  @Field(() => DateTime, { nullable: true, description: 'When a poll first handed it to its warehouse, for warehouses that confirm later; null otherwise.' })
+  exportedAt!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When the warehouse took it over.' })
   acceptedAt!: string | null;
@@ -214,11 +223,14 @@ export const toFulfillmentOrderType = (part: FulfillmentOrder): FulfillmentOrder
   shippingAddress: part.shippingAddress,
   shipping: toShippingType(part),
   priority: part.priority,
+  priorityChosen: part.priorityChosen,
+  tags: part.tags,
   notes: part.notes,
   documents: { externalRequired: part.externalDocuments, externalReady: part.externalDocumentsReady },
   currency: part.currency,
   totalWeightG: totalWeightG(part.lines),
   lines: part.lines.map((line) => toLineType(line, part.currency)),
+  exportedAt: part.exportedAt,
   acceptedAt: part.acceptedAt,
   wmsReference: part.wmsReference,
   cancellation: part.cancelledAt === null ? null : { requestedBy: part.cancelRequestedBy ?? '', cancelledAt: part.cancelledAt },

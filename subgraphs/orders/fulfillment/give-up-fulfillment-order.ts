@@ -4,13 +4,15 @@ import { refundMissing } from '../ordering/refund-missing.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { givenUp } from './shipping-out.js';
+import { givenUp, isGivenUp } from './shipping-out.js';
 
 /** Which order, and why its warehouse stops. */
 export interface GiveUpFulfillmentOrder {
   readonly reference: string;
   readonly reasonCode?: string | null | undefined;
   readonly message?: string | null | undefined;
+  /** Whether saying it again is no mistake. */
+  readonly repeatable?: boolean | null | undefined;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface GiveUpFulfillmentOrder {
  */
 export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, given: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
   changePart(deps, { name: 'giveUpFulfillmentOrder', context, reference: given.reference, event: 'fulfillment.closed', movesOrder: true }, async (part, transaction) => {
+    if (given.repeatable === true && isGivenUp(part)) return part;
     const after = givenUp(part);
     if (after.status === 'CANCELLED') return after;
     const why = [given.reasonCode, given.message].filter((text) => text != null).join(': ');

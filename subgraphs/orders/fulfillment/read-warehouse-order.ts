@@ -14,6 +14,6 @@ export function readWarehouseOrder({ database }: OrdersDeps, context: CallContex
 /** The same inside a transaction that is about to change it. */
 export async function partOfWarehouse(reader: Reader, { principal }: CallContext, reference: string): Promise<FulfillmentOrder> {
   const part = await findPart(reader, principal.companyId, { locationId: requireWarehouse(principal), reference });
-  if (!part) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
+  if (!part) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`, { reference });
   return part;
 }

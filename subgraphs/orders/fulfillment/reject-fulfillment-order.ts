@@ -1,5 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts, type RaisedAlert } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changePart } from './change-part.js';
 import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
@@ -15,7 +15,12 @@ export interface RejectFulfillmentOrder {
 export const rejectFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, reasonCode, message }: RejectFulfillmentOrder): Promise<FulfillmentOrder> =>
   changePart(deps, { name: 'rejectFulfillmentOrder', context, reference, event: 'fulfillment.rejected' }, async (part, transaction) => {
     const after = rejected(part, reasonCode, message ?? null);
-    const why = [reasonCode, message].filter((text) => text != null).join(': ');
-    await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'ORDER_REJECTED', subject: part.orderId, message: `Order ${part.number}: the warehouse refuses it (${why})` }] });
+    await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(after)] });
     return after;
   });
+
+/** What the merchant's people are told of a refused part. */
+export function rejectionAlert({ orderId, number, rejectionCode, rejectionMessage }: FulfillmentOrder): RaisedAlert {
+  const why = [rejectionCode, rejectionMessage].filter((text) => text !== null).join(': ');
+  return { type: 'ORDER_REJECTED', subject: orderId, message: `Order ${number}: the warehouse refuses it (${why})` };
+}

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
 import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
@@ -6,11 +7,12 @@ import { raiseAlerts } from '../ordering/raise-alerts.js';
 import { refundMissing } from '../ordering/refund-missing.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { ensureLabels } from '../shipping/ensure-labels.js';
+import type { LabelFormat } from '../shipping/carrier.js';
 import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
-import { savePicking } from '../shipping/shipment.store.js';
+import { findPicking, savePicking } from '../shipping/shipment.store.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
-import { isOverRefunded, matchPieces, picked, piecesByLine, type ReportedPieces } from './picking.js';
+import { isOverRefunded, matchPieces, picked, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
 
 /** A picking report of the calling warehouse. */
 export interface ReportPicking {
@@ -19,6 +21,10 @@ export interface ReportPicking {
   readonly pickedAt?: Instant | null | undefined;
   readonly lines: readonly ReportedPieces[];
   readonly parcels?: readonly ReportedParcel[] | null | undefined;
+  /** Whether the same report again is no mistake, even after the shipment. */
+  readonly repeatable?: boolean | null | undefined;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly labelFormat?: LabelFormat | null | undefined;
 }
 
 const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
@@ -31,7 +37,7 @@ const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
   const part = await changePart(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
     pick(deps, transaction, { context, part: before, given }));
-  if (!context.dryRun) await ensureLabels(deps, context, { part, parcels: given.parcels ?? [], enrich: true });
+  if (!context.dryRun && part.status === 'PROCESSED') await ensureLabels(deps, context, { part, parcels: given.parcels ?? [], enrich: true, format: given.labelFormat });
   return part;
 }
 
@@ -42,10 +48,9 @@ interface Picking {
 }
 
 async function pick(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Picking): Promise<FulfillmentOrder> {
+  if (given.repeatable === true && await isRepeated(transaction, { context, part, given })) return part;
   picked(part, new Map()); // the state speaks before the items do
-  const matched = matchPieces(part, given.lines, {
-    room: ({ quantityOrdered, quantityCancelled }) => quantityOrdered - quantityCancelled, tooMany: 'more than this order has of it', path: 'lines',
-  });
+  const matched = matchedPieces(part, given);
   const parcels = toParcels(given.parcels ?? []);
   if (parcels.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
   const after = { ...picked(part, piecesByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
@@ -53,6 +58,17 @@ async function pick(deps: OrdersDeps, transaction: Transaction, { context, part,
   const refunded = await refundMissing(deps, transaction, { context, part: after });
   await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(part, refunded) });
   return refunded;
+}
+
+const matchedPieces = (part: FulfillmentOrder, { lines }: ReportPicking): MatchedPieces[] => matchPieces(part, lines, {
+  room: ({ quantityOrdered, quantityCancelled }) => quantityOrdered - quantityCancelled, tooMany: 'more than this order has of it', path: 'lines',
+});
+
+/** Whether a report says what is known already. */
+async function isRepeated(transaction: Transaction, { context, part, given }: Picking): Promise<boolean> {
+  if (part.pickedAt === null) return false;
+  const known = await findPicking(transaction, context.principal.companyId, part.id);
+  return canonicalJson(known) === canonicalJson({ pieces: matchedPieces(part, given), parcels: toParcels(given.parcels ?? []) });
 }
 
 const missing = (lines: readonly FulfillmentLine[]): number => lines.reduce((sum, { quantityUnfulfillable }) => sum + quantityUnfulfillable, 0);

@@ -1,3 +1,5 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { sha256 } from '#kernel/crypto.js';
 import { instant, type Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -5,7 +7,7 @@ import { orderRecordEvent } from '../ordering/order-events.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { shipLabels } from '../shipping/ship-labels.js';
-import { findPickedPieces, insertShipment } from '../shipping/shipment.store.js';
+import { findPickedPieces, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -30,6 +32,8 @@ export interface ReportShipment {
   readonly lines?: readonly ReportedPieces[] | null | undefined;
   /** Whether a part nobody picked counts as picked whole, for dialects that report no picking. */
   readonly unpicked?: boolean | null | undefined;
+  /** Whether the same report again is no second shipment. */
+  readonly repeatable?: boolean | null | undefined;
 }
 
 /**
@@ -48,6 +52,8 @@ interface Leaving {
 
 async function ship(deps: OrdersDeps, transaction: Transaction, { context, part: before, given }: Leaving): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
+  const print = given.repeatable === true ? printOf(given) : undefined;
+  if (print !== undefined && await hasShipmentPrint(transaction, companyId, { partId: before.id, print })) return before;
   const part = given.unpicked === true && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
   shipped(part, allOf(part)); // the state speaks before the items do
   const leaving = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
@@ -59,12 +65,16 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part:
   const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed });
   const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
+  if (print !== undefined) await saveShipmentPrint(transaction, companyId, { shipmentId, print });
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
   if (part.status === 'CANCEL_REQUESTED') {
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: part.orderId, message: `Order ${part.number} left before its cancellation reached the warehouse` }] });
   }
   return after;
 }
+
+/** What tells one shipment from another: everything that was said of it but when it left. */
+const printOf = ({ reference: _, shippedAt: __, repeatable: ___, ...said }: ReportShipment): string => sha256(canonicalJson(said));
 
 const allOf = (part: FulfillmentOrder): Map<string, number> => {
   const room = shippable(part);

@@ -29,6 +29,9 @@ export function givenUp(part: FulfillmentOrder): FulfillmentOrder {
   return { ...part, status, lines: part.lines.map(end) };
 }
 
+/** Whether its warehouse has nothing left to give up: it did so, or confirmed the cancellation. */
+export const isGivenUp = ({ status, acceptedAt }: FulfillmentOrder): boolean => status === 'CLOSED' || (status === 'CANCELLED' && acceptedAt !== null);
+
 const asCancelled = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });
 
 const asUnfulfillable = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityUnfulfillable: line.quantityUnfulfillable + quantityOpen(line) });

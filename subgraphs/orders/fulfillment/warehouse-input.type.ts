@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import type { LabelFormat } from '../shipping/carrier.js';
+import { LabelFormatEnum } from '../shipping/carrier.type.js';
 
 const REFERENCE = 'Order number, with or without #, or id.';
 
@@ -65,6 +67,12 @@ export class ReportPickingInput {
 
   @Field(() => [ReportedParcelInput], { nullable: true, description: 'The parcels packed.' })
   parcels?: ReportedParcelInput[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the same report again is no mistake, even after the shipment.' })
+  repeatable?: boolean | null;
+
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
+  labelFormat?: LabelFormat | null;
 }
 
 @internal
@@ -102,6 +110,9 @@ export class ReportShipmentInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether an order nobody reported as picked counts as picked whole.' })
   unpicked?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the same report again is no second shipment.' })
+  repeatable?: boolean | null;
 }
 
 @internal
@@ -115,4 +126,7 @@ export class GiveUpFulfillmentOrderInput {
 
   @Field(() => String, { nullable: true, description: 'The warehouse\'s words.' })
   message?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether saying it again is no mistake.' })
+  repeatable?: boolean | null;
 }

@@ -71,8 +71,8 @@ export class ReportedStockInput {
   @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
   barcode?: string | null;
 
-  @Field(() => String, { description: 'The warehouse\'s code of the place.' })
-  locationCode!: string;
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s code of the place; its first one unless given.' })
+  locationCode?: string | null;
 
   @Field(() => GraphQLSafeInt, { description: 'Pieces, 0 or more.' })
   quantity!: number;

@@ -15,7 +15,8 @@ import { setOnHand } from './stock-position.store.js';
 export interface StockReport {
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
-  readonly locationCode: string;
+  /** The location's first code unless given. */
+  readonly locationCode?: string | null | undefined;
   readonly quantity: number;
   readonly classification?: Classification | null | undefined;
   /** When it was counted; now unless given. */
@@ -56,14 +57,15 @@ interface Reports {
 async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, { companyId, location, items }: Reports): Promise<ReportedLevel[]> {
   const negative = Object.fromEntries(items.flatMap(({ quantity }, index) => quantity >= 0 ? [] : [[`items.${String(index)}.quantity`, ['must be at least 0']]]));
   if (Object.keys(negative).length > 0) throw new Failure('BAD_INPUT', 'A level is not possible', negative);
-  const problems = Object.fromEntries(items.flatMap(({ locationCode }, index) => location.stockLocationCodes.includes(locationCode) ? []
+  const problems = Object.fromEntries(items.flatMap(({ locationCode }, index) => locationCode == null || location.stockLocationCodes.includes(locationCode) ? []
     : [[`items.${String(index)}.location_code`, [`is none of ${location.stockLocationCodes.join(', ')}`]]]));
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A location code is not known', problems);
   refuseFuture(items, instant(clock));
   const [found = []] = await findItemsOfLines(transaction, companyId, { orders: [items], word: 'items' });
   const now = instant(clock);
+  const usual = location.stockLocationCodes[0] ?? location.code;
   return items.map(({ locationCode, quantity, classification, asOf }, index) =>
-    ({ variantId: found[index]?.variantId ?? '', locationCode, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now }));
+    ({ variantId: found[index]?.variantId ?? '', locationCode: locationCode ?? usual, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now }));
 }
 
 /** A count from the future would keep every true one from being applied until its time has come. */

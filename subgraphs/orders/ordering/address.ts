@@ -20,6 +20,8 @@ export interface Customer {
   readonly name: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** The channel's id of the customer; null for guests. */
+  readonly channelId: string | null;
 }
 
 /** Any part of an address with the rest null. */
@@ -37,4 +39,4 @@ export const toAddress = (given: Given<Address>): Address => ({
 });
 
 /** Any part of a customer with the rest null. */
-export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email), phone: orNull(given.phone) });
+export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email), phone: orNull(given.phone), channelId: orNull(given.channelId) });

@@ -77,6 +77,9 @@ export class CustomerType implements Customer {
 
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The sales channel\'s id of the customer; null for guests.' })
+  channelId!: string | null;
 }
 
 @InputType('CustomerInput', { description: 'The customer of an order.' })
@@ -89,4 +92,7 @@ export class CustomerInput {
 
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The sales channel\'s id of the customer; left out for guests.' })
+  channelId?: string | null;
 }

@@ -95,6 +95,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
     shipping,
     priority: given.priority ?? DEFAULT_PRIORITY[shipping.type],
+    priorityChosen: given.priority != null,
     notes: orNull(given.notes),
     language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,

@@ -46,6 +46,9 @@ export const ORDERS_WAITING = ['orders_waiting', ['company_id', 'unallocated', '
 /** The location the merchant chose for a line. */
 export const ORDER_LINE_ROUTING: AddedColumns = { location_code: nullable(code(60)) };
 
+/** Whether somebody chose the priority of an order; added later. */
+export const ORDER_PRIORITY = { priority_chosen: flag };
+
 /** A row of {@link ORDERS} with its {@link ORDER_ROUTING}. */
 export interface OrderRow {
   readonly id: string;
@@ -67,6 +70,7 @@ export interface OrderRow {
   readonly service_code: string | null;
   readonly shipping_type: ShippingType;
   readonly priority: number;
+  readonly priority_chosen: number;
   readonly notes: string | null;
   readonly language: string | null;
   readonly external_documents: number;

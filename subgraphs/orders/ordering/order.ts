@@ -62,6 +62,8 @@ export interface Order extends Totals {
   readonly billingAddress: Address | null;
   readonly shipping: Shipping;
   readonly priority: number;
+  /** Whether somebody chose the priority; the default of its shipping type otherwise. */
+  readonly priorityChosen: boolean;
   readonly notes: string | null;
   /** ISO 639-1. */
   readonly language: string | null;

@@ -20,13 +20,13 @@ export function readWarehouseReturn({ database }: OrdersDeps, context: CallConte
 /** The same inside a transaction that is about to change it. */
 export async function requireWarehouseReturn(reader: Reader, { principal }: CallContext, reference: string): Promise<Return> {
   const found = await findReturn(reader, principal.companyId, { reference, locationId: requireWarehouse(principal) });
-  if (!found) throw new Failure('RETURN_NOT_FOUND', `No return ${reference}`);
+  if (!found) throw new Failure('RETURN_NOT_FOUND', `No return ${reference}`, { reference });
   return found;
 }
 
 /** A return of the company that is about to be changed, or RETURN_NOT_FOUND. */
 export async function requireReturn(reader: Reader, { principal }: CallContext, reference: string): Promise<Return> {
   const found = await findReturn(reader, principal.companyId, { reference });
-  if (!found) throw new Failure('RETURN_NOT_FOUND', `No return ${reference}`);
+  if (!found) throw new Failure('RETURN_NOT_FOUND', `No return ${reference}`, { reference });
   return found;
 }

@@ -16,7 +16,7 @@ export class AcceptWarehouseReturnInput {
 
 @internal
 @InputType('ReturnReceiptLineInput', { description: 'Pieces of one item in one condition, as the warehouse found them; the item is named by sku or barcode.' })
-class ReturnReceiptLineInput {
+export class ReturnReceiptLineInput {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku?: string | null;
 

@@ -6,6 +6,7 @@ import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findLocation } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { attemptLabels } from './attempt-labels.js';
+import type { LabelFormat } from './carrier.js';
 import { findCarriers } from './carrier.store.js';
 import { areParcelNumbers, numberedParcels, type LabelParcel, type NumberedParcel } from './label-request.js';
 import { MOST_LABELS, type Label } from './label.js';
@@ -18,6 +19,8 @@ export interface EnsureLabels {
   readonly parcels: readonly LabelParcel[];
   /** Whether labels that are ready take over reference, weight and sizes of their parcel, as after picking. */
   readonly enrich: boolean;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly format?: LabelFormat | null | undefined;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface EnsureLabels {
  * asked outside any transaction. Answers every label of the part, in a dry run with what would be printed; none where the warehouse makes
  * its own.
  */
-export async function ensureLabels(deps: OrdersDeps, context: CallContext, { part, parcels, enrich }: EnsureLabels): Promise<(Label | PrintedLabel)[]> {
+export async function ensureLabels(deps: OrdersDeps, context: CallContext, { part, parcels, enrich, format }: EnsureLabels): Promise<(Label | PrintedLabel)[]> {
   if (part.labelsBy === 'WAREHOUSE') return [];
   const { companyId } = context.principal;
   const known = await findLabels(deps.database, companyId, [part.id]);
@@ -35,7 +38,7 @@ export async function ensureLabels(deps: OrdersDeps, context: CallContext, { par
   const due = wanted.filter(({ parcel }) => !known.some((label) => label.parcel === parcel && label.status === 'READY'));
   const enriched = enrich ? wanted.filter((parcel) => !due.includes(parcel)) : [];
   if (due.length === 0 && enriched.length === 0) return known;
-  const attempts = await attempt(deps, context, { part, due, known });
+  const attempts = await attempt(deps, context, { part, due, known, format });
   const rehearsed = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${part.id}` }, async () => {
     await saveLabels(deps, transaction, { context, part, attempts, enriched });
     return context.dryRun ? findLabels(transaction, companyId, [part.id]) : null;
@@ -51,15 +54,16 @@ interface Due {
   readonly part: FulfillmentOrder;
   readonly due: readonly NumberedParcel[];
   readonly known: readonly Label[];
+  readonly format: EnsureLabels['format'];
 }
 
-async function attempt(deps: OrdersDeps, context: CallContext, { part, due, known }: Due): Promise<PrintedLabel[]> {
+async function attempt(deps: OrdersDeps, context: CallContext, { part, due, known, format }: Due): Promise<PrintedLabel[]> {
   if (due.length === 0) return [];
   const { companyId } = context.principal;
   const location = await findLocation(deps.database, companyId, part.locationId);
   if (!location) throw new Failure('NOT_FOUND', 'The location of this order is gone');
   const source = {
-    part, location, carriers: await findCarriers(deps.database, companyId), at: instant(deps.clock),
+    part, location, format, carriers: await findCarriers(deps.database, companyId), at: instant(deps.clock),
     parcels: Math.max(1, ...[...due, ...known].map(({ parcel }) => parcel)),
   };
   return attemptLabels(deps, context, { source, parcels: due });

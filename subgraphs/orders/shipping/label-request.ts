@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { totalWeightG, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Location } from '../inventory/location.js';
 import type { Address } from '../ordering/address.js';
-import { carrierFor, type Carrier } from './carrier.js';
+import { carrierFor, type Carrier, type LabelFormat } from './carrier.js';
 import { MOST_LABELS, RETURN_LABEL, type Label, type ParcelFacts } from './label.js';
 import type { LabelRequest } from './label-maker.js';
 
@@ -43,15 +43,17 @@ export interface LabelSource {
   /** How many parcels the part has, as far as is known. */
   readonly parcels: number;
   readonly at: Instant;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly format?: LabelFormat | null | undefined;
 }
 
 /** A request without its tracking number; undefined when no carrier is known for the part. */
 export function requestOf(source: LabelSource, { parcel, reference, weightG }: NumberedParcel): Omit<LabelRequest, 'trackingNumber'> | undefined {
-  const { part, carriers, parcels, at } = source;
+  const { part, carriers, parcels, at, format } = source;
   const carrier = carrierFor(part.shipping, part.shippingAddress.countryCode, carriers);
   return carrier && {
     key: `${part.id}:${String(parcel)}`,
-    carrier,
+    carrier: { ...carrier, labelFormat: format ?? carrier.labelFormat },
     serviceCode: part.shipping.serviceCode ?? carrier.serviceCodes[0] ?? null,
     orderNumber: part.number,
     parcel, parcels, reference, at,

@@ -5,7 +5,7 @@ import type { OrdersContext } from '../orders-context.js';
 import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelInput, VoidWarehouseLabelsInput } from './label.type.js';
 import { makeLabels } from './make-labels.js';
 import { readLabels } from './read-labels.js';
-import { voidLabel } from './void-label.js';
+import { dropLabel, voidLabel } from './void-label.js';
 import { voidLabels } from './void-labels.js';
 
 @Resolver(() => LabelType)
@@ -36,6 +36,12 @@ export class LabelResolver {
   @Mutation(() => [LabelType], { description: 'Give labels up before their parcels leave: one parcel\'s, or all of them.' })
   async voidWarehouseLabels(@Arg('input', () => VoidWarehouseLabelsInput, { description: 'Which labels.' }) input: VoidWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
     return (await voidLabels(deps, call, input)).map(toLabelType);
+  }
+
+  @internal
+  @Mutation(() => Boolean, { description: 'Give a label up before its parcel leaves; false when its order has no such label, or none any more.' })
+  dropWarehouseLabel(@Arg('input', () => VoidWarehouseLabelInput, { description: 'Which label.' }) input: VoidWarehouseLabelInput, @Ctx() { deps, call }: OrdersContext) {
+    return dropLabel(deps, call, input);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What is printed, as base64; null when the label failed.' })

@@ -105,6 +105,12 @@ export class MakeWarehouseLabelsInput {
 
   @Field(() => [LabelParcelInput], { description: '1 to 10 parcels.' })
   parcels!: LabelParcelInput[];
+
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
+  format?: LabelFormat | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether asking for labels that are all ready is a mistake.' })
+  refuseReady?: boolean | null;
 }
 
 @internal

@@ -33,6 +33,24 @@ export async function savePicking(transaction: Transaction, companyId: number, {
   await transaction.insert('packed_parcel', parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: partId, ...parcelColumns(parcel) })));
 }
 
+/** What a warehouse last reported as picked and packed. */
+export async function findPicking(reader: Reader, companyId: number, partId: string): Promise<{ pieces: MatchedPieces[]; parcels: Parcel[] }> {
+  const rows = await reader.query<ShipmentPieceRow>(
+    'SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [companyId, partId]);
+  return { pieces: rows.map(toPiece), parcels: await findPackedParcels(reader, companyId, partId) };
+}
+
+/** Whether a shipment of a part was reported with this print before. */
+export async function hasShipmentPrint(reader: Reader, companyId: number, { partId, print }: { partId: string; print: string }): Promise<boolean> {
+  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ?', [companyId, partId, print]);
+  return rows.length > 0;
+}
+
+/** Note the print of a shipment's report. */
+export async function saveShipmentPrint(transaction: Transaction, companyId: number, { shipmentId, print }: { shipmentId: string; print: string }): Promise<void> {
+  await transaction.execute('UPDATE shipment SET report_print = ? WHERE company_id = ? AND id = ?', [print, companyId, shipmentId]);
+}
+
 /** The parcels a warehouse packed and that have not left yet. */
 export async function findPackedParcels(reader: Reader, companyId: number, partId: string): Promise<Parcel[]> {
   const rows = await reader.query<ShipmentParcelRow>(

@@ -1,3 +1,4 @@
+import type { AddedColumns } from '#subgraph-kit/add-columns.js';
 import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { ShipmentStatus } from './shipment.js';
 
@@ -12,6 +13,12 @@ export const SHIPMENT: TableDefinition = {
   primaryKey: ['company_id', 'id'],
   indexes: { shipment_order: ['company_id', 'order_id', 'shipped_at'], shipment_part: ['company_id', 'fulfillment_order_id'] },
 };
+
+/** A hash of what a repeatable report said, and the manifest it was handed over with; added later. */
+export const SHIPMENT_PRINT: AddedColumns = { report_print: nullable(code(64)), manifest_id: nullable(uuid) };
+
+/** What left a location, by time. */
+export const SHIPMENT_DAY = ['shipment_day', ['company_id', 'location_id', 'shipped_at']] as const;
 
 /** The parcels of shipments. */
 export const SHIPMENT_PARCEL: TableDefinition = {

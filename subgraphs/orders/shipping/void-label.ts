@@ -13,15 +13,24 @@ export interface VoidLabel {
 }
 
 /** The calling warehouse gives a label up before it ships; its parcel may get another. Answers what was given up. */
-export async function voidLabel({ database, clock, outbox }: OrdersDeps, context: CallContext, { reference, parcel }: VoidLabel): Promise<Label> {
+export async function voidLabel(deps: OrdersDeps, context: CallContext, { reference, parcel }: VoidLabel): Promise<Label> {
+  const label = await giveUp(deps, context, { reference, parcel });
+  if (!label) throw new Failure('NOT_FOUND', `Order ${reference} has no label ${String(parcel)}`);
+  return label;
+}
+
+/** The same for callers that may repeat themselves: a label that is not there, or not any more, is given up already. Answers whether it was there. */
+export const dropLabel = async (deps: OrdersDeps, context: CallContext, given: VoidLabel): Promise<boolean> => await giveUp(deps, context, given) !== null;
+
+function giveUp({ database, clock, outbox }: OrdersDeps, context: CallContext, { reference, parcel }: VoidLabel): Promise<Label | null> {
   const { companyId } = context.principal;
   requireScope(context.principal, 'fulfillment:write');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'voidLabel' }, async () => {
     const part = await partOfWarehouse(transaction, context, reference);
     refuseOwnLabels(part);
-    refuseLabelChange(part);
     const label = (await findLabels(transaction, companyId, [part.id])).find((candidate) => candidate.parcel === parcel);
-    if (!label) throw new Failure('NOT_FOUND', `Order ${part.number} has no label ${String(parcel)}`);
+    if (!label) return null;
+    refuseLabelChange(part);
     if (!await deleteLabel(transaction, companyId, label.id)) throw new Failure('INVALID_STATE', 'The parcel of this label has left');
     await outbox.append(transaction, companyId, [{
       type: 'label.voided', subject: part.orderId, cause: context,

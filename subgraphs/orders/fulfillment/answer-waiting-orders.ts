@@ -1,0 +1,83 @@
+import { instant, type Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findPartsOfReferences } from './accepted-parts.store.js';
+import { fulfillmentEvent } from './fulfillment-events.js';
+import { accepted, rejected, type FulfillmentOrder } from './fulfillment-order.js';
+import { savePart } from './fulfillment-order.store.js';
+import { rejectionAlert } from './reject-fulfillment-order.js';
+
+/** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
+export interface OrderAnswer {
+  readonly reference: string;
+  readonly takenOver: boolean;
+  readonly wmsReference?: string | null | undefined;
+  readonly answeredAt?: Instant | null | undefined;
+  /** Required of a refusal. */
+  readonly reasonCode?: string | null | undefined;
+  readonly message?: string | null | undefined;
+}
+
+const MOST_ANSWERS = 500;
+
+/**
+ * The calling warehouse answers orders that waited for its word: all of the answers count or none. What it said before may be said again
+ * without effect; what contradicts the state is refused. Answers the orders, in the order of the answers.
+ */
+export function answerWaitingOrders(deps: OrdersDeps, context: CallContext, answers: readonly OrderAnswer[]): Promise<FulfillmentOrder[]> {
+  const { principal } = context;
+  requireScope(principal, 'fulfillment:write');
+  if (answers.length < 1 || answers.length > MOST_ANSWERS) throw new Failure('BAD_INPUT', `A call answers 1 to ${String(MOST_ANSWERS)} orders`, { orders: [`must be 1 to ${String(MOST_ANSWERS)}`] });
+  const locationId = requireWarehouse(principal);
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'answerWaitingOrders' }, async () => {
+    const found = await findPartsOfReferences(transaction, principal.companyId, { locationId, references: [...new Set(answers.map(({ reference }) => reference))] });
+    const now = new Map([...found.values()].map((part) => [part.id, part]));
+    const answered: FulfillmentOrder[] = [];
+    for (const answer of answers) {
+      const before = now.get(found.get(answer.reference)?.id ?? '');
+      if (!before) throw new Failure('ORDER_NOT_FOUND', `No order ${answer.reference}`, { reference: answer.reference });
+      const part = await apply(deps, transaction, { context, before, answer });
+      now.set(part.id, part);
+      answered.push(part);
+    }
+    return answered;
+  }));
+}
+
+interface Answering {
+  readonly context: CallContext;
+  readonly before: FulfillmentOrder;
+  readonly answer: OrderAnswer;
+}
+
+async function apply(deps: OrdersDeps, transaction: Transaction, { context, before, answer }: Answering): Promise<FulfillmentOrder> {
+  if (isRepeated(before, answer)) return before;
+  const { companyId } = context.principal;
+  const part = await savePart(transaction, companyId, { before, after: named(before, () => decided(before, answer, instant(deps.clock))) });
+  await deps.outbox.append(transaction, companyId, [fulfillmentEvent(answer.takenOver ? 'fulfillment.accepted' : 'fulfillment.rejected', part, context)]);
+  if (!answer.takenOver) await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(part)] });
+  return part;
+}
+
+/** Whether the part is as the answer says already, however far it has come since. */
+function isRepeated(part: FulfillmentOrder, { takenOver, wmsReference, reasonCode, message }: OrderAnswer): boolean {
+  if (takenOver) return part.acceptedAt !== null && (wmsReference == null || wmsReference === part.wmsReference);
+  return part.status === 'REJECTED' && part.rejectionCode === reasonCode && part.rejectionMessage === (message ?? null);
+}
+
+function decided(part: FulfillmentOrder, { takenOver, wmsReference, answeredAt, reasonCode, message }: OrderAnswer, now: Instant): FulfillmentOrder {
+  return takenOver ? accepted(part, answeredAt ?? now, wmsReference ?? null) : rejected(part, reasonCode ?? '', message ?? null);
+}
+
+/** A refusal among many answers says which order it is about. */
+function named(part: FulfillmentOrder, decide: () => FulfillmentOrder): FulfillmentOrder {
+  try {
+    return decide();
+  } catch (refused) {
+    throw refused instanceof Failure ? new Failure(refused.code, `${part.number}: ${refused.message}`, refused.details) : refused;
+  }
+}

@@ -1,0 +1,53 @@
+import { instant } from '#kernel/clock.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { refusePageSize } from '../ordering/find-orders.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { carrierFor, type LabelFormat } from '../shipping/carrier.js';
+import { findCarriers } from '../shipping/carrier.store.js';
+import { labelFirstParcels } from '../shipping/label-first-parcels.js';
+import { markExported } from './exported-parts.store.js';
+import { fulfillmentEvent } from './fulfillment-events.js';
+import type { FulfillmentOrder } from './fulfillment-order.js';
+import { findParts } from './fulfillment-order.store.js';
+
+/** How many orders, and whether the platform's labels go with them. */
+export interface ExportWaitingOrders {
+  readonly first: number;
+  /** What the labels of first parcels and of the way back are written as; none are made unless given. */
+  readonly labelFormat?: LabelFormat | null | undefined;
+}
+
+/**
+ * The orders that wait for the calling warehouse's word, oldest first (document 1, B, GET Orders/New): each comes back at every call until
+ * the warehouse answers it. The first time it is noted as exported and, where the platform makes the labels, gets its first two. A part
+ * without a carrier of its own is answered with the one the merchant's carriers give it.
+ */
+export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext, { first, labelFormat }: ExportWaitingOrders): Promise<FulfillmentOrder[]> {
+  const { principal } = context;
+  requireScope(principal, 'fulfillment:write');
+  refusePageSize(first);
+  const waiting = await findParts(deps.database, principal.companyId, {
+    where: 'f.location_id = ? AND f.list = ?', parameters: [requireWarehouse(principal), 'TO_FULFILL'], orderBy: 'f.placed_at, f.id', limit: first,
+  });
+  await exportNew(deps, context, waiting.filter(({ exportedAt }) => exportedAt === null));
+  if (labelFormat) await labelFirstParcels(deps, context, { parts: waiting, format: labelFormat });
+  return waiting.every(({ shipping }) => shipping.carrierCode !== null) ? waiting : withCarriers(deps, principal.companyId, waiting);
+}
+
+async function exportNew(deps: OrdersDeps, context: CallContext, parts: readonly FulfillmentOrder[]): Promise<void> {
+  if (parts.length === 0) return;
+  const { companyId } = context.principal;
+  await deps.database.inTransaction(async (transaction) => {
+    const marked = await markExported(transaction, companyId, { ids: parts.map(({ id }) => id), at: instant(deps.clock) });
+    const known = new Set(marked);
+    await deps.outbox.append(transaction, companyId, parts.filter(({ id }) => known.has(id)).map((part) => fulfillmentEvent('fulfillment.exported', part, context)));
+  });
+}
+
+async function withCarriers({ database }: OrdersDeps, companyId: number, parts: readonly FulfillmentOrder[]): Promise<FulfillmentOrder[]> {
+  const carriers = await findCarriers(database, companyId);
+  return parts.map((part) => {
+    const code = part.shipping.carrierCode ?? carrierFor(part.shipping, part.shippingAddress.countryCode, carriers)?.code ?? null;
+    return code === part.shipping.carrierCode ? part : { ...part, shipping: { ...part.shipping, carrierCode: code } };
+  });
+}

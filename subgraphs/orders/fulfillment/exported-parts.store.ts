@@ -1,0 +1,18 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+
+/**
+ * Note parts as exported, those that still wait and were not exported before; answers which. Their change stamps stay: the mark is about
+ * what the warehouse has seen, and every poll would otherwise move the feeds.
+ */
+export async function markExported(transaction: Transaction, companyId: number, { ids, at }: { ids: readonly string[]; at: Instant }): Promise<string[]> {
+  await transaction.stamp(companyId); // two polls at once: the second sees what the first has marked
+  const rows = await transaction.query<{ id: string }>(
+    `SELECT id FROM fulfillment_order WHERE company_id = ? AND exported_at IS NULL AND list = 'TO_FULFILL' AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  const marked = rows.map(({ id }) => id);
+  if (marked.length > 0) {
+    await transaction.execute(`UPDATE fulfillment_order SET exported_at = ? WHERE company_id = ? AND id IN (${places(marked.length)})`, [at, companyId, ...marked]);
+  }
+  return marked;
+}

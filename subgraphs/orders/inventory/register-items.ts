@@ -1,0 +1,51 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findItems } from './item.store.js';
+import { findRegisteredItems, saveRegisteredItems } from './registered-item.store.js';
+
+/** What a warehouse says of an item it keeps, under its own code. */
+export interface RegisteredItem {
+  readonly code: string;
+  readonly barcode?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly weightG?: number | null | undefined;
+  readonly heightMm?: number | null | undefined;
+  readonly widthMm?: number | null | undefined;
+  readonly depthMm?: number | null | undefined;
+}
+
+const MOST_ITEMS = 1000;
+
+/**
+ * The calling warehouse registers items under its codes (document 1, B, Catalogue); a code that is known is overwritten. A barcode the
+ * merchant's catalog does not know is kept all the same, and the merchant's people are told once. Answers how many were given.
+ */
+export function registerItems(deps: OrdersDeps, context: CallContext, items: readonly RegisteredItem[]): Promise<number> {
+  const { principal } = context;
+  requireScope(principal, 'fulfillment:write');
+  if (items.length < 1 || items.length > MOST_ITEMS) throw new Failure('BAD_INPUT', `A call registers 1 to ${String(MOST_ITEMS)} items`, { items: [`must be 1 to ${String(MOST_ITEMS)}`] });
+  const locationId = requireWarehouse(principal);
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'registerItems' }, async () => {
+    const latest = [...new Map(items.map((item) => [item.code, item])).values()];
+    const known = await findRegisteredItems(transaction, principal.companyId, { locationId, codes: latest.map(({ code }) => code) });
+    const news = latest.filter(({ code, barcode }) => barcode != null && known.get(code) !== barcode);
+    await saveRegisteredItems(transaction, principal.companyId, { locationId, items: latest });
+    await tellUnknown(deps, transaction, { context, items: news });
+    return items.length;
+  }));
+}
+
+async function tellUnknown(deps: OrdersDeps, transaction: Transaction, { context, items }: { context: CallContext; items: readonly RegisteredItem[] }): Promise<void> {
+  const barcodes = [...new Set(items.flatMap(({ barcode }) => barcode ?? []))];
+  const catalogued = new Set((await findItems(transaction, context.principal.companyId, { skus: [], barcodes })).map(({ barcode }) => barcode));
+  const unknown = items.filter(({ barcode }) => barcode != null && !catalogued.has(barcode));
+  await raiseAlerts(deps, transaction, {
+    cause: context,
+    alerts: unknown.map(({ code, barcode }) => ({ type: 'UNKNOWN_BARCODE', message: `The warehouse registered ${code} with the barcode ${barcode ?? ''}, which the catalog does not know` })),
+  });
+}
