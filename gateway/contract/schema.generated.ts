@@ -92,6 +92,13 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The code a warehouse and the merchant agreed on to name an item. */
+export type AgreedItemKey =
+  /** The barcode (EAN). */
+  | 'BARCODE'
+  /** The merchant's SKU. */
+  | 'SKU';
+
 /** Something the merchant's people should look at. */
 export type Alert = {
   /** The alert. */
@@ -174,6 +181,18 @@ export type AnnounceReturnLineInput = {
   readonly exchange?: InputMaybe<ReturnExchangeInput>;
 };
 
+/** A warehouse's word on announced returns; all of it counts or nothing. */
+export type AnswerExpectedReturnsInput = {
+  /** 1 to 500 answers. */
+  readonly returns: ReadonlyArray<ExpectedReturnAnswerInput>;
+};
+
+/** A warehouse's word on orders that waited for it; all of it counts or nothing. */
+export type AnswerWaitingOrdersInput = {
+  /** 1 to 500 answers. */
+  readonly orders: ReadonlyArray<WaitingOrderAnswerInput>;
+};
+
 /** The connection behind a call. */
 export type AuthenticatedConnection = {
   /** Identifies the connection. */
@@ -198,6 +217,8 @@ export type AuthenticatedConnection = {
   readonly silent: Scalars['Boolean']['output'];
   /** Whether webhooks are sent to it. */
   readonly webhooksEnabled: Scalars['Boolean']['output'];
+  /** What only its kind can set, defaults filled in. */
+  readonly settings: Maybe<Scalars['JSON']['output']>;
 };
 
 /** What a surface knows of a call before it knows the caller. */
@@ -424,6 +445,30 @@ export type ClaimCallInput = {
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which day's manifest a warehouse closes. */
+export type CloseManifestInput = {
+  /** Code or name of the carrier; all of them unless given. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The day in the warehouse's time zone, 2026-11-21; today unless given. */
+  readonly day?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A word of the platform and what the warehouse's system calls it. */
+export type CodeMapping = {
+  /** The platform's word. */
+  readonly value: Scalars['String']['output'];
+  /** The warehouse's. */
+  readonly code: Scalars['String']['output'];
+};
+
+/** A word of the platform and what the warehouse's system calls it. */
+export type CodeMappingInput = {
+  /** The platform's word, 1 to 64 characters; each at most once. */
+  readonly value: Scalars['String']['input'];
+  /** The warehouse's, 1 to 64 characters. */
+  readonly code: Scalars['String']['input'];
+};
+
 /** A merchant whose people and connections use the platform. */
 export type Company = {
   /** Public number of the company. */
@@ -472,6 +517,10 @@ export type Connection = {
   readonly silent: Scalars['Boolean']['output'];
   /** What people are shown of it: its status, or that it is in error. */
   readonly indicator: ConnectionIndicator;
+  /** Settings of a warehouse on the JSON facade; null for other kinds. */
+  readonly wmsJson: Maybe<WmsJsonSettings>;
+  /** Settings of a warehouse on the XML facade; null for other kinds. */
+  readonly wmsXml: Maybe<WmsXmlSettings>;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -556,6 +605,30 @@ export type ConnectionStatus =
   | 'ACTIVE'
   /** It was stopped for a while. */
   | 'PAUSED';
+
+/** The last integers a merchant's system before gave. */
+export type ContinueSequencesInput = {
+  /** Of an order (ord_ID): orders to come get the integers after it. */
+  readonly lastOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a return (reso_ID): returns to come get the integers after it. */
+  readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How urgent orders to a country are. */
+export type CountryPriority = {
+  /** The country, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+};
+
+/** How urgent orders to a country are. */
+export type CountryPriorityInput = {
+  /** The country, ISO 3166-1 alpha-2; each at most once. */
+  readonly countryCode: Scalars['String']['input'];
+  /** 1 is the highest; up to 99. */
+  readonly priority: Scalars['Int']['input'];
+};
 
 /** A new company. */
 export type CreateCompanyInput = {
@@ -657,6 +730,8 @@ export type Customer = {
   readonly email: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   readonly phone: Maybe<Scalars['String']['output']>;
+  /** The sales channel's id of the customer; null for guests. */
+  readonly channelId: Maybe<Scalars['String']['output']>;
 };
 
 /** The customer of an order. */
@@ -667,6 +742,8 @@ export type CustomerInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The sales channel's id of the customer; left out for guests. */
+  readonly channelId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What customs asks of an item. */
@@ -741,6 +818,24 @@ export type EditShippingInput = {
   readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
   /** Standard or express. */
   readonly type?: InputMaybe<ShippingType>;
+};
+
+/** A warehouse's word on one announced return. */
+export type ExpectedReturnAnswerInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it expects the return. */
+  readonly expected: Scalars['Boolean']['input'];
+  /** Why it does not. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many orders, and whether labels go with them. */
+export type ExportWaitingOrdersInput = {
+  /** How many, 1 to 500. */
+  readonly first: Scalars['Int']['input'];
+  /** What the labels of first parcels and of the way back are written as; none are made unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
 /** The answer of a claimed call. */
@@ -871,6 +966,10 @@ export type FulfillmentOrder = {
   readonly shipping: FulfillmentShipping;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
+  /** Whether somebody chose the priority; else it is the default of the shipping type. */
+  readonly priorityChosen: Scalars['Boolean']['output'];
+  /** The merchant's words for the order. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
   /** The customer's note and the merchant's instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
   /** Customs documents. */
@@ -881,6 +980,8 @@ export type FulfillmentOrder = {
   readonly totalWeightG: Maybe<Scalars['Int']['output']>;
   /** The lines assigned to the location. */
   readonly lines: ReadonlyArray<FulfillmentLine>;
+  /** When a poll first handed it to its warehouse, for warehouses that confirm later; null otherwise. */
+  readonly exportedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the warehouse took it over. */
   readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** The warehouse's own reference. */
@@ -891,6 +992,8 @@ export type FulfillmentOrder = {
   readonly rejection: Maybe<FulfillmentRejection>;
   /** The location that fulfils it. */
   readonly location: Maybe<Location>;
+  /** The public integer of its order. */
+  readonly orderSequence: Scalars['SafeInt']['output'];
   /** The documents that travel with it. */
   readonly orderDocuments: ReadonlyArray<OrderDocument>;
   /** The labels the platform made for its parcels, and for the way back. */
@@ -996,6 +1099,8 @@ export type GiveUpFulfillmentOrderInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's words. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Whether saying it again is no mistake. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An order to keep from its warehouses. */
@@ -1170,6 +1275,28 @@ export type MakeWarehouseLabelsInput = {
   readonly reference: Scalars['ID']['input'];
   /** 1 to 10 parcels. */
   readonly parcels: ReadonlyArray<LabelParcelInput>;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly format?: InputMaybe<LabelFormat>;
+  /** Whether asking for labels that are all ready is a mistake. */
+  readonly refuseReady?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a carrier took along on a day, closed by the warehouse. */
+export type Manifest = {
+  /** The manifest. */
+  readonly id: Scalars['ID']['output'];
+  /** Progressive in the company. */
+  readonly number: Scalars['Int']['output'];
+  /** The carrier it is about; null for all of them. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The day in the warehouse's time zone. */
+  readonly day: Scalars['String']['output'];
+  /** When it was closed. */
+  readonly closedAt: Scalars['DateTime']['output'];
+  /** How many shipments it holds. */
+  readonly shipments: Scalars['Int']['output'];
+  /** What the carrier signs: a PDF as base64. */
+  readonly contentBase64: Scalars['String']['output'];
 };
 
 /** An amount in one currency. */
@@ -1247,6 +1374,10 @@ export type Mutation = {
   readonly splitFulfillmentOrder: Order;
   /** Take a whole part to another location, before anybody took it over. */
   readonly rerouteFulfillmentOrder: Order;
+  /** The orders that wait for the calling warehouse's word, oldest first; the first time each is noted as exported. */
+  readonly exportWaitingOrders: ReadonlyArray<FulfillmentOrder>;
+  /** The calling warehouse takes orders over or refuses them; saying it again changes nothing. */
+  readonly answerWaitingOrders: ReadonlyArray<FulfillmentOrder>;
   /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
   readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
   /** The calling warehouse reports what it picked; the last report counts. */
@@ -1261,6 +1392,8 @@ export type Mutation = {
   readonly createLocation: Location;
   /** Change a location; orders it has already stay with it. */
   readonly updateLocation: Location;
+  /** The calling warehouse registers items under its own codes; answers how many. */
+  readonly registerItems: Scalars['Int']['output'];
   /** Edit an order: anything until a warehouse takes a part over, then only what it learns of in time. */
   readonly editOrder: Order;
   /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
@@ -1287,10 +1420,18 @@ export type Mutation = {
   readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
   /** Look for stock for the orders that wait for it, the oldest first. */
   readonly allocateWaitingOrders: WaitingAllocation;
+  /** The calling warehouse reads what changed and by that takes new orders over and confirms cancellations. */
+  readonly pollWarehouseOrders: ReadonlyArray<PolledOrder>;
+  /** Let the public integers of orders and returns continue after those of the merchant's system before. */
+  readonly continueSequences: Scalars['Boolean']['output'];
   /** Note that events were relayed; answers how many were still pending. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
+  /** The calling warehouse says which announced returns it expects; saying it again changes nothing. */
+  readonly answerExpectedReturns: ReadonlyArray<Return>;
+  /** The calling warehouse reports goods of an order that came back; the same report again changes nothing. */
+  readonly reportArrival: Return;
   /** Open a return of pieces an order shipped. */
   readonly announceReturn: Return;
   /** Tell a return's warehouse that it is coming. */
@@ -1307,6 +1448,8 @@ export type Mutation = {
   readonly receiveWarehouseReturn: Return;
   /** The calling warehouse reports a parcel nobody announced. */
   readonly registerWarehouseReturn: Return;
+  /** The calling warehouse reports a parcel: what arrived of a return, or one nobody announced. */
+  readonly reportWarehouseParcel: Return;
   /** The calling warehouse says that an expected return will not arrive. */
   readonly cancelWarehouseReturn: Return;
   /** Add a carrier, or write over the one of the same code. Labels that exist stay as they are. */
@@ -1321,6 +1464,12 @@ export type Mutation = {
   readonly makeWarehouseLabels: ReadonlyArray<Label>;
   /** Give a label up before its parcel leaves; answers it without its content. */
   readonly voidWarehouseLabel: Label;
+  /** Give labels up before their parcels leave: one parcel's, or all of them. */
+  readonly voidWarehouseLabels: ReadonlyArray<Label>;
+  /** Give a label up before its parcel leaves; false when its order has no such label, or none any more. */
+  readonly dropWarehouseLabel: Scalars['Boolean']['output'];
+  /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
+  readonly closeManifest: Manifest;
 };
 
 
@@ -1459,6 +1608,16 @@ export type MutationRerouteFulfillmentOrderArgs = {
 };
 
 
+export type MutationExportWaitingOrdersArgs = {
+  input: ExportWaitingOrdersInput;
+};
+
+
+export type MutationAnswerWaitingOrdersArgs = {
+  input: AnswerWaitingOrdersInput;
+};
+
+
 export type MutationAcceptFulfillmentOrdersArgs = {
   input: AcceptFulfillmentOrdersInput;
 };
@@ -1491,6 +1650,11 @@ export type MutationCreateLocationArgs = {
 
 export type MutationUpdateLocationArgs = {
   input: UpdateLocationInput;
+};
+
+
+export type MutationRegisterItemsArgs = {
+  input: RegisterItemsInput;
 };
 
 
@@ -1559,6 +1723,16 @@ export type MutationAllocateWaitingOrdersArgs = {
 };
 
 
+export type MutationPollWarehouseOrdersArgs = {
+  input: PollWarehouseOrdersInput;
+};
+
+
+export type MutationContinueSequencesArgs = {
+  input: ContinueSequencesInput;
+};
+
+
 export type MutationOrdersEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -1566,6 +1740,16 @@ export type MutationOrdersEventsRelayedArgs = {
 
 export type MutationProjectCatalogEventsArgs = {
   input: ProjectCatalogEventsInput;
+};
+
+
+export type MutationAnswerExpectedReturnsArgs = {
+  input: AnswerExpectedReturnsInput;
+};
+
+
+export type MutationReportArrivalArgs = {
+  input: ReportArrivalInput;
 };
 
 
@@ -1609,6 +1793,11 @@ export type MutationRegisterWarehouseReturnArgs = {
 };
 
 
+export type MutationReportWarehouseParcelArgs = {
+  input: ReportWarehouseParcelInput;
+};
+
+
 export type MutationCancelWarehouseReturnArgs = {
   input: CancelWarehouseReturnInput;
 };
@@ -1641,6 +1830,21 @@ export type MutationMakeWarehouseLabelsArgs = {
 
 export type MutationVoidWarehouseLabelArgs = {
   input: VoidWarehouseLabelInput;
+};
+
+
+export type MutationVoidWarehouseLabelsArgs = {
+  input: VoidWarehouseLabelsInput;
+};
+
+
+export type MutationDropWarehouseLabelArgs = {
+  input: VoidWarehouseLabelInput;
+};
+
+
+export type MutationCloseManifestArgs = {
+  input: CloseManifestInput;
 };
 
 /** An order of the merchant. */
@@ -2033,6 +2237,149 @@ export type PlaceOrdersInput = {
   readonly orders: ReadonlyArray<PlaceOrderInput>;
 };
 
+/** A warehouse's share of a line, as it is told of it. */
+export type PolledLine = {
+  /** Its place in the order, from 1. */
+  readonly place: Scalars['Int']['output'];
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The code agreed with the warehouse. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** What it was sold as. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** Colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Price of one piece without tax, after discounts. */
+  readonly netUnitPrice: Money;
+  /** Tax rate as a decimal share: 0.22. */
+  readonly taxRate: Maybe<Scalars['String']['output']>;
+  /** What these pieces cost after discounts, tax included. */
+  readonly total: Money;
+};
+
+/** A warehouse's part of an order, as it is told of it. */
+export type PolledOrder = {
+  /** The part. */
+  readonly id: Scalars['ID']['output'];
+  /** The order's public integer, progressive in its company. */
+  readonly sequence: Scalars['SafeInt']['output'];
+  /** Order number, begins with #. */
+  readonly number: Scalars['String']['output'];
+  /** What to do with it. */
+  readonly state: PolledState;
+  /** When the order was placed. */
+  readonly placedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the warehouse is told of the last change, a few seconds after it. */
+  readonly noticeAt: Scalars['DateTime']['output'];
+  /** What the whole order costs. */
+  readonly total: Money;
+  /** What shipping costs of that. */
+  readonly shippingPrice: Money;
+  /** The discounts inside the prices of the lines. */
+  readonly discounts: Money;
+  /** Customer note and merchant instructions. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Language of the customer. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  /** 1 is the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Code of the carrier, else of the shipping method. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** The speed of shipping. */
+  readonly shippingType: ShippingType;
+  /** What is known of the payment. */
+  readonly paymentStatus: PaymentStatus;
+  /** Who ordered. */
+  readonly customer: Customer;
+  /** Where it goes. */
+  readonly shippingAddress: Address;
+  /** Who is billed; where it goes unless the customer said otherwise. */
+  readonly billingAddress: Address;
+  /** The warehouse's lines. */
+  readonly lines: ReadonlyArray<PolledLine>;
+};
+
+/** A return, as its warehouse is told of it. */
+export type PolledReturn = {
+  /** The return. */
+  readonly id: Scalars['ID']['output'];
+  /** Return number. */
+  readonly number: Scalars['String']['output'];
+  /** Its public integer, progressive in its company. */
+  readonly progressive: Scalars['SafeInt']['output'];
+  /** The public integer of its order. */
+  readonly orderSequence: Maybe<Scalars['SafeInt']['output']>;
+  /** Number of its order. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  readonly status: ReturnStatus;
+  /** When it was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the warehouse is told of the last change, a few seconds after it. */
+  readonly noticeAt: Scalars['DateTime']['output'];
+  /** Code of the carrier. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** The carrier's numbers. */
+  readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** What the warehouse should know. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** Who sends it back. */
+  readonly customerName: Maybe<Scalars['String']['output']>;
+  /** What is expected. */
+  readonly lines: ReadonlyArray<PolledReturnLine>;
+};
+
+/** Pieces of one item a warehouse expects. */
+export type PolledReturnLine = {
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The code agreed with the warehouse. */
+  readonly itemKey: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  readonly quantityExpected: Scalars['Int']['output'];
+  /** Code of the reason. */
+  readonly reasonCode: Maybe<Scalars['String']['output']>;
+};
+
+/** What a polling warehouse has to do with an order. */
+export type PolledState =
+  /** Fulfil it. */
+  | 'TO_FULFILL'
+  /** Stop. */
+  | 'CANCELLED'
+  /** Nothing: it left. */
+  | 'SHIPPED';
+
+/** What a polling warehouse asks for. */
+export type PollWarehouseOrdersInput = {
+  /** In which states. */
+  readonly states: ReadonlyArray<PolledState>;
+  /** Only what it is told of at or after this instant. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders placed at or after this instant. */
+  readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders placed before this instant. */
+  readonly placedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How many, 1 to 5000; a few more so that no second is split. */
+  readonly first: Scalars['Int']['input'];
+  /** The hour clocks go back over, if the page must not end in it. */
+  readonly unbroken?: InputMaybe<UnbrokenInput>;
+};
+
+/** Which returns a polling warehouse asks for. */
+export type PollWarehouseReturnsInput = {
+  /** Only what it is told of at or after this instant. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only returns opened at or after this instant. */
+  readonly createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only returns opened before this instant. */
+  readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Something the company sells, in one or more variants. */
 export type Product = {
   /** Counts from 1 in each company. */
@@ -2213,6 +2560,8 @@ export type Query = {
   readonly routingRules: ReadonlyArray<RoutingRule>;
   /** Events of the orders subgraph that were not relayed yet. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+  /** Returns announced to the calling warehouse that it has not answered, oldest first. */
+  readonly unansweredReturns: ReadonlyArray<Return>;
   /** One return. */
   readonly return: Maybe<Return>;
   /** Returns by last change, oldest first. */
@@ -2221,6 +2570,8 @@ export type Query = {
   readonly warehouseReturns: ReturnConnection;
   /** One of the calling warehouse's returns. */
   readonly warehouseReturn: Return;
+  /** The returns of the calling warehouse that changed, by when it is told of it. */
+  readonly pollWarehouseReturns: ReadonlyArray<PolledReturn>;
   /** The company's carriers, by code. */
   readonly carriers: ReadonlyArray<Carrier>;
   /** The documents that travel with the calling warehouse's part of an order. */
@@ -2413,6 +2764,11 @@ export type QueryOrdersOutboxArgs = {
 };
 
 
+export type QueryUnansweredReturnsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
 export type QueryReturnArgs = {
   reference: Scalars['ID']['input'];
 };
@@ -2435,6 +2791,11 @@ export type QueryWarehouseReturnsArgs = {
 
 export type QueryWarehouseReturnArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryPollWarehouseReturnsArgs = {
+  input: PollWarehouseReturnsInput;
 };
 
 
@@ -2488,6 +2849,32 @@ export type RefundLine = {
   readonly subtotal: Money;
 };
 
+/** What a warehouse says of an item it keeps. */
+export type RegisteredItemInput = {
+  /** The warehouse's own code. */
+  readonly code: Scalars['String']['input'];
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's category. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** Grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Items a warehouse registers; a code that is known is overwritten. */
+export type RegisterItemsInput = {
+  /** 1 to 1,000 items. */
+  readonly items: ReadonlyArray<RegisteredItemInput>;
+};
+
 /** A parcel nobody announced. */
 export type RegisterWarehouseReturnInput = {
   /** What the parcel says of its order. */
@@ -2524,6 +2911,22 @@ export type ReleaseOrderInput = {
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Goods of an order that came back, announced or not. */
+export type ReportArrivalInput = {
+  /** Number of the order, with or without #. */
+  readonly orderNumber: Scalars['ID']['input'];
+  /** Number of the return; any other text means a parcel nobody announced. */
+  readonly returnReference?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When the parcel arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 500 lines: everything that arrived. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
 /** What a warehouse last reported in one classification. */
@@ -2578,8 +2981,8 @@ export type ReportedStockInput = {
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** EAN or GTIN. */
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse's code of the place. */
-  readonly locationCode: Scalars['String']['input'];
+  /** The warehouse's code of the place; its first one unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Pieces, 0 or more. */
   readonly quantity: Scalars['SafeInt']['input'];
   /** Sellable unless given. */
@@ -2598,6 +3001,10 @@ export type ReportPickingInput = {
   readonly lines: ReadonlyArray<ReportedPiecesInput>;
   /** The parcels packed. */
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
+  /** Whether the same report again is no mistake, even after the shipment. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
 /** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
@@ -2622,6 +3029,28 @@ export type ReportShipmentInput = {
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
   /** Only these pieces. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
+  /** Whether an order nobody reported as picked counts as picked whole. */
+  readonly unpicked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the same report again is no second shipment. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A parcel that arrived: of a return where one is named, else one nobody announced. */
+export type ReportWarehouseParcelInput = {
+  /** What the parcel says of its order. */
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The parcel's tracking number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 lines: everything in it. */
+  readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+  /** Return number or id. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A part that another location fulfils. */
@@ -3349,6 +3778,14 @@ export type TimelineEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
+/** A stretch of time a page does not end in. */
+export type UnbrokenInput = {
+  /** Its start. */
+  readonly from: Scalars['DateTime']['input'];
+  /** Its end. */
+  readonly until: Scalars['DateTime']['input'];
+};
+
 /** Settings of a connection to change; what is left out stays, null empties. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -3365,6 +3802,10 @@ export type UpdateConnectionInput = {
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse it speaks for. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** For a warehouse on the JSON facade only. */
+  readonly wmsJson?: InputMaybe<WmsJsonSettingsInput>;
+  /** For a warehouse on the XML facade only. */
+  readonly wmsXml?: InputMaybe<WmsXmlSettingsInput>;
 };
 
 /** A change of a location; what is left out stays. */
@@ -3503,12 +3944,36 @@ export type VoidWarehouseLabelInput = {
   readonly parcel: Scalars['Int']['input'];
 };
 
+/** Labels to give up. */
+export type VoidWarehouseLabelsInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The parcel, from 1; all of them unless given. */
+  readonly parcel?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What became of the orders that waited for stock. */
 export type WaitingAllocation = {
   /** Orders that went to their locations. */
   readonly allocated: Scalars['Int']['output'];
   /** Orders that were looked at and still wait. */
   readonly waiting: Scalars['Int']['output'];
+};
+
+/** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
+export type WaitingOrderAnswerInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it takes the order over. */
+  readonly takenOver: Scalars['Boolean']['input'];
+  /** The warehouse's own reference. */
+  readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+  /** When; now unless given. */
+  readonly answeredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why it refuses. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An active connection of a warehouse, and when it was last heard of. */
@@ -3599,6 +4064,78 @@ export type WatchWarehousesInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** All of them. */
   readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
+
+/** Settings of a warehouse on the JSON facade. */
+export type WmsJsonSettings = {
+  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  readonly preparationTypes: ReadonlyArray<CodeMapping>;
+  /** Carrier code to the warehouse's name of that carrier. */
+  readonly couriers: ReadonlyArray<CodeMapping>;
+  /** How urgent orders are by destination country. */
+  readonly priorities: ReadonlyArray<CountryPriority>;
+  /** Country code to the language of customers there, such as it-IT. */
+  readonly languages: ReadonlyArray<CodeMapping>;
+  /** Whether the warehouse may fetch labels the platform makes. */
+  readonly labelsEnabled: Scalars['Boolean']['output'];
+  /** Whether the warehouse may fetch documents; orders that need them then wait for them. */
+  readonly documentsEnabled: Scalars['Boolean']['output'];
+  /** Whether the warehouse may register items. */
+  readonly itemRegistryEnabled: Scalars['Boolean']['output'];
+  /** The code that names an item in both directions. */
+  readonly itemKey: AgreedItemKey;
+};
+
+/** Settings of a warehouse on the JSON facade; what is left out stays, null goes back to the default. */
+export type WmsJsonSettingsInput = {
+  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  readonly preparationTypes?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Carrier code to the warehouse's name of that carrier. */
+  readonly couriers?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** How urgent orders are by destination country. */
+  readonly priorities?: InputMaybe<ReadonlyArray<CountryPriorityInput>>;
+  /** Country code to the language of customers there, such as it-IT. */
+  readonly languages?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the warehouse may fetch documents; orders that need them then wait for them. Off by default. */
+  readonly documentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the warehouse may register items. Off by default. */
+  readonly itemRegistryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The code that names an item in both directions. BARCODE by default. */
+  readonly itemKey?: InputMaybe<AgreedItemKey>;
+};
+
+/** Settings of a warehouse on the XML facade. */
+export type WmsXmlSettings = {
+  /** Order status to the warehouse's number of the state. */
+  readonly orderStates: ReadonlyArray<CodeMapping>;
+  /** Return status to the warehouse's number of the state. */
+  readonly returnStates: ReadonlyArray<CodeMapping>;
+  /** Return reason to the warehouse's number of the reason. */
+  readonly returnReasons: ReadonlyArray<CodeMapping>;
+  /** Country code to the warehouse's number of the country. */
+  readonly countries: ReadonlyArray<CodeMapping>;
+  /** Orders of one download, 1 to 2,000. */
+  readonly ordersPerCall: Scalars['Int']['output'];
+  /** Whether the warehouse may fetch labels the platform makes. */
+  readonly labelsEnabled: Scalars['Boolean']['output'];
+};
+
+/** Settings of a warehouse on the XML facade; what is left out stays, null goes back to the default. */
+export type WmsXmlSettingsInput = {
+  /** Order status to the warehouse's number of the state. */
+  readonly orderStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Return status to the warehouse's number of the state. */
+  readonly returnStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Return reason to the warehouse's number of the reason. */
+  readonly returnReasons?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Country code to the warehouse's number of the country. */
+  readonly countries?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
+  /** Orders of one download, 1 to 2,000. 500 by default. */
+  readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A room of the company in which sites are made. */

@@ -25,7 +25,7 @@ import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
-import { PollingResolver } from './polling/polling.resolver.js';
+import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
@@ -65,6 +65,7 @@ export const ordersParts: SchemaParts = {
     WarehouseEventsResolver,
     OrderChangesResolver,
     PollingResolver,
+    SequenceResolver,
     WaitingOrdersResolver,
     AnsweredReturnResolver,
     RegisteredItemResolver,

@@ -41,7 +41,7 @@ export async function addLines(deps: OrdersDeps, transaction: Transaction, { con
   if (waits) return withParts(order, basis, nextId);
   const shares = allocate(alone, basis);
   if (!shares) throw new Failure('BAD_INPUT', 'No location can fulfil these lines', { addLines: ['no location can fulfil them'] });
-  return { order, parts: joined(now.parts, newParts(order, { shares, locations: basis.locations, nextId })) };
+  return { order, parts: joined(now.parts, newParts(order, { shares, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId })) };
 }
 
 async function linesOf({ ids }: OrdersDeps, reader: Reader, { companyId, given, currency }: { companyId: number; given: readonly NewOrderLine[]; currency: string }): Promise<OrderLine[]> {
