@@ -5,6 +5,7 @@ import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
 import type { SurfaceDeps } from '#kit/surface.js';
 import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
+import { wmsXmlOperations, wmsXmlSurface } from '../../shims/wms-xml/wms-xml.js';
 import type { Deployment } from './deployment.js';
 
 interface Mounted {
@@ -16,6 +17,7 @@ interface Mounted {
 /** Which host serves which surface. */
 const SURFACES: readonly Mounted[] = [
   { host: 'commerce', operations: fulfillmentOperations, surface: fulfillmentSurface },
+  { host: 'commerce', operations: wmsXmlOperations, surface: wmsXmlSurface }, // last of its host: it answers every other path below /api
 ];
 
 /** The surfaces of each host that has any, and how to let go of what they share. */
