@@ -76,6 +76,8 @@ export async function openXmlWarehouse() {
     /** A write with a raw body; its answer is checked against its schema. */
     send: (operation: Operation, body: string | Buffer, { at = 'MI1', type = 'text/xml' }: { at?: keyof typeof connections; type?: string } = {}) =>
       checked(operation, raw(PATHS[operation], { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body), headers: { 'content-type': type } }, at)),
+    /** A call of interface A with the same warehouse. */
+    json: graph.send,
     /** Bytes as they are; what comes back until the other side closes. */
     socket: (text: string) => new Promise<string>((resolve, reject) => {
       const chunks: Buffer[] = [];
