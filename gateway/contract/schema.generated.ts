@@ -992,6 +992,8 @@ export type FulfillmentOrder = {
   readonly rejection: Maybe<FulfillmentRejection>;
   /** The location that fulfils it. */
   readonly location: Maybe<Location>;
+  /** The public integer of its order. */
+  readonly orderSequence: Scalars['SafeInt']['output'];
   /** The documents that travel with it. */
   readonly orderDocuments: ReadonlyArray<OrderDocument>;
   /** The labels the platform made for its parcels, and for the way back. */
