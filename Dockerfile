@@ -16,6 +16,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/subgraphs ./subgraphs
 COPY --from=build /app/gateway ./gateway
+COPY --from=build /app/shims ./shims
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -992,6 +992,8 @@ export type FulfillmentOrder = {
   readonly rejection: Maybe<FulfillmentRejection>;
   /** The location that fulfils it. */
   readonly location: Maybe<Location>;
+  /** The public integer of its order. */
+  readonly orderSequence: Scalars['SafeInt']['output'];
   /** The documents that travel with it. */
   readonly orderDocuments: ReadonlyArray<OrderDocument>;
   /** The labels the platform made for its parcels, and for the way back. */
@@ -3129,6 +3131,8 @@ export type Return = {
   readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
+  /** The part of the order that its location has, which is the order a warehouse knows; null where it has none. */
+  readonly fulfillmentOrderId: Maybe<Scalars['ID']['output']>;
   /** Money given back for it, oldest first. */
   readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */

@@ -36,4 +36,9 @@ export const asSystem = (companyId: number): CallContext =>
 export const asWarehouse = (companyId: number, warehouseId: string): CallContext =>
   inContext({ kind: 'connection', companyId, actor: ACTOR, scopes: ['fulfillment:read', 'fulfillment:write'], warehouseId });
 
+/** The same call as a command: whoever goes on with an interrupted run and repeats it is answered what it did then. */
+export const onceOnly = (context: CallContext, id: string): CallContext => ({ ...context, command: { id, expiresAt: FOREVER } });
+
+const FOREVER = '9999-12-31T23:59:59.999Z';
+
 const inContext = (principal: Principal): CallContext => ({ principal, requestId: ACTOR, via: ACTOR });

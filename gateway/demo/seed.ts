@@ -2,6 +2,7 @@ import type { DemoCredentials } from './credentials.js';
 import { SEED, type DemoDeps, type Deployment } from './deployment.js';
 import { products } from './products.js';
 import { COMPANY_NAME, firstCompany, seedCompany } from './seed-company.js';
+import { seedCarriers } from './seed-carriers.js';
 import { seedConnections } from './seed-connections.js';
 import { seedLocations, type LocationIds } from './seed-locations.js';
 import { isComplete, seedOrders } from './seed-orders.js';
@@ -28,6 +29,7 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   const range = products(SEED, productCount);
   await seedProducts(deployment, range);
   await untilRelayed(deployment);
+  await seedCarriers(deployment);
   await seedOrders(deployment, { count: orderCount, products: range, locations });
   return credentials;
 }

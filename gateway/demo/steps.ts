@@ -1,17 +1,19 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import type { PlaceOrderInput } from './inputs.js';
 import { createRandom, type Random } from './random.js';
+import { workSteps, type WorkStep } from './work-steps.js';
 
 /** Something that is done to an order after it was placed. */
 export type Step =
   | { readonly kind: 'hold'; readonly reason: string }
   | { readonly kind: 'cancel'; readonly reason: string }
   | { readonly kind: 'reject'; readonly reasonCode: string; readonly message: string }
-  | { readonly kind: 'accept'; readonly acceptedAt: Instant };
+  | { readonly kind: 'accept'; readonly acceptedAt: Instant }
+  | WorkStep;
 
 const HOUR = 3_600_000;
 const OLD_MILLISECONDS = 7 * 24 * HOUR;
-const OF_THE_OLD = { cancelled: 0.04, rejected: 0.05, recalled: 0.06 }; // of all, the share up to each
+const OF_THE_OLD = { cancelled: 0.04, rejected: 0.045, recalled: 0.053, confirmed: 0.06 }; // of all, the share up to each
 const OF_THE_NEW = { fraud: 0.06, manual: 0.12, cancelled: 0.16 };
 const CANCEL_REASONS = ['customer changed their mind', 'ordered twice', 'wrong size', 'item no longer available'] as const;
 const REJECTIONS = [
@@ -23,16 +25,19 @@ const REJECTIONS = [
 export function stepsOf(seed: number, until: Instant, { externalId, placedAt, paymentStatus }: PlaceOrderInput): Step[] {
   const random = createRandom(seed, 'steps', externalId);
   if (paymentStatus === 'PENDING') return [];
-  return placedAt < shift(until, -OLD_MILLISECONDS) ? stepsOfOld(random, placedAt) : stepsOfNew(random);
+  return placedAt < shift(until, -OLD_MILLISECONDS) ? stepsOfOld(random, { seed, externalId, placedAt }) : stepsOfNew(random);
 }
 
-function stepsOfOld(random: Random, placedAt: Instant): Step[] {
+function stepsOfOld(random: Random, { seed, externalId, placedAt }: { seed: number; externalId: string; placedAt: Instant }): Step[] {
   const chance = random.fraction();
   const cancel: Step = { kind: 'cancel', reason: random.pick(CANCEL_REASONS) };
-  const accept: Step = { kind: 'accept', acceptedAt: shift(placedAt, random.between(HOUR, 20 * HOUR)) };
+  const acceptedAt = shift(placedAt, random.between(HOUR, 20 * HOUR));
+  const accept: Step = { kind: 'accept', acceptedAt };
   if (chance < OF_THE_OLD.cancelled) return [cancel];
   if (chance < OF_THE_OLD.rejected) return [{ kind: 'reject', ...random.pick(REJECTIONS) }];
-  return chance < OF_THE_OLD.recalled ? [accept, cancel] : [accept];
+  if (chance < OF_THE_OLD.recalled) return [accept, cancel];
+  if (chance < OF_THE_OLD.confirmed) return [accept, cancel, { kind: 'giveUp', reasonCode: 'stopped', message: 'Taken off the trolley' }];
+  return [accept, ...workSteps(seed, externalId, acceptedAt)];
 }
 
 function stepsOfNew(random: Random): Step[] {

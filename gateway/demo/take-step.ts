@@ -8,6 +8,8 @@ import { RejectDemoOrderDocument } from './reject-demo-order.generated.js';
 import { unlessRefused } from './refused.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 import type { Step } from './steps.js';
+import { takeReturn } from './take-return.js';
+import { giveUpPart, pickPart, shipPart, type WarehousePart } from './warehouse-calls.js';
 
 /** One step in the life of one order. */
 export interface OrderStep {
@@ -17,37 +19,59 @@ export interface OrderStep {
 }
 
 /** How the graph refuses what was done to an order before. */
-const DONE_BEFORE: readonly ErrorCode[] = ['INVALID_STATE', 'ORDER_ALREADY_ACCEPTED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED'];
+const DONE_BEFORE: readonly ErrorCode[] = ['INVALID_STATE', 'ORDER_ALREADY_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED'];
 
 /** Take a step; one that an interrupted run took before is passed over. */
 export async function take(deployment: Deployment, { order, step, locations }: OrderStep): Promise<void> {
-  const places = [...new Set(order.lines.map(({ locationCode }) => locationCode))].map((code) => idOf(locations, code));
-  for (const call of callsOf(deployment, { reference: order.number, step, places })) {
+  const codes = [...new Set(order.lines.map(({ locationCode }) => locationCode))];
+  const parts = codes.map((code) => ({ locationId: idOf(locations, code), lines: order.lines.filter(({ locationCode }) => locationCode === code) }));
+  for (const call of callsOf(deployment, { order, step, parts })) {
     await unlessRefused(call(), ...(deployment.resumed ? DONE_BEFORE : []));
   }
 }
 
 interface Acting {
-  readonly reference: string;
+  readonly order: PlaceOrderInput;
   readonly step: Step;
-  /** The ids of the locations that fulfil the order. */
-  readonly places: readonly string[];
+  /** What each location fulfils of the order. */
+  readonly parts: readonly WarehousePart[];
 }
 
 /** The merchant's steps are one call; a warehouse's are one for each that has a part of the order. */
-function callsOf({ call, companyId }: Deployment, { reference, step, places }: Acting): (() => Promise<unknown>)[] {
+function callsOf(deployment: Deployment, { order, step, parts }: Acting): (() => Promise<unknown>)[] {
+  const { call, companyId } = deployment;
+  const input = { reference: order.number };
   switch (step.kind) {
     case 'hold':
-      return [() => call(HoldDemoOrderDocument, { input: { reference, reason: step.reason } }, asSystem(companyId))];
+      return [() => call(HoldDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
     case 'cancel':
-      return [() => call(CancelDemoOrderDocument, { input: { reference, reason: step.reason } }, asSystem(companyId))];
-    case 'reject': {
-      const { reasonCode, message } = step;
-      return places.map((id) => () => call(RejectDemoOrderDocument, { input: { reference, reasonCode, message } }, asWarehouse(companyId, id)));
-    }
-    case 'accept': {
-      const { acceptedAt } = step;
-      return places.map((id) => () => call(AcceptDemoOrderDocument, { input: { reference, acceptedAt } }, asWarehouse(companyId, id)));
-    }
+      return [() => call(CancelDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
+    case 'return':
+      return parts.slice(0, 1).map((part) => () => takeReturn(deployment, { order, part, step }));
+    default:
+      return parts.map((part) => () => partCall(deployment, { order, part, step }));
+  }
+}
+
+interface Working {
+  readonly order: PlaceOrderInput;
+  readonly part: WarehousePart;
+  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'return' }>;
+}
+
+function partCall(deployment: Deployment, { order, part, step }: Working): Promise<unknown> {
+  const { call, companyId } = deployment;
+  const reference = order.number;
+  switch (step.kind) {
+    case 'reject':
+      return call(RejectDemoOrderDocument, { input: { reference, reasonCode: step.reasonCode, message: step.message } }, asWarehouse(companyId, part.locationId));
+    case 'accept':
+      return call(AcceptDemoOrderDocument, { input: { reference, acceptedAt: step.acceptedAt } }, asWarehouse(companyId, part.locationId));
+    case 'pick':
+      return pickPart(deployment, { order, part, step });
+    case 'ship':
+      return shipPart(deployment, { order, part, step });
+    case 'giveUp':
+      return giveUpPart(deployment, { order, part, step });
   }
 }

@@ -3,7 +3,7 @@ import type { Config, SubgraphName } from '#kernel/config.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
-import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from './data-folder.js';
 import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';

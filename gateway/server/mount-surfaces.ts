@@ -6,6 +6,7 @@ import { pipelineOperations } from '#kit/operations.js';
 import type { SurfaceDeps } from '#kit/surface.js';
 import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
 import { wmsJsonOperations, wmsJsonSurface } from '../../shims/wms-json/wms-json.js';
+import { wmsXmlOperations, wmsXmlSurface } from '../../shims/wms-xml/wms-xml.js';
 import type { Deployment } from './deployment.js';
 
 interface Mounted {
@@ -18,6 +19,7 @@ interface Mounted {
 const SURFACES: readonly Mounted[] = [
   { host: 'commerce', operations: fulfillmentOperations, surface: fulfillmentSurface },
   { host: 'commerce', operations: wmsJsonOperations, surface: wmsJsonSurface },
+  { host: 'commerce', operations: wmsXmlOperations, surface: wmsXmlSurface }, // last of its host: it answers every other path below /api
 ];
 
 /** The surfaces of each host that has any, and how to let go of what they share. */

@@ -43,6 +43,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls, readCall,
   ],
   bodyLimit: 2 * MEBIBYTE,
+  usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
   admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
   decode: strictJson,

@@ -16,7 +16,7 @@ export const returnJson = (shown: ReturnViewFragment): z.output<typeof Return> =
   id: shown.id,
   number: shown.number,
   status: STATUS_WORD[shown.status],
-  order_id: shown.orderId,
+  order_id: shown.fulfillmentOrderId,
   order_number: shown.orderNumber,
   announced: shown.announced,
   created_at: shown.createdAt,

@@ -10,6 +10,7 @@ import { recordCall } from './record-call.js';
 import { routeTable } from './route-table.js';
 import type { Caller } from './route.js';
 import { send } from './send.js';
+import { unknownRate } from './throttle.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
 /** The one pipeline, over a surface's rows. It takes every path below the surface's root and leaves the rest to others. */
@@ -46,13 +47,13 @@ function pathBelow<C extends Caller>({ root, lenientPath }: Surface<C>, written:
 async function answerCall<C extends Caller>(exchange: Exchange, path: string, workplace: Workplace<C>): Promise<Answer> {
   const { surface, deps } = workplace;
   const failed = (error: unknown): Answer =>
-    complete(exchange, surface.fail(asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId }), exchange));
-  const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, done), failed);
+    complete(exchange, surface, surface.fail(asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId }), exchange));
+  const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, surface, done), failed);
   return recordCall(exchange, answer, { surface: surface.name, deps }).then(() => answer, failed);
 }
 
-const complete = ({ headers }: Exchange, answer: Answer): Answer =>
-  ({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...answer.headers } });
+const complete = <C extends Caller>({ headers }: Exchange, { usualRate }: Surface<C>, answer: Answer): Answer =>
+  ({ ...answer, headers: { ...unknownRate(usualRate, answer), ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...answer.headers } });
 
 function reply(response: ServerResponse, answer: Answer, { log }: SurfaceDeps): void {
   try {

@@ -34,6 +34,8 @@ export interface Surface<C extends Caller> {
   decode(body: Buffer, exchange: Exchange): unknown;
   encode(reply: Reply): Answer;
   fail(failure: Failure, exchange: Exchange): Answer;
+  /** Calls a minute that are shown to callers who are not known (yet), for interfaces that show the rate on every answer. */
+  readonly usualRate?: number;
   /** The header that makes a write a dry run: checked and worked out in full, nothing kept; an interface without one has none. */
   readonly dryRunHeader?: string;
   /** The path that is looked up, for interfaces that read paths leniently. */

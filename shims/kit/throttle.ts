@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import type { Answer } from './answer.js';
 import type { Exchange } from './exchange.js';
 import type { Limiter, RateWindow } from './limiter.js';
 
@@ -21,4 +22,18 @@ export function showRate({ headers }: Exchange, { used, resetSeconds }: RateWind
   headers['RateLimit-Limit'] = String(perMinute);
   headers['RateLimit-Remaining'] = String(Math.max(perMinute - used, 0));
   headers['RateLimit-Reset'] = String(resetSeconds);
+}
+
+const MINUTE_SECONDS = '60';
+const TOO_MANY = 429;
+
+/** What is shown of the rate where no caller is known: nothing was counted, or the address is blocked. */
+export function unknownRate(usual: number | undefined, { status, headers }: Answer): Record<string, string> {
+  if (usual === undefined) return {};
+  const blocked = status === TOO_MANY;
+  return {
+    'RateLimit-Limit': String(usual),
+    'RateLimit-Remaining': blocked ? '0' : String(usual),
+    'RateLimit-Reset': (blocked ? headers['Retry-After'] : undefined) ?? MINUTE_SECONDS,
+  };
 }

@@ -2,7 +2,7 @@ import { outbox } from '#subgraph-kit/outbox.js';
 import { executableSchema, type ReferenceLoader, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';

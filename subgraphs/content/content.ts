@@ -1,7 +1,7 @@
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
-import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';

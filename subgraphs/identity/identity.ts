@@ -2,7 +2,7 @@ import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.j
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
-import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { callBodies } from './calls/call-bodies.js';
 import { callLog } from './calls/call-log.js';

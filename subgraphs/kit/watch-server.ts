@@ -26,19 +26,21 @@ export function watchServer(answers: () => Promise<void>): Watch {
     let timer: NodeJS.Timeout | undefined;
     let isOver = false;
     const wait = (): void => { if (!isOver) timer = setTimeout(look, isSilent ? 0 : PATIENCE_MILLISECONDS); };
-    const look = (): void => void ask().then(wait, (error: Error) => {
+    const look = (): void => void ask().then(wait, (error: unknown) => {
       if (isOver) return;
       giveUp();
-      reject(error);
+      reject(asError(error));
     });
     const end = (): void => {
       isOver = true;
       clearTimeout(timer);
     };
     wait();
-    work.then((result) => { end(); resolve(result); }, (error: Error) => { end(); reject(error); });
+    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(asError(error)); });
   });
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Whether a server takes a new connection; what it says, even a refusal of its own, is an answer. */
 export async function serverAnswers(uri: string): Promise<void> {

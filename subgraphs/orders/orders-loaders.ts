@@ -3,6 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
 import { findParts } from './fulfillment/fulfillment-order.store.js';
+import { findPartIds, placeOf, type PartPlace } from './fulfillment/part-ids.store.js';
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import type { Order } from './ordering/order.js';
@@ -25,6 +26,7 @@ export class OrdersLoaders {
   #locations: DataLoader<string, Location | undefined> | undefined;
   #orders: DataLoader<string, Order | undefined> | undefined;
   #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
+  #partIds: DataLoader<PartPlace, string | null, string> | undefined;
   #returns: DataLoader<string, Return | undefined> | undefined;
   #shipments: DataLoader<string, Shipment[]> | undefined;
   #refunds: DataLoader<string, Refund[]> | undefined;
@@ -56,10 +58,19 @@ export class OrdersLoaders {
   /** The parts of an order. */
   partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
     this.#parts ??= new DataLoader(async (ids) => {
-      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.id', limit: MOST_PARTS });
+      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS });
       return ids.map((wanted) => found.filter(({ orderId }) => orderId === wanted));
     });
     return this.#parts.load(orderId);
+  }
+
+  /** The id of the part of an order that a location has; the newest where it has several. */
+  partIdAt(wanted: PartPlace): Promise<string | null> {
+    this.#partIds ??= new DataLoader(async (places) => {
+      const found = await findPartIds(this.deps.database, this.companyId, places);
+      return places.map((place) => found.get(placeOf(place)) ?? null);
+    }, { cacheKeyFn: placeOf });
+    return this.#partIds.load(wanted);
   }
 
   /** A return by id. */

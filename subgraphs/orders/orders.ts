@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { sourceFolder } from '#subgraph-kit/source-folder.js';
+import { sourceFolder } from '#kernel/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
@@ -25,7 +25,7 @@ import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { OrdersLoaders } from './orders-loaders.js';
-import { PollingResolver } from './polling/polling.resolver.js';
+import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
@@ -65,6 +65,7 @@ export const ordersParts: SchemaParts = {
     WarehouseEventsResolver,
     OrderChangesResolver,
     PollingResolver,
+    SequenceResolver,
     WaitingOrdersResolver,
     AnsweredReturnResolver,
     RegisteredItemResolver,

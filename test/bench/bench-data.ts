@@ -17,10 +17,16 @@ export interface BenchDatabases {
   readonly orders: DatabaseLocation;
 }
 
-const ITEMS = 200;
+const ITEMS = 500;
 const BATCH = 100;
 
-/** Fill empty databases through the graph: one company, one warehouse, orders of three lines; answers the warehouse's key. */
+/** Places in the list of orders: from here on they are accepted, picked, shipped and sent back; those behind stay in the queue. */
+export const STAGES = { accepted: 600, picked: 1200, shipped: 1800, queued: 1860 } as const;
+
+/** The levels of every item, as a stock update carries them. */
+export const levels = (quantity: number): object[] => Array.from({ length: ITEMS }, (_, item) => ({ sku: sku(item), location_code: 'MI1', quantity: quantity + item }));
+
+/** Fill empty databases through the graph: one company, one warehouse, orders of three lines in every stage; answers the warehouse's key. */
 export async function fill(databases: BenchDatabases, count: number): Promise<string> {
   const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
   const identity = await openIdentity({ ...common, database: databases.identity });
@@ -42,10 +48,35 @@ export async function fill(databases: BenchDatabases, count: number): Promise<st
   for (let placed = 0; placed < count; placed += BATCH) {
     await run('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed, Math.min(BATCH, count - placed)) } }, staff);
   }
+  const warehouse: Principal = { kind: 'connection', companyId, actor: 'WMS', connectionId: createConnection?.connection.id ?? '', warehouseId: createLocation?.id ?? '', scopes: ['fulfillment:read', 'fulfillment:write'] };
+  await work((operation, variables) => run(operation, variables, warehouse), (operation, variables) => run(operation, variables, staff));
   await identity.close();
   await orders.close();
   return createConnection?.apiKey ?? '';
 }
+
+type Run = (operation: string, variables: object) => Promise<unknown>;
+
+/** Take the first orders to their stages. */
+async function work(asWarehouse: Run, asStaff: Run): Promise<void> {
+  const numbers = (from: number, to: number): string[] => Array.from({ length: to - from }, (_, index) => String(FIRST_NUMBER + from + index));
+  for (let at: number = STAGES.accepted; at < STAGES.queued; at += BATCH) {
+    await asWarehouse('mutation A($input: AcceptFulfillmentOrdersInput!) { acceptFulfillmentOrders(input: $input) { reference } }', { input: { references: numbers(at, Math.min(at + BATCH, STAGES.queued)) } });
+  }
+  for (const [index, reference] of numbers(STAGES.picked, STAGES.queued).entries()) {
+    await asWarehouse('mutation P($input: ReportPickingInput!) { reportPicking(input: $input) { id } }', { input: { reference, lines: orderedPieces(STAGES.picked + index) } });
+  }
+  for (const reference of numbers(STAGES.shipped, STAGES.queued)) {
+    await asWarehouse('mutation S($input: ReportShipmentInput!) { reportShipment(input: $input) { id } }', { input: { reference, trackingNumber: `T-${reference}` } });
+    await asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: orderedPieces(Number(reference) - FIRST_NUMBER) } });
+  }
+}
+
+/** The number of the first order. */
+export const FIRST_NUMBER = 10_001;
+
+/** The pieces of the n-th order, by sku. */
+export const orderedPieces = (order: number): { sku: string; quantity: number }[] => [0, 1, 2].map((line) => ({ sku: sku((order * 3 + line) % ITEMS), quantity: 1 + line }));
 
 const sku = (item: number): string => `MODEL${String(item)}_BLUE_M`;
 
@@ -58,9 +89,9 @@ const items = () => Array.from({ length: ITEMS }, (_, item) => ({
 }));
 
 const batch = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({
-  number: String(10_001 + from + index), channel: 'storefront', currency: 'EUR', placedAt: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
+  number: String(FIRST_NUMBER + from + index), channel: 'storefront', currency: 'EUR', placedAt: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
   customer: { name: 'Giulia Ferri', email: 'giulia.ferri@example.com', phone: '+39 02 5550 1234' },
   shippingAddress: { firstName: 'Giulia', lastName: 'Ferri', address1: 'Via Torino 12', city: 'Milano', postalCode: '20123', provinceCode: 'MI', countryCode: 'IT', phone: '+39 02 5550 1234' },
   shipping: { methodCode: 'standard', methodName: 'Standard', carrierCode: 'brt' }, notes: 'Please ring twice',
-  lines: [0, 1, 2].map((line) => ({ sku: sku((from + index * 3 + line) % ITEMS), quantity: 1 + line, unitPrice: { amount: '49.90', currency: 'EUR' }, taxRate: '0.22' })),
+  lines: orderedPieces(from + index).map((pieces) => ({ ...pieces, unitPrice: { amount: '49.90', currency: 'EUR' }, taxRate: '0.22' })),
 }));

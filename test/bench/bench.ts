@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fill, type BenchDatabases } from './bench-data.js';
+import { fill, FIRST_NUMBER, levels, orderedPieces, STAGES, type BenchDatabases } from './bench-data.js';
 import { growOrders } from './grow.js';
 import type { Told } from './measured.js';
 
@@ -14,9 +14,9 @@ import type { Told } from './measured.js';
 
 interface Side { readonly child: ChildProcess; readonly port: number }
 interface Result { readonly surface: string; readonly call: string; readonly database: string; readonly oursMs: number; readonly floorMs: number; readonly ratio: number }
-interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string> }
+interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; readonly isRead?: boolean; send(side: Side): Promise<string> }
 
-const ORDERS = 2_000;
+const ORDERS = 2_860;
 const MANY_ORDERS = 100_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -50,13 +50,26 @@ function send(side: Side, key: string, { method = 'GET', path, body }: { method?
 }
 
 function callsOf(key: string): Call[] {
-  let accepted = 1_000; // the orders before stay in the queue for the list
+  const post = (call: string, bodyOf: (order: number) => object, first: number) => {
+    let next = first;
+    return (side: Side): Promise<string> => {
+      const order = next;
+      next += 1;
+      return send(side, key, { method: 'POST', path: `/orders/${String(FIRST_NUMBER + order)}/${call}`, body: JSON.stringify(bodyOf(order)) });
+    };
+  };
+  let counted = 0;
+  const write = { warmUp: 50, perRound: 30, rounds: 8 };
   return [
-    { name: 'list of 50 orders', warmUp: 150, perRound: 40, rounds: 8, send: (side) => send(side, key, { path: '/orders?limit=50' }) },
-    { name: 'single order', warmUp: 2_000, perRound: 150, rounds: 8, send: (side) => send(side, key, { path: '/orders/10500' }) },
-    { name: 'accept', warmUp: 60, perRound: 30, rounds: 8, send: (side) => {
-      accepted += 1;
-      return send(side, key, { method: 'POST', path: `/orders/${String(10_001 + accepted)}/accept`, body: JSON.stringify({ wms_reference: `W-${String(accepted)}` }) });
+    { name: 'list of 50 orders', warmUp: 150, perRound: 40, rounds: 8, isRead: true, send: (side) => send(side, key, { path: '/orders?limit=50' }) },
+    { name: 'single order', warmUp: 2_000, perRound: 150, rounds: 8, isRead: true, send: (side) => send(side, key, { path: `/orders/${String(FIRST_NUMBER + STAGES.queued + 400)}` }) },
+    { name: 'returns page of 50', warmUp: 150, perRound: 40, rounds: 8, isRead: true, send: (side) => send(side, key, { path: '/returns?limit=50' }) },
+    { name: 'accept', ...write, send: post('accept', (order) => ({ wms_reference: `W-${String(order)}` }), 0) },
+    { name: 'picked', ...write, send: post('picked', (order) => ({ lines: orderedPieces(order) }), STAGES.accepted) },
+    { name: 'shipments', ...write, send: post('shipments', (order) => ({ carrier_code: 'brt', tracking_number: `T-${String(order)}` }), STAGES.picked) },
+    { name: 'stock of 500 items', warmUp: 20, perRound: 8, rounds: 8, send: (side) => {
+      counted += 1;
+      return send(side, key, { method: 'PUT', path: '/stock', body: JSON.stringify({ items: levels(counted) }) });
     } },
   ];
 }
@@ -81,10 +94,10 @@ async function measure(call: Call, database: string, { ours, floor }: { ours: Si
   return { surface: 'fulfillment', call: call.name, database, oursMs, floorMs, ratio: oursMs / floorMs };
 }
 
-/** Both sides must say the same: lists may differ in the cursor alone, which is signed. */
+/** Both sides must say the same: lists may differ in the cursor alone, which is signed; writes in what differs from one order to the next. */
 async function compare(calls: readonly Call[], { ours, floor }: { ours: Side; floor: Side }): Promise<void> {
-  for (const call of calls.slice(0, 2)) {
-    const [a, b] = [await call.send(ours), await call.send(floor)].map((text) => text.replace(/"next_cursor":.*$/, ''));
+  for (const call of calls) {
+    const [a, b] = [await call.send(ours), await call.send(floor)].map((text) => (call.isRead ? text.replace(/"next_cursor":.*$/, '') : text.replaceAll(/:("[^"]*"|[\d.]+|null)/g, ':0')));
     if (a !== b) throw new Error(`The two sides answer ${call.name} differently:\n${String(a).slice(0, 600)}\n${String(b).slice(0, 600)}`);
   }
 }

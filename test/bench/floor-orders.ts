@@ -27,6 +27,16 @@ export interface Line {
   readonly item_key: string | null; readonly title: string | null; readonly weight_g: number | null; readonly unit_minor: number;
 }
 
+/** The lines of parts, by part. */
+export async function linesOf(run: (sql: string, values: readonly (string | number)[]) => Promise<unknown[]>, company: number, ids: readonly string[]): Promise<Map<string, Line[]>> {
+  const byPart = new Map<string, Line[]>();
+  for (const line of await run(ORDER_SQL.lines(ids.length), [company, ...ids]) as Line[]) {
+    const known = byPart.get(line.fulfillment_order_id);
+    if (known) known.push(line); else byPart.set(line.fulfillment_order_id, [line]);
+  }
+  return byPart;
+}
+
 interface Address { firstName: string; lastName: string; company: string; address1: string; address2: string; city: string; postalCode: string; provinceCode: string; countryCode: string; phone: string }
 
 /** The document's Order, straight from the rows. */

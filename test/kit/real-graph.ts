@@ -72,7 +72,7 @@ export async function openRealGraph({ between = (call) => call, databaseOf = tes
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
   const send = (path: string, init: RequestInit = {}, at: keyof typeof keys = 'MI1') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${keys[at]}`, ...init.headers } });
   return {
-    clock, keys, asStaff, send, base, ids, call: graph.call,
+    clock, keys, asStaff, send, base, ids, database, call: graph.call,
     /** Everything the orders subgraph has stored. */
     stored: () => storedRows(database),
     /** How many statements the orders subgraph's transactions run during some work. */

@@ -20,7 +20,8 @@ export interface Shop {
   alerts(orderId: string): Promise<string[]>;
   /** Types of the events in an order's history. */
   history(reference: string): Promise<string[]>;
-  stock(sku: string, quantity: number, more?: object): Promise<unknown>;
+  /** Milan counts an item, or Lyon. */
+  stock(sku: string, quantity: number, more?: object, code?: 'MI1' | 'LY1'): Promise<unknown>;
 }
 
 const WORK: Readonly<Record<string, string>> = {
@@ -62,7 +63,8 @@ export async function openShop(): Promise<Shop> {
     report: (name, input, at = milan) => mutate(name, input, as(warehouse(at))),
     alerts: async (orderId) => (await orders.run('query Alerts { alerts(first: 500) { nodes { type subject } } }', {})).alerts.nodes.filter(({ subject }: any) => subject === orderId).map(({ type }: any) => type),
     history: async (reference) => (await read(reference)).timeline.map(({ type }: any) => type),
-    stock: async (sku, quantity, more = {}) => (await orders.run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated unchanged stale } }',
-      { input: { items: [{ sku, locationCode: 'MI1', quantity, ...more }] } }, as(warehouse(milan)))).updateWarehouseStock,
+    stock: async (sku, quantity, more = {}, locationCode = 'MI1') => // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+      (await orders.run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated unchanged stale } }',
+      { input: { items: [{ sku, locationCode, quantity, ...more }] } }, as(warehouse(locationCode === 'MI1' ? milan : lyon)))).updateWarehouseStock,
   };
 }

@@ -65,6 +65,7 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-DOCUMENT-2', section: 'decisions 1 A', behaviour: 'Required documents that are not ready: 409 documents_not_ready.' },
 
   { id: 'A-RETURN-1', section: 'decisions 1 A', behaviour: 'A Return has exactly the fields of the list; its statuses are those of document 2.' },
+  { id: 'A-RETURN-2', section: '1 Rules 2, decisions 1 A', behaviour: 'order_id of a return is the id its order has in this interface; an order of another warehouse has none.' },
   { id: 'A-RETURNS-1', section: 'decisions 1 A', behaviour: 'GET /returns takes status, updated_since, cursor and limit; the default status is expected: awaiting_receipt and in_transit.' },
   { id: 'A-RETURNS-2', section: 'decisions 1 A', behaviour: 'GET /returns/{return} answers a Return by number or id.' },
   { id: 'A-RETURNS-3', section: '1 A Errors', behaviour: 'A return that does not exist or belongs to another warehouse is 404 return_not_found.' },
@@ -111,7 +112,7 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-STATE-2', section: '1 A Errors', behaviour: 'A draft connection answers 403 connection_not_active.' },
 
   { id: 'A-RATE-1', section: '1 Limits', behaviour: 'Calls per minute are counted per connection, all endpoints together.' },
-  { id: 'A-RATE-2', section: 'decisions 1 A', behaviour: 'RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset on every answer to a known connection.' },
+  { id: 'A-RATE-2', section: 'decisions 1 A', behaviour: 'RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset on every answer; where no connection is known they show the usual rate.' },
   { id: 'A-RATE-3', section: '1 A Errors', behaviour: 'Past the rate: 429 rate_limited with Retry-After.' },
   { id: 'A-LIMIT-1', section: 'decisions 1 A', behaviour: 'A body over 2 MiB is 413 payload_too_large.' },
   { id: 'A-LOG-1', section: '1 Limits', behaviour: 'Every call is logged in full before answering.' },

@@ -28,7 +28,7 @@ function operation(route: DescribedRoute, book: Book): Record<string, unknown> {
     parameters: route.parameters.map(({ name, place, required, description, schema: parameter }) => ({ name, in: place, required, description, schema: parameter })),
     ...(route.body && { requestBody: { required: route.body.required, content: json(route.body.schema, route.body.example) } }),
     responses: {
-      [done]: { description: 'Done', headers: ANSWER_HEADERS, content: json(schema, example) },
+      [done]: { description: 'Done', headers: { ...ANSWER_HEADERS, ...echoedHeaders(route) }, content: json(schema, example) },
       ...Object.fromEntries([...new Set(route.errors.map(({ status }) => status))].map((status) => [status, failure(status, route, book)])),
     },
   };
@@ -36,6 +36,7 @@ function operation(route: DescribedRoute, book: Book): Record<string, unknown> {
 
 const failure = (status: number, { errors }: DescribedRoute, { meanings }: Book): Record<string, unknown> => ({
   description: errors.filter((error) => error.status === status).map(({ code }) => `\`${code}\`: ${meanings[code] ?? ''}`).join('\n'),
+  headers: ANSWER_HEADERS,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
@@ -44,6 +45,10 @@ const ANSWER_HEADERS = {
   'X-Request-Id': { schema: { type: 'string', format: 'uuid' } },
   'RateLimit-Limit': integer, 'RateLimit-Remaining': integer, 'RateLimit-Reset': integer,
 };
+
+/** What an answer says about the headers of its call: that it was given before, that nothing was kept. */
+const echoedHeaders = ({ parameters }: DescribedRoute): Record<string, unknown> => Object.fromEntries(parameters.filter(({ place }) => place === 'header')
+  .map(({ name }) => [name === 'Idempotency-Key' ? 'Idempotent-Replayed' : name, { schema: { type: 'string', enum: ['true'] } }]));
 
 const json = (schema: JsonSchema, example: unknown): Record<string, unknown> => ({ 'application/json': { schema: referring(schema), ...(example !== undefined && { example }) } });
 

@@ -12,7 +12,7 @@ export async function findPartsOfReferences(reader: Reader, companyId: number, {
   const ids = references.filter(isUuid);
   const numbers = references.filter((reference) => !isUuid(reference)).map(numberOf);
   const find = (column: string, values: readonly string[]): Promise<FulfillmentOrder[]> => (values.length === 0 ? Promise.resolve([])
-    : findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} IN (${places(values.length)})`, parameters: [locationId, ...values], orderBy: 'f.id', limit: MOST_FOUND }));
+    : findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} IN (${places(values.length)})`, parameters: [locationId, ...values], orderBy: column === 'id' ? 'f.id' : `f.${column}, f.id`, limit: MOST_FOUND }));
   const byNumber = new Map((await find('number', numbers)).map((part) => [part.number, part])); // of several the newest stays
   const byOrder = new Map((await find('order_id', ids)).map((part) => [part.orderId, part]));
   const byId = new Map((await find('id', ids)).map((part) => [part.id, part]));

@@ -42,7 +42,7 @@ export interface ReportShipment {
  */
 export const reportShipment = (deps: OrdersDeps, context: CallContext, given: ReportShipment): Promise<FulfillmentOrder> =>
   changePart(deps, { name: 'reportShipment', context, reference: given.reference, event: 'fulfillment.shipped', movesOrder: true }, (part, transaction) =>
-    shipOnce(deps, transaction, { context, part, given }));
+    ship(deps, transaction, { context, part, given }));
 
 interface Leaving {
   readonly context: CallContext;
@@ -50,14 +50,18 @@ interface Leaving {
   readonly given: ReportShipment;
 }
 
-async function shipOnce(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<FulfillmentOrder> {
+async function ship(deps: OrdersDeps, transaction: Transaction, { context, part: before, given }: Leaving): Promise<FulfillmentOrder> {
+  const { companyId } = context.principal;
+  const part = given.unpicked === true && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
+  if (given.repeatable !== true) return (await leave(deps, transaction, { context, part, given })).after;
   const print = printOf(given);
-  if (given.repeatable === true && await hasShipmentPrint(transaction, context.principal.companyId, { partId: part.id, print })) return part;
-  const whole = given.unpicked === true && part.status === 'ACCEPTED' ? pickedWhole(part) : part;
-  return ship(deps, transaction, { context, part: whole, given, print });
+  if (await hasShipmentPrint(transaction, companyId, { partId: part.id, print })) return before;
+  const { after, shipmentId } = await leave(deps, transaction, { context, part, given });
+  await saveShipmentPrint(transaction, companyId, { shipmentId, print });
+  return after;
 }
 
-async function ship(deps: OrdersDeps, transaction: Transaction, { context, part, given, print }: Leaving & { readonly print: string }): Promise<FulfillmentOrder> {
+async function leave(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Leaving): Promise<{ after: FulfillmentOrder; shipmentId: string }> {
   const { companyId } = context.principal;
   shipped(part, allOf(part)); // the state speaks before the items do
   const leaving = given.lines == null ? wholeLines(part) : matchPieces(part, given.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
@@ -69,12 +73,11 @@ async function ship(deps: OrdersDeps, transaction: Transaction, { context, part,
   const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed });
   const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
-  if (given.repeatable === true) await saveShipmentPrint(transaction, companyId, { shipmentId, print });
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
   if (part.status === 'CANCEL_REQUESTED') {
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: part.orderId, message: `Order ${part.number} left before its cancellation reached the warehouse` }] });
   }
-  return after;
+  return { after, shipmentId };
 }
 
 /** What tells one shipment from another: everything that was said of it but when it left. */

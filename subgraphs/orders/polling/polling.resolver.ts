@@ -1,8 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
+import { FulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { continueSequences } from './continue-sequences.js';
 import { pollWarehouseOrders } from './poll-warehouse-orders.js';
+import { readSequence } from './read-sequence.js';
 import { ContinueSequencesInput, PolledOrderType, PollWarehouseOrdersInput, toPolledOrderType } from './polled-order.type.js';
 
 @Resolver()
@@ -16,5 +19,14 @@ export class PollingResolver {
   @Mutation(() => Boolean, { description: 'Let the public integers of orders and returns continue after those of the merchant\'s system before.' })
   continueSequences(@Arg('input', () => ContinueSequencesInput, { description: 'The last integers it gave.' }) input: ContinueSequencesInput, @Ctx() { deps, call }: OrdersContext) {
     return continueSequences(deps, call, input);
+  }
+}
+
+@Resolver(() => FulfillmentOrderType)
+export class SequenceResolver {
+  @internal
+  @FieldResolver(() => GraphQLSafeInt, { description: 'The public integer of its order.' })
+  orderSequence(@Root() { orderId }: FulfillmentOrderType, @Ctx() { deps, call }: OrdersContext) {
+    return readSequence(deps, call, orderId);
   }
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
 import { LocationType } from '../inventory/location.type.js';
 import { RefundType, toRefundType } from '../ordering/order-history.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
@@ -56,6 +57,12 @@ export class ReturnResolver {
   @FieldResolver(() => LocationType, { nullable: true, description: 'The location that receives it.' })
   location(@Root() { locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
     return load.location(locationId);
+  }
+
+  @internal
+  @FieldResolver(() => ID, { nullable: true, description: 'The part of the order that its location has, which is the order a warehouse knows; null where it has none.' })
+  fulfillmentOrderId(@Root() { orderId, locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
+    return orderId === null ? null : load.partIdAt({ orderId, locationId });
   }
 
   @FieldResolver(() => [RefundType], { description: 'Money given back for it, oldest first.' })

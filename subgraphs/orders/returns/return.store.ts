@@ -43,7 +43,7 @@ const MOST_RETURNS = 10_000;
 
 /** Every return of some orders, oldest first. */
 export const findReturnsOfOrders = (reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Return[]> =>
-  findReturns(reader, companyId, { where: `order_id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: MOST_RETURNS });
+  findReturns(reader, companyId, { where: `order_id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'order_id, id', limit: MOST_RETURNS });
 
 /** Store a new return with its lines; answers it with its stamp. */
 export async function insertReturn(transaction: Transaction, companyId: number, made: Return): Promise<Return> {

@@ -26,6 +26,7 @@ const outsideParcels = ({ pieces, parcels }: Shipment): readonly MatchedPieces[]
 
 /** Replace what a warehouse reported as picked and packed. */
 export async function savePicking(transaction: Transaction, companyId: number, { partId, pieces, parcels }: { partId: string; pieces: readonly MatchedPieces[]; parcels: readonly Parcel[] }): Promise<void> {
+  await transaction.stamp(companyId); // two reports at once replace one after the other; together they would meet in the keys
   for (const table of ['picked_piece', 'packed_parcel']) {
     await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, partId]);
   }

@@ -10,7 +10,7 @@ export const RETURN_ID = '019aa000-0000-7000-8000-00000000d001';
 
 /** A return on its way, every field filled. */
 const expectedReturn = (): Return => ({
-  id: RETURN_ID, number: 'R1001', status: 'AWAITING_RECEIPT', orderId: '019aa000-0000-7000-8000-000000001042', orderNumber: '#1042', announced: true,
+  id: RETURN_ID, number: 'R1001', status: 'AWAITING_RECEIPT', fulfillmentOrderId: '019aa000-0000-7000-8000-000000001042', orderNumber: '#1042', announced: true,
   createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:05:00.000Z', carrier: { code: 'dhl' }, trackingNumbers: ['JD01'],
   customer: { name: 'Zoë Müller' }, notes: 'Gift', compliant: null, acceptedAt: null, receivedAt: null, wmsReference: null,
   lines: [{

@@ -72,3 +72,33 @@ test('labels and documents of a warehouse that makes its own, on the real graph 
   expect([documents.status, await documents.json()]).toEqual([200, { data: [] }]);
   expect([(await send('/orders/9/labels')).status, (await send('/orders/9/documents')).status]).toEqual([404, 404]);
 });
+
+test('a return names its order by the id the order has here, and not the order of another warehouse [A-RETURN-2]', async () => {
+  await graph.place('#1060', [['MUG', 1, 'MI1'], ['TEE', 1, 'LY1']]);
+  await graph.place('#1061', [['TEE', 1, 'LY1']]);
+  const { id } = await (await send('/orders/1060')).json() as { id: string };
+  const report = async (number: string) => (await graph.post('/returns', `{"order_number":"${number}","lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}`)).json();
+  expect([await report('1060'), await report('1061'), await report('9999')]).toMatchObject([
+    { order_id: id, order_number: '#1060', customer: { name: 'Ada Rossi' } }, { order_id: null, order_number: '#1061', customer: { name: null } }, { order_id: null, order_number: '#9999' },
+  ]);
+  const { data } = await (await send('/returns?status=not_compliant')).json() as { data: { order_id: string | null }[] };
+  expect(data.map(({ order_id: order }) => order).slice(-3)).toEqual([id, null, null]);
+});
+
+test('a cancellation is confirmed once [A-CANCEL-2]', async () => {
+  await graph.place('#1062', [['MUG', 1]]);
+  await graph.post('/orders/1062/accept');
+  await graph.cancel('#1062');
+  expect((await (await graph.post('/orders/1062/cancel')).json() as { status: string }).status).toBe('cancelled');
+  const again = await graph.post('/orders/1062/cancel');
+  expect([again.status, (await errorOf(again)).code]).toEqual([409, 'order_cancelled']);
+});
+
+test('the words of every list are its own, oldest change first [A-ORDERS-2] [A-ORDERS-3]', async () => {
+  for (const number of ['#1070', '#1071', '#1072']) await graph.place(number, [['MUG', 1]]);
+  for (const number of ['1072', '1070', '1071']) await graph.post(`/orders/${number}/accept`);
+  await graph.cancel('#1071');
+  const numbers = async (status: string) => ((await (await send(`/orders?status=${status}&limit=200`)).json()) as { data: { number: string; status: string }[] }).data.map(({ number, status: word }) => `${number} ${word}`).slice(-2);
+  expect(await numbers('accepted')).toEqual(['#1072 accepted', '#1070 accepted']);
+  expect((await numbers('cancelled')).at(-1)).toBe('#1071 cancel_requested');
+});

@@ -3,7 +3,7 @@ import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
 import type { CreateLocationInput, PlaceOrderInput, ProductInput } from '../../../gateway/demo/inputs.js';
 
-type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED';
+type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED' | 'PROCESSED' | 'SHIPPED' | 'CLOSED';
 
 interface FakeOrder {
   readonly input: PlaceOrderInput;
@@ -38,6 +38,8 @@ type Answers = Record<string, (variables: any, warehouseId: string) => unknown>;
 export function fakeGraph({ company }: { readonly company?: string } = {}): FakeGraph {
   let name = company;
   let keys = 0;
+  let returns = 0;
+  const commands = new Map<string, unknown>();
   const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], products: new Map(), orders: new Map() };
   const { locations, connections, people, products, orders } = graph;
   const nextKey = (): string => `key-${String(keys += 1)}`;
@@ -82,14 +84,23 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     CancelDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PLACED: 'CANCELLED', ACCEPTED: 'CANCEL_REQUESTED' }),
     RejectDemoOrder: ({ input }: { input: { reference: string } }, warehouseId) => forEachPlace(orderOf(input.reference), warehouseId, 'REJECTED'),
     AcceptDemoOrder: ({ input }: { input: { reference: string } }, warehouseId) => forEachPlace(orderOf(input.reference), warehouseId, 'ACCEPTED'),
+    PickDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { ACCEPTED: 'PROCESSED', PROCESSED: 'PROCESSED' }),
+    ShipDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PROCESSED: 'SHIPPED', SHIPPED: 'SHIPPED' }),
+    GiveUpDemoOrder: ({ input }: { input: { reference: string } }) =>
+      move(orderOf(input.reference), { ACCEPTED: 'CLOSED', PROCESSED: 'CLOSED', CLOSED: 'CLOSED', CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED' }),
+    SaveDemoCarrier: () => ({ saveCarrier: { id: 'carrier' } }),
+    AnnounceDemoReturn: () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } }),
+    ...Object.fromEntries(['Expect', 'Send', 'Accept', 'Receive', 'Register', 'Close', 'Cancel'].map((word) => [`${word}DemoReturn`, () => ({})])),
   };
   return {
     ...graph,
-    call: ((operation: DocumentNode, variables: unknown, { principal }) => Promise.resolve().then(() => {
+    call: ((operation: DocumentNode, variables: unknown, { principal, command }) => Promise.resolve().then(() => {
       const operationName = nameOf(operation);
       graph.called.push(operationName);
-      const answer = answers[operationName];
-      return answer ? answer(variables, principal.warehouseId ?? '') : refuse('BAD_INPUT', `No operation ${operationName}`);
+      if (command && commands.has(command.id)) return commands.get(command.id);
+      const answer = answers[operationName]?.(variables, principal.warehouseId ?? '') ?? refuse('BAD_INPUT', `No operation ${operationName}`);
+      if (command) commands.set(command.id, answer);
+      return answer;
     })) as Call,
   };
 }

@@ -1,4 +1,5 @@
 import { CITIES, type Country } from '../../../gateway/demo/cities.js';
+import { RETURN_ENDS } from '../../../gateway/demo/return-steps.js';
 import { stepsOf } from '../../../gateway/demo/steps.js';
 import { orders } from '../../../gateway/demo/orders.js';
 import { dayAfterAll } from '../../../gateway/demo/placed-times.js';
@@ -109,8 +110,29 @@ describe('the orders of the demo company', () => {
     const steps = placed.map((order) => stepsOf(SEED, UNTIL, order).map(({ kind }) => kind).join());
     const count = (kinds: string): number => steps.filter((taken) => taken === kinds).length;
     const unpaid = placed.filter(({ paymentStatus }) => paymentStatus === 'PENDING').length;
-    expect({ accept: count('accept'), recall: count('accept,cancel'), reject: count('reject'), cancel: count('cancel'), hold: count('hold'), nothing: count(''), unpaid })
-      .toEqual({ accept: 1226, recall: 21, reject: 13, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
+    expect({
+      accept: count('accept'), recall: count('accept,cancel'), confirmed: count('accept,cancel,giveUp'), closed: count('accept,giveUp') + count('accept,pick,giveUp'), picked: count('accept,pick'),
+      shipped: count('accept,pick,ship'), returned: count('accept,pick,ship,return'), reject: count('reject'), cancel: count('cancel'), hold: count('hold'), nothing: count(''), unpaid,
+    }).toEqual({ accept: 147, recall: 13, confirmed: 14, closed: 67, picked: 87, shipped: 844, returned: 81, reject: 7, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
+  });
+
+  it('leave in several parcels, in two shipments and with pieces missing, some of each', () => {
+    const steps = placed.flatMap((order) => stepsOf(SEED, UNTIL, order));
+    const some = {
+      short: steps.filter((step) => step.kind === 'pick' && step.isShort).length, parcels: steps.filter((step) => step.kind === 'pick' && step.parcels > 1).length,
+      inTwo: steps.filter((step) => step.kind === 'ship' && step.inTwo).length,
+    };
+    expect(some).toEqual({ short: 100, parcels: 119, inTwo: 57 });
+  });
+
+  it('come back with every end there is', () => {
+    const ends = placed.flatMap((order) => stepsOf(SEED, UNTIL, order)).flatMap((step) => (step.kind === 'return' ? [step.end] : []));
+    expect([...new Set(ends)].sort()).toEqual([...RETURN_ENDS].sort());
+  });
+
+  it('are picked after they were accepted and leave after they were picked', () => {
+    const times = placed.map((order) => stepsOf(SEED, UNTIL, order).flatMap((step) => (step.kind === 'accept' ? [step.acceptedAt] : step.kind === 'pick' ? [step.pickedAt] : step.kind === 'ship' ? [step.shippedAt] : [])));
+    expect(times.filter((own) => own.join() !== own.toSorted().join())).toEqual([]);
   });
 
   it('are held for fraud checks and by hand', () => {

@@ -1,0 +1,24 @@
+import type { Random } from './random.js';
+
+/** How far a return has come. */
+export const RETURN_ENDS = ['requested', 'awaited', 'accepted', 'travelling', 'compliant', 'damaged', 'missing', 'closed', 'cancelled', 'unannounced'] as const;
+
+/** A piece that comes back. */
+export interface ReturnStep {
+  readonly kind: 'return';
+  readonly end: (typeof RETURN_ENDS)[number];
+  readonly reasonCode: string;
+  readonly reason: string;
+}
+
+const RETURNED = 0.09;
+const WHY = [
+  { reasonCode: 'SIZE', reason: 'Too small' },
+  { reasonCode: 'DEFECT', reason: 'A seam is open' },
+  { reasonCode: 'CHANGED_MIND', reason: 'Did not like the colour' },
+  { reasonCode: 'WRONG_ITEM', reason: 'Ordered something else' },
+] as const;
+
+/** The return of an order that was shipped, if there is one. */
+export const returnSteps = (random: Random): ReturnStep[] =>
+  (random.chance(RETURNED) ? [{ kind: 'return', end: random.pick(RETURN_ENDS), ...random.pick(WHY) }] : []);

@@ -1,0 +1,17 @@
+import { asSystem, type Deployment } from './deployment.js';
+import { MARKETS } from './markets.js';
+import { SaveDemoCarrierDocument } from './save-demo-carrier.generated.js';
+
+const NAMES = {
+  brt: 'BRT', colissimo: 'Colissimo', dhl: 'DHL', correos: 'Correos', royal_mail: 'Royal Mail', swiss_post: 'Swiss Post', post_at: 'Post AT', bpost: 'bpost', ctt: 'CTT', postnl: 'PostNL',
+} as const satisfies Record<(typeof MARKETS)[keyof typeof MARKETS]['carrier'], string>;
+
+const PREFIX_LETTERS = 2;
+
+/** The carriers of the markets; saving one again changes nothing. */
+export async function seedCarriers({ call, companyId }: Deployment): Promise<void> {
+  for (const [country, { carrier }] of Object.entries(MARKETS)) {
+    const input = { code: carrier, name: NAMES[carrier], countries: [country], trackingPrefix: carrier.replace('_', '').slice(0, PREFIX_LETTERS).toUpperCase() };
+    await call(SaveDemoCarrierDocument, { input }, asSystem(companyId));
+  }
+}

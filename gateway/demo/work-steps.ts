@@ -1,0 +1,38 @@
+import { shift, type Instant } from '#kernel/clock.js';
+import { createRandom, type Random } from './random.js';
+import { returnSteps, type ReturnStep } from './return-steps.js';
+
+/** What a warehouse does with an order it took over, and what comes back of it. */
+export type WorkStep =
+  | { readonly kind: 'pick'; readonly pickedAt: Instant; readonly isShort: boolean; readonly parcels: number }
+  | { readonly kind: 'ship'; readonly shippedAt: Instant; readonly tracking: string; readonly inTwo: boolean }
+  | { readonly kind: 'giveUp'; readonly reasonCode: string; readonly message: string }
+  | ReturnStep;
+
+const HOUR = 3_600_000;
+const OF_THE_ACCEPTED = { waiting: 0.12, givenUp: 0.15, picked: 0.24, pickedInVain: 0.26 }; // of all, the share up to each
+const SHORT = 0.1;
+const SEVERAL_PARCELS = 0.12;
+const IN_TWO = 0.06;
+const REASONS = [
+  { reasonCode: 'stock_difference', message: 'The shelf is empty' },
+  { reasonCode: 'damaged', message: 'Water damage on the whole shelf' },
+] as const;
+
+/** What becomes of an order after it was accepted; most have left, some came back. */
+export function workSteps(seed: number, externalId: string, acceptedAt: Instant): WorkStep[] {
+  const random = createRandom(seed, 'work', externalId);
+  const chance = random.fraction();
+  const giveUp: WorkStep = { kind: 'giveUp', ...random.pick(REASONS) };
+  const pickedAt = shift(acceptedAt, random.between(HOUR, 6 * HOUR));
+  const pick: WorkStep = { kind: 'pick', pickedAt, isShort: random.chance(SHORT), parcels: random.chance(SEVERAL_PARCELS) ? random.between(2, 3) : 0 };
+  if (chance < OF_THE_ACCEPTED.waiting) return [];
+  if (chance < OF_THE_ACCEPTED.givenUp) return [giveUp];
+  if (chance < OF_THE_ACCEPTED.picked) return [pick];
+  if (chance < OF_THE_ACCEPTED.pickedInVain) return [pick, giveUp];
+  return [pick, ship(random, pickedAt), ...returnSteps(random)];
+}
+
+const ship = (random: Random, pickedAt: Instant): WorkStep => ({
+  kind: 'ship', shippedAt: shift(pickedAt, random.between(HOUR, 12 * HOUR)), tracking: `1Z${String(random.between(100_000_000, 999_999_999))}`, inTwo: random.chance(IN_TWO),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { referenceOf } from './fields.js';
+import { labelBody, LABEL_ROOT, ParcelOfOrder, ParcelsOfOrder, refuseLabels } from './label-input.js';
+import { AddLabelsDocument } from './operations/add-labels.generated.js';
+import { DropLabelsDocument } from './operations/drop-labels.generated.js';
+import { FetchLabelsDocument } from './operations/fetch-labels.generated.js';
+import { writeLabels } from './write-labels.js';
+import { xmlRoute } from './xml-route.js';
+
+/** GET get-etichette-corriere: labels the platform made. */
+export const getLabels = xmlRoute({
+  id: 'get-etichette-corriere', method: 'GET', path: '/admin/spedizioni/get-etichette-corriere', writes: false,
+  summary: 'Download carrier labels',
+  input: z.object({ query: ParcelOfOrder }),
+  operation: FetchLabelsDocument,
+  before: ({ settings }) => refuseLabels(settings),
+  variables: ({ input: { query } }) => ({ reference: referenceOf(query) }),
+  write: (xml, { warehouseLabels }, { input: { query } }) => { writeLabels(xml, warehouseLabels, query.num_collo); },
+});
+
+/** POST add-etichette-corriere: labels for that many parcels; those that are there stay. */
+export const addLabels = xmlRoute({
+  id: 'add-etichette-corriere', method: 'POST', path: '/admin/spedizioni/add-etichette-corriere', writes: true,
+  summary: 'Have carrier labels made',
+  input: z.object({ body: labelBody(ParcelsOfOrder) }),
+  operation: AddLabelsDocument,
+  before: ({ settings }) => refuseLabels(settings),
+  variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcels: Array.from({ length: wanted.num_colli }, () => ({})) } }),
+  write: (xml, { makeWarehouseLabels }) => { writeLabels(xml, makeWarehouseLabels, undefined); },
+});
+
+/** POST del-etichette-corriere: give labels up before their parcels leave. */
+export const dropLabels = xmlRoute({
+  id: 'del-etichette-corriere', method: 'POST', path: '/admin/spedizioni/del-etichette-corriere', writes: true,
+  summary: 'Give carrier labels up',
+  input: z.object({ body: labelBody(ParcelOfOrder) }),
+  operation: DropLabelsDocument,
+  before: ({ settings }) => refuseLabels(settings),
+  variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcel: wanted.num_collo ?? null } }),
+  write: (xml) => { xml.element(LABEL_ROOT, () => { xml.leaf('result', 'OK'); }); },
+});

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '#contract/error-codes.js';
+import { Failure } from '#contract/failure.js';
+import type { Answer } from '#kit/answer.js';
+import type { Exchange } from '#kit/exchange.js';
+import { RESULT, REFUSALS, type RowError } from './envelopes.js';
+import { latinAnswer } from './latin-answer.js';
+import { readXmlBody } from './read-body.js';
+import { ROOT, singleSlash } from './paths.js';
+
+/** HTTP statuses that are not 200; everything that is wrong with a call's content is a 200 with the operation's own refusal (document 1, C, Errors). */
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401, ADDRESS_REFUSED: 403, FORBIDDEN: 403, ADDRESS_BLOCKED: 429, RATE_LIMITED: 429, UNKNOWN_PATH: 404, METHOD_NOT_ALLOWED: 405,
+  UNAVAILABLE: 500, CONFLICT: 500, COMMAND_EXPIRED: 500, INTERNAL: 500,
+};
+
+/** Words the document gives; other failures speak for themselves. */
+const WORDS: Partial<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'Unauthorized', ADDRESS_REFUSED: 'Forbidden', FORBIDDEN: 'Forbidden', ADDRESS_BLOCKED: 'Too many requests', RATE_LIMITED: 'Too many requests',
+  CONNECTION_PAUSED: 'service paused', CONNECTION_DRAFT: 'service not active', UNKNOWN_PATH: 'Not found', METHOD_NOT_ALLOWED: 'Method not allowed',
+};
+
+const OK = 200;
+const SERVER_FAULT = 500;
+
+/** A refused call in the envelope of the operation that was called. */
+export function failXml(failure: Failure, exchange: Exchange): Answer {
+  const status = STATUSES[failure.code] ?? OK;
+  const refuse = REFUSALS[singleSlash(exchange.path).slice(ROOT.length)] ?? RESULT;
+  const { allow } = failure.details;
+  return latinAnswer({
+    status, body: refuse(status === SERVER_FAULT ? `Internal error (ref ${exchange.requestId})` : wordsOf(failure), rowsOf(failure, exchange)),
+    ...(typeof allow === 'string' && status !== OK && { headers: { Allow: allow } }),
+  });
+}
+
+function wordsOf({ code, message, details }: Failure): string {
+  const word = WORDS[code];
+  if (word !== undefined) return word;
+  const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field)}: ${messages.join(', ')}`);
+  return said.length === 0 ? message.replace(/##(\d+)/, 'ord_ID $1') : said.slice(0, MOST_SAID).join('; ');
+}
+
+const MOST_SAID = 10;
+
+/** A field's path as the XML has it; items and lines of the graph are rows here. */
+const inXml = (field: string): string => field.replace(/^items\.(\d+)/, (_, index: string) => `riga ${String(Number(index) + 1)}`)
+  .replace(/\b(?:giacenza|riga|lines|collo)\.(\d+)/, (_, index: string) => `riga ${String(Number(index) + 1)}`);
+
+const ROW = /^(?:items|doc_giacenze\.giacenze\.giacenza)\.(\d+)(?:\.(.*))?$/;
+
+function rowsOf({ details }: Failure, exchange: Exchange): RowError[] {
+  const found = Object.entries(details).flatMap(([field, messages]) => {
+    const [, index, part] = ROW.exec(field) ?? [];
+    return index === undefined || !Array.isArray(messages) ? [] : [{ index: Number(index), message: [part, messages.join(', ')].filter((text) => text !== undefined).join(': ') }];
+  });
+  if (found.length === 0) return [];
+  const codes = sentCodes(exchange);
+  return found.map(({ index, message }) => ({ row: index + 1, barcode: codes[index] ?? '', message })).toSorted((a, b) => a.row - b.row);
+}
+
+/** The barcodes as they were sent, read again: a refusal only says which row it is about. */
+function sentCodes(exchange: Exchange): string[] {
+  const sent = exchange.body && readXmlBody(exchange.body, exchange) as { doc_giacenze?: { giacenze?: { giacenza?: { barcode?: unknown; IDArtCod?: unknown }[] } } };
+  return (sent?.doc_giacenze?.giacenze?.giacenza ?? []).map((row) => [row.barcode, row.IDArtCod].find((code) => typeof code === 'string' && code !== '') as string | undefined ?? '');
+}

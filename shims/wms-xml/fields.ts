@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { monthBefore, romeInstant, type Occurrence, type RomeReading } from './rome-time.js';
+
+const emptyIsNone = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
+
+/** A value that may be missing; an empty one is. */
+export const maybe = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNone, schema.optional());
+
+/** A value that must be there; an empty one is not. */
+export const must = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNone, schema);
+
+/** Text of at most so many characters. */
+export const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`);
+
+/** A whole number written in digits. */
+export const digits = (least: number, most: number) => z.string().regex(/^\d{1,12}$/, 'must be a whole number')
+  .transform(Number).pipe(z.number().min(least, `must be at least ${String(least)}`).max(most, `must be at most ${String(most)}`));
+
+const FORMATS = {
+  'dd/mm/yyyy HH:MM:SS': [/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4}) (?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})$/],
+  'YYYYMMDDHHMMSS': [/^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})$/],
+  'yyyy-mm-dd HH:MM:SS': [/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2}) (?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})$/],
+  'yyyy-mm-dd': [/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/],
+} as const satisfies Record<string, readonly [RegExp]>;
+
+/** A time on Rome's clocks in one of the documented formats, as an instant; of a time shown twice the first is meant unless said otherwise. */
+export const romeField = (format: keyof typeof FORMATS, occurrence: Occurrence = 'first') => z.string().transform((text, context) => {
+  const groups = FORMATS[format][0].exec(text)?.groups;
+  const at = groups && romeInstant(Object.fromEntries(Object.entries(groups).map(([name, digit]) => [name, Number(digit)])) as unknown as RomeReading, occurrence);
+  if (at !== undefined) return at;
+  context.addIssue({ code: 'custom', message: `must be a date in the format ${format}` });
+  return z.NEVER;
+});
+
+/** An order by its integer or its number. */
+export const OrderName = { ord_ID: maybe(digits(1, Number.MAX_SAFE_INTEGER)), ord_num_doc: maybe(upTo(120)) };
+
+/** What the graph calls an order that is named so. */
+export const referenceOf = ({ ord_ID: sequence, ord_num_doc: number }: { ord_ID?: number | undefined; ord_num_doc?: string | undefined }): string =>
+  (sequence === undefined ? number ?? '' : `##${String(sequence)}`);
+
+/** Whether an order is named at all. */
+export const isNamed = ({ ord_ID: sequence, ord_num_doc: number }: { ord_ID?: number | undefined; ord_num_doc?: string | undefined }): boolean => sequence !== undefined || number !== undefined;
+
+/** The message for an order that is not named. */
+export const UNNAMED = { error: 'ord_ID or ord_num_doc is required', path: ['ord_ID'] };
+
+/** Whether a time lies within the last month. */
+export const isWithinMonth = (at: string, now: string): boolean => at >= monthBefore(now);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Failure } from '#contract/failure.js';
+import { digits, isNamed, maybe, must, OrderName, UNNAMED } from './fields.js';
+import type { WmsXmlSettings } from './settings.js';
+
+/** The root of everything about labels. */
+export const LABEL_ROOT = 'doc_gestione_etichette_corrieri';
+
+const MOST_LABELS = 10;
+
+/** A parcel of an order, or all of them. */
+export const ParcelOfOrder = z.object({ ...OrderName, num_collo: maybe(digits(1, MOST_LABELS)) }).refine(isNamed, UNNAMED);
+
+/** How many parcels of an order want labels. */
+export const ParcelsOfOrder = z.object({ ...OrderName, num_colli: must(digits(1, MOST_LABELS)) }).refine(isNamed, UNNAMED);
+
+/** A body of this service. */
+export const labelBody = <S extends z.ZodType>(fields: S) => z.object({ [LABEL_ROOT]: fields }) as z.ZodObject<{ [LABEL_ROOT]: S }>;
+
+/** Refuse the service where the merchant did not switch it on. */
+export function refuseLabels({ labelsEnabled }: WmsXmlSettings): undefined {
+  if (!labelsEnabled) throw new Failure('LABELS_NOT_ENABLED', 'Labels are managed by the WMS');
+  return undefined;
+}

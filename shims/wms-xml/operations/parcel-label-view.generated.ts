@@ -1,0 +1,6 @@
+import type * as Types from '#contract/schema.generated.js';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ParcelLabelViewFragment = { readonly parcel: number, readonly status: Types.LabelStatus, readonly carrierCode: string | null, readonly carrierName: string | null, readonly trackingNumber: string | null, readonly format: Types.LabelFormat, readonly contentBase64: string | null };
+
+export const ParcelLabelViewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParcelLabelView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Label"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"parcel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"carrierCode"}},{"kind":"Field","name":{"kind":"Name","value":"carrierName"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"contentBase64"}}]}}]} as unknown as DocumentNode<ParcelLabelViewFragment, unknown>;

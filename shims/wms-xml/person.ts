@@ -1,0 +1,6 @@
+/** A name in one piece as given and family names: the last word is the family's. */
+export function namesOf(name: string | null): { first: string | null; last: string | null } {
+  const words = (name ?? '').trim().split(/\s+/);
+  const last = words.pop() ?? '';
+  return words.length === 0 ? { first: null, last: last === '' ? null : last } : { first: words.join(' '), last };
+}

@@ -1,0 +1,33 @@
+import { formField } from '#kit/form-field.js';
+import type { Exchange } from '#kit/exchange.js';
+import { xmlReader } from '#kit/xml/read-xml.js';
+import { xmlText } from '#kit/xml/xml-text.js';
+
+const MOST_ELEMENTS = 20_000;
+const MOST_DEPTH = 16;
+const MOST_REFERENCES = 5000;
+const OPENING = 0x3c; // <
+
+const read = xmlReader({ lists: ['giacenza', 'riga', 'collo'], elements: MOST_ELEMENTS, depth: MOST_DEPTH, references: MOST_REFERENCES });
+
+/** The XML of a call: the form field `xml`, urlencoded or multipart, or the body itself; undefined when there is none (document 1, C, Conventions). */
+export function readXmlBody(body: Buffer, exchange: Exchange): unknown {
+  const { 'content-type': contentType = '' } = exchange.request.headers;
+  const field = startsWithTag(body) ? undefined : formField(body, contentType, 'xml'); // curl calls every body a form
+  const bytes = field ?? body;
+  if (bytes.length === 0) return undefined;
+  const { text, charset } = xmlText(bytes, field ? undefined : charsetOf(contentType));
+  if (charset === 'latin1') exchange.bodyCharset = 'latin1';
+  return read(text);
+}
+
+function startsWithTag(body: Buffer): boolean {
+  const first = body.subarray(0, LEADING).findIndex((byte) => byte > SPACE && byte < ASCII_END);
+  return body[first] === OPENING;
+}
+
+const LEADING = 64;
+const SPACE = 0x20;
+const ASCII_END = 0x80; // a byte order mark is passed over
+
+const charsetOf = (contentType: string): string | undefined => /charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1];

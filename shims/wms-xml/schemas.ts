@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Handler } from '#kit/handler.js';
+import { sourceFolder } from '#kernel/source-folder.js';
+
+/** The operations, as their schemas are called. */
+export const OPERATIONS = [
+  'ws_orders', 'aggiorna-giacenze-impegni', 'notify-spedizione', 'list', 'notify-reso', 'get-order-docs', 'get-etichette-corriere', 'add-etichette-corriere',
+  'del-etichette-corriere', 'ws-close-bordero',
+] as const;
+
+const FOLDER = new URL('xsd/', sourceFolder(import.meta.url));
+const PATHS = new Set(OPERATIONS.flatMap((operation) => [`${operation}.request.xsd`, `${operation}.response.xsd`]));
+
+/** The XML Schemas of every input and output, open to everybody (decisions 1, C). */
+export const schemas: Handler = ({ method, url = '' }, response) => {
+  const [, name = ''] = /^\/?\/docs\/wms-xml\/([\w.-]+)$/.exec(url) ?? [];
+  if (!PATHS.has(name) || (method !== 'GET' && method !== 'HEAD')) return false;
+  const text = readFileSync(new URL(name, FOLDER));
+  response.writeHead(200, { 'Content-Type': 'application/xml; charset=utf-8', 'Content-Length': text.length, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }).end(text);
+  return true;
+};

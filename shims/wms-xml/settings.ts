@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+
+const Mappings = z.array(z.object({ value: z.string(), code: z.string() })).default([]);
+
+const Settings = z.object({
+  orderStates: Mappings, returnStates: Mappings, returnReasons: Mappings, countries: Mappings,
+  ordersPerCall: z.int().default(500), labelsEnabled: z.boolean().default(false),
+});
+
+/** What the merchant set for a warehouse on this interface. */
+export type WmsXmlSettings = z.output<typeof Settings>;
+
+/** The settings of the calling connection, defaults filled in. */
+export const settingsOf = ({ connection }: ConnectionCaller): WmsXmlSettings => Settings.parse(connection.settings ?? {});

@@ -1,0 +1,54 @@
+import type { XmlWriter } from '#kit/xml/xml-writer.js';
+import { percent, twoDigits } from './amounts.js';
+import type { PollOrdersMutation } from './operations/poll-orders.generated.js';
+import { namesOf } from './person.js';
+import { romeDay, romeDigits, romeTime } from './rome-time.js';
+import type { WmsXmlSettings } from './settings.js';
+import { countryNumber, orderState, PAYMENTS, SHIPPING_TYPES } from './words.js';
+
+type Order = PollOrdersMutation['pollWarehouseOrders'][number];
+type Address = Order['shippingAddress'];
+
+/** The only kind of document served: a web order. */
+export const WEB_ORDER = '13';
+
+/** An `ordine` (decisions 1, C). */
+export function writeOrder(xml: XmlWriter, order: Order, settings: WmsXmlSettings): void {
+  xml.element('ordine', () => {
+    xml.leaf('ord_ID', order.sequence).free('ord_num_doc', order.number)
+      .leaf('ord_data', order.placedAt && romeDay(order.placedAt)).leaf('ord_datetime', order.placedAt && romeTime(order.placedAt))
+      .leaf('ord_DataUltimaModifica', romeDigits(order.noticeAt))
+      .leaf('documenti_tipo_ID', WEB_ORDER).leaf('documenti_stati_ID', orderState(order.state, settings)).leaf('ord_valuta', order.total.currency)
+      .leaf('ord_totale', twoDigits(order.total.amount)).leaf('ord_spese_spedizione', twoDigits(order.shippingPrice.amount)).leaf('ord_sconto', twoDigits(order.discounts.amount))
+      .free('ord_note', order.notes).leaf('ord_lingua', order.language).leaf('priorita', order.priority).free('corriere_cod', order.carrierCode)
+      .leaf('tipo_spedizione', SHIPPING_TYPES[order.shippingType]).free('pagamento', PAYMENTS[order.paymentStatus]);
+    writeCustomer(xml, order.customer);
+    xml.element('indirizzo_spedizione', () => { writeAddress(xml, order.shippingAddress, settings); });
+    xml.element('indirizzo_fatturazione', () => {
+      writeAddress(xml, order.billingAddress, settings);
+      xml.leaf('codice_fiscale', null).leaf('partita_iva', null).leaf('pec', null).leaf('codice_sdi', null); // the platform does not know them
+    });
+    xml.element('righe', () => { for (const line of order.lines) writeLine(xml, line); });
+  });
+}
+
+/** A `cliente`; guests have no cli_ID. */
+export function writeCustomer(xml: XmlWriter, { name, email, phone, channelId }: Order['customer']): void {
+  const { first, last } = namesOf(name);
+  xml.element('cliente', () => { xml.leaf('cli_ID', channelId).free('nome', first).free('cognome', last).free('email', email).free('telefono', phone); });
+}
+
+function writeAddress(xml: XmlWriter, address: Address, settings: WmsXmlSettings): void {
+  xml.free('nome', address.firstName).free('cognome', address.lastName).leaf('ragione_sociale', address.company).free('indirizzo', address.address1)
+    .leaf('indirizzo2', address.address2).leaf('cap', address.postalCode).free('citta', address.city).leaf('provincia', address.provinceCode)
+    .leaf('nazioni_ID', countryNumber(address.countryCode, settings)).leaf('nazione_iso', address.countryCode).leaf('telefono', address.phone);
+}
+
+function writeLine(xml: XmlWriter, line: Order['lines'][number]): void {
+  const code = line.barcode ?? line.itemKey;
+  xml.element('riga', () => {
+    xml.leaf('riga_ID', line.place).leaf('barcode', code).leaf('IDArtCod', code).free('descrizione', line.title).leaf('taglia', line.size).leaf('colore', line.color)
+      .leaf('quantita', line.quantity).leaf('prezzo_unitario', twoDigits(line.netUnitPrice.amount)).leaf('aliquota_iva', percent(line.taxRate))
+      .leaf('importo_totale_riga', twoDigits(line.total.amount));
+  });
+}

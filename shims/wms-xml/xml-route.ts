@@ -1,0 +1,44 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { z } from 'zod';
+import { requireScope } from '#contract/principal.js';
+import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { ok } from '#kit/answer.js';
+import type { Scene } from '#kit/define-route.js';
+import type { InputSchema, Route, RouteHead } from '#kit/route.js';
+import { validate } from '#kit/validate.js';
+import { XmlWriter } from '#kit/xml/xml-writer.js';
+import { settingsOf, type WmsXmlSettings } from './settings.js';
+
+/** What a row's mappers may use. */
+export interface XmlScene<I> extends Scene<I> {
+  readonly settings: WmsXmlSettings;
+}
+
+interface XmlRow<D, V, S extends InputSchema> extends Pick<RouteHead, 'id' | 'method' | 'path' | 'summary'> {
+  /** Whether it changes anything. */
+  readonly writes: boolean;
+  readonly input: S;
+  readonly operation: TypedDocumentNode<D, V>;
+  readonly variables: (scene: XmlScene<z.output<S>>) => V;
+  /** Refuses, or answers at once what needs no operation. */
+  readonly before?: (scene: XmlScene<z.output<S>>) => string | undefined;
+  readonly write: (xml: XmlWriter, data: D, scene: XmlScene<z.output<S>>) => void;
+}
+
+/** A row ready for its table: one operation, what goes into it, and the XML its data becomes. */
+export function xmlRoute<D, V, S extends InputSchema>({ writes, variables, before, write, operation, ...row }: XmlRow<D, V, S>): Route<ConnectionCaller> {
+  return {
+    ...row, operation, scope: writes ? 'fulfillment:write' : 'fulfillment:read', idempotency: 'natural', description: row.summary, failures: [],
+    answer: z.string(), example: { target: row.path, answer: '' },
+    async run({ inbound, caller, now, call, context }) {
+      requireScope(caller.principal, writes ? 'fulfillment:write' : 'fulfillment:read');
+      const scene = { input: validate(row.input, inbound), caller, now, settings: settingsOf(caller) };
+      const early = before?.(scene);
+      if (early !== undefined) return ok(early);
+      const data = await call(operation, variables(scene), context);
+      const xml = new XmlWriter();
+      write(xml, data, scene);
+      return ok(xml.toString());
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { openShop, type Shop } from '../../kit/shop.js';
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.orders.subgraph.close());
+
+const automatic = (on: boolean) => shop.orders.run('mutation Auto($on: Boolean!) { setAutomaticRefunds(automatic: $on) }', { on });
+const accepted = async (quantity: number): Promise<string> => {
+  const number = await shop.place([['TEE', quantity, 'MI1']]);
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  return number;
+};
+const pick = (reference: string, quantity: number) => shop.report('reportPicking', { reference, lines: [{ sku: 'TEE', quantity }] });
+const refunds = async (reference: string): Promise<string[]> => (await shop.read(reference)).refunds.map(({ total, lines }: { total: { amount: string }; lines: { quantity: number }[] }) => `${String(lines[0]?.quantity)} for ${total.amount}`);
+const alerts = async (reference: string): Promise<string[]> => (await shop.alerts((await shop.read(reference)).id)).toReversed();
+
+test('only the extra missing pieces are refunded; what turns up again is flagged and nothing taken back', async () => {
+  await automatic(true);
+  const number = await accepted(3);
+  await pick(number, 1);
+  expect([await refunds(number), await alerts(number)]).toEqual([['2 for 20.00'], ['MISSING_PIECES']]);
+  shop.orders.clock.turn(1000);
+  await pick(number, 2);
+  expect([await refunds(number), await alerts(number)]).toEqual([['2 for 20.00'], ['MISSING_PIECES', 'PICKING_CORRECTED']]);
+  shop.orders.clock.turn(1000);
+  await pick(number, 0);
+  expect([await refunds(number), await alerts(number)]).toEqual([['2 for 20.00', '1 for 10.00'], ['MISSING_PIECES', 'PICKING_CORRECTED', 'MISSING_PIECES']]);
+  expect((await shop.read(number)).paymentStatus).toBe('REFUNDED');
+});
+
+test('the same report again refunds and tells nothing', async () => {
+  const number = await accepted(2);
+  await pick(number, 1);
+  shop.orders.clock.turn(1000);
+  await pick(number, 1);
+  expect([await refunds(number), await alerts(number), (await shop.history(number)).filter((type) => type === 'refund.recorded')]).toEqual([['1 for 10.00'], ['MISSING_PIECES'], ['refund.recorded']]);
+});
+
+test('a warehouse that gives up has the rest refunded once', async () => {
+  const number = await accepted(3);
+  await pick(number, 2);
+  shop.orders.clock.turn(1000);
+  await shop.report('giveUpFulfillmentOrder', { reference: number, reasonCode: 'DAMAGED' });
+  await expect(shop.report('giveUpFulfillmentOrder', { reference: number })).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  expect([await refunds(number), await alerts(number)]).toEqual([['1 for 10.00', '2 for 20.00'], ['MISSING_PIECES', 'WAREHOUSE_GAVE_UP']]);
+});
+
+test('without automatic refunds the merchant is told and decides', async () => {
+  await automatic(false);
+  const number = await accepted(2);
+  await pick(number, 1);
+  expect([await refunds(number), await alerts(number), (await shop.read(number)).paymentStatus]).toEqual([[], ['MISSING_PIECES'], 'PAID']);
+  await automatic(true);
+  await pick(number, 1);
+  expect(await refunds(number)).toEqual(['1 for 10.00']);
+});
+
+test('a confirmed cancellation refunds nothing by itself', async () => {
+  const number = await accepted(2);
+  await shop.change('cancelOrder', { reference: number, reason: 'customer' });
+  await shop.report('giveUpFulfillmentOrder', { reference: number });
+  expect([await refunds(number), (await shop.read(number)).status]).toEqual([[], 'CANCELLED']);
+});
