@@ -15,7 +15,7 @@ export const closeBordero = xmlRoute({
   summary: 'Close the manifest of a day',
   input: z.object({ body: z.preprocess((value) => (typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? { [LABEL_ROOT]: {} } : value), Body) }),
   operation: CloseBorderoDocument,
-  before: ({ settings }) => refuseLabels(settings),
+  before: ({ settings }) => { refuseLabels(settings); },
   variables: ({ input: { body: { [LABEL_ROOT]: { data, corriere } } } }) => ({ input: { carrier: corriere ?? null, day: data === undefined ? null : romeTime(data).slice(0, DAY) } }),
   write: (xml, { closeManifest: { number, closedAt, shipments, contentBase64 } }) => {
     xml.element(LABEL_ROOT, () => {

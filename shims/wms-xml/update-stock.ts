@@ -30,7 +30,6 @@ export const updateStock = xmlRoute({
   operation: ReportLevelsDocument,
   before: ({ input }) => {
     if (levelsOf(input).length > MOST_ITEMS) throw new Failure('TOO_MANY_ITEMS', `A call carries at most ${String(MOST_ITEMS)} items`);
-    return undefined;
   },
   variables: ({ input }) => ({
     input: { items: levelsOf(input).map(({ barcode, IDArtCod, magazzino_cod: locationCode, quantita: quantity, classificazione }) =>

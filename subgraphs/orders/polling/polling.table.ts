@@ -17,8 +17,8 @@ export const numberKnownOrders = (at: number): Migration => migration(at, 'numbe
   const rows = await runner.query('SELECT company_id, id FROM orders ORDER BY company_id, placed_at, id') as { company_id: number; id: string }[];
   const last = new Map<number, number>();
   for (const { company_id: companyId, id } of rows) {
-    const sequence = (last.get(Number(companyId)) ?? 0) + 1;
-    last.set(Number(companyId), sequence);
+    const sequence = (last.get(companyId) ?? 0) + 1;
+    last.set(companyId, sequence);
     await runner.query('UPDATE orders SET sequence = ? WHERE company_id = ? AND id = ?', [sequence, companyId, id]);
   }
   for (const [companyId, value] of last) await runner.query("INSERT INTO counter (company_id, series, last_value) VALUES (?, 'order-sequence', ?)", [companyId, value]);

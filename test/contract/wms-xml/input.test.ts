@@ -75,7 +75,7 @@ test.each([
   ['no boundary', Buffer.from('--YY'), 'multipart/form-data', 'no boundary'],
   ['a form without the field', Buffer.from('a=1'), 'application/x-www-form-urlencoded', 'no field xml'],
   ['a field that is no XML', Buffer.from('xml=ciao'), 'application/x-www-form-urlencoded', 'not XML'],
-] as const)('%s is refused in the words of the operation [C-INPUT-4] [C-INPUT-6]', async (_name, body, type, message) => {
+] as const)('%s is refused in the words of the operation [C-INPUT-4] [C-INPUT-6]', async (...[, body, type, message]) => {
   expect(await refused(body, type)).toContain(message);
 });
 

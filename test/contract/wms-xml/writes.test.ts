@@ -141,7 +141,12 @@ test('labels are off until the merchant switches them on; then they are made, re
   await c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: c.connections.WA1.id, wmsXml: { labelsEnabled: true } } });
   await c.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'brt', name: 'Bartolini', trackingPrefix: 'BR' } });
   await c.send('aggiorna-giacenze-impegni', levels(level(MUG, 50)), { at: 'WA1' });
-  const id = await read('#1007', [['MUG', 1, 'WA1']], 'WA1');
+  await c.asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
+    number: '1007', channel: 'shop', currency: 'EUR', shipping: { carrierCode: 'brt' }, lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: 'WA1' }],
+    shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Torino 12', city: 'Milano', postalCode: '20123', countryCode: 'IT' },
+  } });
+  c.settle();
+  const [id = ''] = texts(await c.get('ws_orders', { data_dal: '01/11/2026 00:00:00' }, 'WA1'), 'ord_ID');
   expect(said(await c.get('get-etichette-corriere', { ord_ID: id }, 'WA1'))).toEqual(['200', 'KO', 'The order has no such label']);
   const added = await c.send('add-etichette-corriere', root(`<ord_ID>${id}</ord_ID><num_colli>2</num_colli>`), { at: 'WA1' });
   expect([said(added), texts(added, 'num_collo'), texts(added, 'corriere')]).toEqual([['200', 'OK'], ['1', '2'], ['brt', 'brt']]);
