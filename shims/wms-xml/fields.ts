@@ -9,6 +9,9 @@ export const maybe = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNon
 /** A value that must be there; an empty one is not. */
 export const must = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNone, schema);
 
+/** An element with others inside; one without any is there all the same. */
+export const group = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? {} : value), schema);
+
 /** Text of at most so many characters. */
 export const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`);
 
