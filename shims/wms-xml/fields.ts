@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthBefore, romeInstant, type Occurrence, type RomeReading } from './rome-time.js';
+import { romeInstant, type Occurrence, type RomeReading } from './rome-time.js';
 
 const emptyIsNone = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 
@@ -48,5 +48,3 @@ export const isNamed = ({ ord_ID: sequence, ord_num_doc: number }: { ord_ID?: nu
 /** The message for an order that is not named. */
 export const UNNAMED = { error: 'ord_ID or ord_num_doc is required', path: ['ord_ID'] };
 
-/** Whether a time lies within the last month. */
-export const isWithinMonth = (at: string, now: string): boolean => at >= monthBefore(now);
