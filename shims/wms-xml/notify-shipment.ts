@@ -38,7 +38,7 @@ export const notifyShipment = xmlRoute({
   input: z.object({ body: z.object({ doc_ordini: z.object({ ordine: group(Shipment) }) }) }),
   operation: NotifyShipmentDocument,
   variables: ({ input: { body: { doc_ordini: { ordine } } } }) => ({ input: {
-    reference: referenceOf(ordine), shippedAt: ordine.data_spedizione, carrierCode: ordine.corriere, serviceCode: ordine.servizio ?? null,
+    reference: referenceOf(ordine), shippedAt: ordine.data_spedizione, carrierName: ordine.corriere, serviceCode: ordine.servizio ?? null,
     trackingNumber: ordine.tracking, trackingUrl: ordine.tracking_url ?? null, unpicked: true, repeatable: true,
     parcels: ordine.colli?.collo.map(parcelInput) ?? null,
     lines: ordine.righe?.riga.map(pieces) ?? null,

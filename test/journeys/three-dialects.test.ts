@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog } from '#kernel/log.js';
+import { alone } from '#kit/handler.js';
+import { openLimiter } from '#kit/limiter.js';
+import { wmsJsonSurface } from '../../shims/wms-json/wms-json.js';
+import { openXmlWarehouse, texts, type XmlWarehouse } from '../contract/wms-xml/xml-warehouse.js';
+
+const MUG = '4006381333931';
+let c: XmlWarehouse;
+let b: Awaited<ReturnType<typeof openJson>>;
+beforeAll(async () => {
+  c = await openXmlWarehouse();
+  b = await openJson(c);
+});
+afterAll(async () => {
+  await b.close();
+  await c.close();
+});
+
+/** Interface B for the same warehouse of Milan. */
+async function openJson({ asStaff, call, clock, ids }: XmlWarehouse) {
+  const { connections: { nodes } } = await asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }', {});
+  const { warehouseId } = nodes.find(({ name }: { name: string }) => name === 'MI1 WMS');
+  const { createConnection: { apiKey, connection: { id } } } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
+    { input: { kind: 'WMS_JSON', name: 'MI1 JSON', warehouseId } });
+  await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+  const log = createLog('silent');
+  const server = createServer(alone(wmsJsonSurface({ call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/V1`;
+  return {
+    post: async (path: string, body: unknown) => (await fetch(`${base}/${path}`, { method: 'POST', headers: { 'x-api-key': String(apiKey) }, body: JSON.stringify(body) })).json() as Promise<unknown>,
+    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }),
+  };
+}
+
+const announce = async (number: string): Promise<string> => {
+  const { announceReturn } = await c.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: number, lines: [{ sku: 'MUG', quantity: 1, reasonCode: 'size' }] } });
+  return String(announceReturn.number);
+};
+const DONE = { Success: true, ErrorMessage: '' };
+const json = async (path: string, body: object): Promise<number> => (await c.json(path, { method: 'POST', body: JSON.stringify(body) })).status;
+
+/** One order's whole life in each dialect: taken over, picked whole, shipped, and one of its pieces back in good condition. */
+const LIVES: Readonly<Record<string, (number: string) => Promise<void>>> = {
+  async A(number) {
+    expect(await json(`/orders/${number}/accept`, {})).toBe(200);
+    expect(await json(`/orders/${number}/picked`, { lines: [{ barcode: MUG, quantity: 2 }] })).toBe(200);
+    expect(await json(`/orders/${number}/shipments`, { carrier_name: 'BRT', tracking_number: 'T-1', shipped_at: '2026-11-21T11:00:00.000Z' })).toBe(200);
+    const back = await announce(number);
+    expect(await json(`/returns/${back}/receive`, { received_at: '2026-11-21T11:00:00.000Z', lines: [{ barcode: MUG, quantity: 1, classification: 'sellable', reason_code: 'size' }] })).toBe(200);
+  },
+  async B(number) {
+    expect(await b.post('Orders/Acknowledge', [{ OmsOrderNumber: `#${number}`, Success: true }])).toEqual(DONE);
+    expect(await b.post('Orders/Processed', { OmsOrderNumber: `#${number}`, ProductList: [{ Sku: MUG, Quantity: 2 }] })).toEqual(DONE);
+    expect(await b.post('Orders/Shipped', { OmsOrderNumber: `#${number}`, Courier: 'BRT', Waybill: 'T-1', EventDateTime: '2026-11-21T11:00:00Z' })).toEqual(DONE);
+    const back = await announce(number);
+    expect(await b.post('Return/Update', { OmsOrderNumber: `#${number}`, ExternalReference1: back, AquisitionDateTime: '2026-11-21T11:00:00Z', ProductList: [{ Sku: MUG, QuantityReturned: 1, Classification: 'Sellable', ReturnCode: 'size' }] })).toEqual(DONE);
+  },
+  async C(number) {
+    c.settle();
+    const read = await c.get('ws_orders', { data_dal: '01/11/2026 00:00:00', documenti_stati_ID: '17' });
+    expect(texts(read, 'ord_num_doc')).toEqual([`#${number}`]);
+    const shipped = await c.send('notify-spedizione', `<doc_ordini><ordine><ord_num_doc>#${number}</ord_num_doc><data_spedizione>2026-11-21 12:00:00</data_spedizione><corriere>BRT</corriere><tracking>T-1</tracking></ordine></doc_ordini>`);
+    expect(texts(shipped, 'ack')).toEqual(['OK']);
+    const back = await announce(number);
+    const received = await c.send('notify-reso', `<doc_resi><reso><reso_ID>${back.slice(1)}</reso_ID><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>${MUG}</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce><resi_causali_ID>1</resi_causali_ID></riga></righe></reso></doc_resi>`);
+    expect(texts(received, 'ACK')).toEqual(['OK']);
+  },
+};
+
+/** What is stored of an order when its life is over, without what differs from order to order. */
+const storedOf = async (number: string) => (await c.asStaff(`query O($reference: ID!) { order(reference: $reference) {
+  status paymentStatus totals { total { amount } } lines { sku quantity quantityShipped quantityCancelled }
+  fulfillmentOrders { status lines { sku quantityOrdered quantityOpen quantityPicked quantityUnfulfillable quantityShipped quantityCancelled } }
+  shipments { status carrierCode carrierName trackingNumbers shippedAt pieces { quantity } parcels { number trackingNumber pieces { quantity } } }
+  returns { status compliant receivedAt lines { sku quantityExpected quantityReceived classification reasonCode } }
+  refunds { id } } }`, { reference: number })).order as Record<string, unknown>;
+
+test('an order lives the same life in each of the three dialects, and the same is left of it', async () => {
+  const lives: Record<string, unknown>[] = [];
+  for (const [dialect, live] of Object.entries(LIVES)) {
+    const number = `700${String(lives.length + 1)}`;
+    await c.place(`#${number}`, [['MUG', 2]]);
+    await live(number);
+    lives.push({ dialect, ...await storedOf(number) });
+  }
+  const [a] = lives;
+  expect(lives.map(({ dialect: _, ...left }) => left)).toEqual(lives.map(() => { const { dialect: _, ...left } = a ?? {}; return left; }));
+  expect(a).toMatchObject({
+    status: 'SHIPPED', lines: [{ sku: 'MUG', quantity: 2, quantityShipped: 2, quantityCancelled: 0 }],
+    fulfillmentOrders: [{ status: 'SHIPPED', lines: [{ quantityPicked: 2, quantityOpen: 0, quantityShipped: 2 }] }],
+    shipments: [{ trackingNumbers: ['T-1'], shippedAt: '2026-11-21T11:00:00.000Z' }], returns: [{ status: 'COMPLIANT', compliant: true }],
+  });
+});
