@@ -1230,6 +1230,22 @@ export type GenerateDocumentsInput = {
   readonly customs?: InputMaybe<ReadonlyArray<CustomsFactsInput>>;
 };
 
+/** A webhook that was given up. */
+export type GivenUpWebhookInput = {
+  /** Stamp of its transaction. */
+  readonly stamp: Scalars['DateTime']['input'];
+  /** Its place in that transaction. */
+  readonly place: Scalars['Int']['input'];
+  /** The connection whose receiver did not take it. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** What it told. */
+  readonly type: Scalars['String']['input'];
+  /** How often it was tried. */
+  readonly attempts: Scalars['Int']['input'];
+  /** Why the last attempt failed. */
+  readonly failure?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An order its warehouse gives up, or whose cancellation it confirms. */
 export type GiveUpFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -1583,6 +1599,8 @@ export type Mutation = {
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
+  /** Tell the merchant of webhooks that were given up; answers how many were new. */
+  readonly raiseWebhookAlerts: Scalars['Int']['output'];
   /** The calling warehouse says which announced returns it expects; saying it again changes nothing. */
   readonly answerExpectedReturns: ReadonlyArray<Return>;
   /** The calling warehouse reports goods of an order that came back; the same report again changes nothing. */
@@ -1930,6 +1948,11 @@ export type MutationOrdersEventsRelayedArgs = {
 
 export type MutationProjectCatalogEventsArgs = {
   input: ProjectCatalogEventsInput;
+};
+
+
+export type MutationRaiseWebhookAlertsArgs = {
+  input: RaiseWebhookAlertsInput;
 };
 
 
@@ -3022,6 +3045,14 @@ export type QueryWarehouseDocumentsArgs = {
 export type QueryWarehouseLabelsArgs = {
   withReturn?: Scalars['Boolean']['input'];
   reference: Scalars['ID']['input'];
+};
+
+/** Webhooks of one company that were given up, in the order they were. */
+export type RaiseWebhookAlertsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The webhooks. */
+  readonly events: ReadonlyArray<GivenUpWebhookInput>;
 };
 
 /** A return that arrived. */

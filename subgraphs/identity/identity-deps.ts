@@ -24,6 +24,8 @@ export interface Identity {
   readonly callLog: CallLog;
   readonly callBodies: CallBodies;
   readonly attemptLog: AttemptLog;
+  /** Webhooks may go to http receivers on this machine. */
+  readonly allowLoopbackWebhooks: boolean;
 }
 
 /** One call: who asks, and what answering may use. */

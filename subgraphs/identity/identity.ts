@@ -33,14 +33,14 @@ export const identityParts: SchemaParts = {
 };
 
 /** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, allowLoopbackWebhooks = false }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: identityMigrations, clock });
   const bodies = callBodies(database, clock);
   const events = outbox(ids, wakeRelay);
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
     callTimes: callTimes({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
-    attemptLog: attemptLog({ database, clock, outbox: events }),
+    attemptLog: attemptLog({ database, clock, outbox: events }), allowLoopbackWebhooks,
   };
   return {
     name: 'identity',
