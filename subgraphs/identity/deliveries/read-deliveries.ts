@@ -65,7 +65,7 @@ const DAY = 86_400_000;
 export async function readWebhookHealth({ principal, identity: { database, clock } }: IdentityContext, connectionId: string): Promise<WebhookHealth> {
   const companyId = companyToRead(principal);
   const counts = await countStates(database, companyId, { connectionId, fromId: firstIdAt(ago(clock, DAY)) });
-  const of = (state: DeliveryState): number => Number(counts.find((count) => count.state === state)?.total ?? 0);
+  const of = (state: DeliveryState): number => counts.find((count) => count.state === state)?.total ?? 0;
   const [arrived, failed] = await Promise.all([true, false].map((delivered) => lastAttempt(database, companyId, { connectionId, delivered })));
   return {
     waiting: of('WAITING'), delivered: of('DELIVERED'), givenUp: of('GIVEN_UP'), suppressed: of('SUPPRESSED'),

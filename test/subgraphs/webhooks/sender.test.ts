@@ -78,7 +78,7 @@ describe('webhooks', () => {
     await listen(receiver.url);
     await graph.place('#1', [['MUG', 1]]);
     await relay.drain();
-    const dying = senderOf(((operation, variables, context) => ('token' in Object((variables as { input?: object }).input) ? Promise.reject(new Error('killed')) : graph.call(operation, variables, context))) as RealGraph['call']);
+    const dying = senderOf((operation, variables, context) => (JSON.stringify(variables).includes('"token"') ? Promise.reject(new Error('killed')) : graph.call(operation, variables, context)));
     await dying.drain();
     await sender.drain();
     expect(receiver.received).toHaveLength(1);
