@@ -3377,20 +3377,14 @@ export type Return = {
   readonly resolution: ReturnResolution;
   /** How it travels. */
   readonly method: ReturnMethod;
-  /** Who carries it. */
-  readonly carrier: ReturnCarrier;
   /** Tracking numbers of its parcels. */
   readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
-  /** Who sends it. */
-  readonly customer: ReturnCustomer;
   /** Notes for the warehouse. */
   readonly notes: Maybe<Scalars['String']['output']>;
   /** What is expected and what arrived. */
   readonly lines: ReadonlyArray<ReturnLine>;
   /** Whether it is compliant; null until its goods were inspected. */
   readonly compliant: Maybe<Scalars['Boolean']['output']>;
-  /** What came of it; null until its goods were inspected. */
-  readonly outcome: Maybe<ReturnOutcome>;
   /** The warehouse's own reference. */
   readonly wmsReference: Maybe<Scalars['String']['output']>;
   /** When it was opened. */
@@ -3411,6 +3405,12 @@ export type Return = {
   readonly cancelReason: Maybe<Scalars['String']['output']>;
   /** The order that brings the customer what they wanted instead. */
   readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
+  /** Who carries it. */
+  readonly carrier: ReturnCarrier;
+  /** Who sends it. */
+  readonly customer: ReturnCustomer;
+  /** What came of it; null until its goods were inspected. */
+  readonly outcome: Maybe<ReturnOutcome>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
   /** The part of the order that its location has, which is the order a warehouse knows; null where it has none. */
@@ -3499,8 +3499,6 @@ export type ReturnItemCount = {
 export type ReturnLine = {
   /** The order line it was sold on; null for an item of no order. */
   readonly lineId: Maybe<Scalars['ID']['output']>;
-  /** The variant in the catalog. */
-  readonly variant: Maybe<Variant>;
   /** Stock keeping unit. */
   readonly sku: Maybe<Scalars['String']['output']>;
   /** EAN or GTIN. */
@@ -3525,6 +3523,8 @@ export type ReturnLine = {
   readonly serialNumber: Maybe<Scalars['String']['output']>;
   /** The warehouse's remark. */
   readonly note: Maybe<Scalars['String']['output']>;
+  /** The variant in the catalog. */
+  readonly variant: Maybe<Variant>;
   /** What the customer wants instead. */
   readonly exchange: Maybe<ReturnExchange>;
 };

@@ -13,6 +13,7 @@ const CALLERS: Readonly<Record<string, { readonly code: LocationCode; readonly k
   fulfillment: { code: 'PIACENZA', kind: 'FULFILLMENT', suffix: '' },
   fulfillmentKassel: { code: 'KASSEL', kind: 'FULFILLMENT', suffix: '' },
   wmsJson: { code: 'PIACENZA', kind: 'WMS_JSON', suffix: ' (JSON)' },
+  wmsXml: { code: 'KASSEL', kind: 'WMS_XML', suffix: ' (XML)' },
 };
 
 /** The warehouses' connections, active, each with new credentials. */

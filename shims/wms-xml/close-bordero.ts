@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maybe, romeField, upTo } from './fields.js';
+import { group, maybe, romeField, upTo } from './fields.js';
 import { labelBody, LABEL_ROOT, refuseLabels } from './label-input.js';
 import { CloseBorderoDocument } from './operations/close-bordero.generated.js';
 import { romeTime } from './rome-time.js';
@@ -7,7 +7,7 @@ import { xmlRoute } from './xml-route.js';
 
 const DAY = 'yyyy-mm-dd'.length;
 
-const Body = labelBody(z.preprocess((value) => (value === '' ? {} : value), z.object({ data: maybe(romeField('yyyy-mm-dd')), corriere: maybe(upTo(60)) })));
+const Body = labelBody(group(z.object({ data: maybe(romeField('yyyy-mm-dd')), corriere: maybe(upTo(60)) })));
 
 /** POST ws-close-bordero: close the manifest of a day. */
 export const closeBordero = xmlRoute({
@@ -15,7 +15,7 @@ export const closeBordero = xmlRoute({
   summary: 'Close the manifest of a day',
   input: z.object({ body: z.preprocess((value) => (typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? { [LABEL_ROOT]: {} } : value), Body) }),
   operation: CloseBorderoDocument,
-  before: ({ settings }) => refuseLabels(settings),
+  before: ({ settings }) => { refuseLabels(settings); },
   variables: ({ input: { body: { [LABEL_ROOT]: { data, corriere } } } }) => ({ input: { carrier: corriere ?? null, day: data === undefined ? null : romeTime(data).slice(0, DAY) } }),
   write: (xml, { closeManifest: { number, closedAt, shipments, contentBase64 } }) => {
     xml.element(LABEL_ROOT, () => {

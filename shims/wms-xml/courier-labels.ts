@@ -13,7 +13,7 @@ export const getLabels = xmlRoute({
   summary: 'Download carrier labels',
   input: z.object({ query: ParcelOfOrder }),
   operation: FetchLabelsDocument,
-  before: ({ settings }) => refuseLabels(settings),
+  before: ({ settings }) => { refuseLabels(settings); },
   variables: ({ input: { query } }) => ({ reference: referenceOf(query) }),
   write: (xml, { warehouseLabels }, { input: { query } }) => { writeLabels(xml, warehouseLabels, query.num_collo); },
 });
@@ -24,7 +24,7 @@ export const addLabels = xmlRoute({
   summary: 'Have carrier labels made',
   input: z.object({ body: labelBody(ParcelsOfOrder) }),
   operation: AddLabelsDocument,
-  before: ({ settings }) => refuseLabels(settings),
+  before: ({ settings }) => { refuseLabels(settings); },
   variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcels: Array.from({ length: wanted.num_colli }, () => ({})) } }),
   write: (xml, { makeWarehouseLabels }) => { writeLabels(xml, makeWarehouseLabels, undefined); },
 });
@@ -35,7 +35,7 @@ export const dropLabels = xmlRoute({
   summary: 'Give carrier labels up',
   input: z.object({ body: labelBody(ParcelOfOrder) }),
   operation: DropLabelsDocument,
-  before: ({ settings }) => refuseLabels(settings),
+  before: ({ settings }) => { refuseLabels(settings); },
   variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcel: wanted.num_collo ?? null } }),
   write: (xml) => { xml.element(LABEL_ROOT, () => { xml.leaf('result', 'OK'); }); },
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.js';
-import { Failure } from '#contract/failure.js';
+import type { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
 import type { Exchange } from '#kit/exchange.js';
 import { RESULT, REFUSALS, type RowError } from './envelopes.js';

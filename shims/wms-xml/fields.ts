@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthBefore, romeInstant, type Occurrence, type RomeReading } from './rome-time.js';
+import { romeInstant, type Occurrence, type RomeReading } from './rome-time.js';
 
 const emptyIsNone = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 
@@ -8,6 +8,9 @@ export const maybe = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNon
 
 /** A value that must be there; an empty one is not. */
 export const must = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNone, schema);
+
+/** An element with others inside; one without any is there all the same. */
+export const group = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? {} : value), schema);
 
 /** Text of at most so many characters. */
 export const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`);
@@ -45,5 +48,3 @@ export const isNamed = ({ ord_ID: sequence, ord_num_doc: number }: { ord_ID?: nu
 /** The message for an order that is not named. */
 export const UNNAMED = { error: 'ord_ID or ord_num_doc is required', path: ['ord_ID'] };
 
-/** Whether a time lies within the last month. */
-export const isWithinMonth = (at: string, now: string): boolean => at >= monthBefore(now);

@@ -18,7 +18,6 @@ export const ParcelsOfOrder = z.object({ ...OrderName, num_colli: must(digits(1,
 export const labelBody = <S extends z.ZodType>(fields: S) => z.object({ [LABEL_ROOT]: fields }) as z.ZodObject<{ [LABEL_ROOT]: S }>;
 
 /** Refuse the service where the merchant did not switch it on. */
-export function refuseLabels({ labelsEnabled }: WmsXmlSettings): undefined {
+export function refuseLabels({ labelsEnabled }: WmsXmlSettings): void {
   if (!labelsEnabled) throw new Failure('LABELS_NOT_ENABLED', 'Labels are managed by the WMS');
-  return undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
-import { digits, maybe, must, romeField, upTo } from './fields.js';
+import { digits, group, maybe, must, romeField, upTo } from './fields.js';
 import { NotifyReturnDocument } from './operations/notify-return.generated.js';
 import type { WmsXmlSettings } from './settings.js';
 import { GOODS, reasonOfCode } from './words.js';
@@ -17,14 +17,14 @@ const Line = z.object({
 
 const Parcel = z.object({
   reso_ID: maybe(digits(1, Number.MAX_SAFE_INTEGER)), ord_num_doc: maybe(upTo(119)), data_ricezione: must(romeField('yyyy-mm-dd HH:MM:SS')),
-  righe: z.object({ riga: z.array(Line).max(MOST_LINES, `must be at most ${String(MOST_LINES)}`) }),
+  righe: z.object({ riga: z.array(group(Line)).max(MOST_LINES, `must be at most ${String(MOST_LINES)}`) }),
 });
 
 /** POST notify-reso: what arrived of a return; without reso_ID a parcel nobody announced. */
 export const notifyReturn = xmlRoute({
   id: 'notify-reso', method: 'POST', path: '/admin/resi/notify-reso', writes: true,
   summary: 'Report the items that came back',
-  input: z.object({ body: z.object({ doc_resi: z.object({ reso: Parcel }) }) }),
+  input: z.object({ body: z.object({ doc_resi: z.object({ reso: group(Parcel) }) }) }),
   operation: NotifyReturnDocument,
   variables: ({ input: { body: { doc_resi: { reso } } }, settings }) => ({ input: {
     reference: reso.reso_ID === undefined ? null : `R${String(reso.reso_ID)}`, orderNumber: reso.ord_num_doc ?? null, receivedAt: reso.data_ricezione,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digits, isNamed, maybe, must, OrderName, referenceOf, romeField, UNNAMED, upTo } from './fields.js';
+import { digits, group, isNamed, maybe, must, OrderName, referenceOf, romeField, UNNAMED, upTo } from './fields.js';
 import { NotifyShipmentDocument } from './operations/notify-shipment.generated.js';
 import { xmlRoute } from './xml-route.js';
 
@@ -27,15 +27,15 @@ const Shipment = z.object({
   servizio: maybe(upTo(60)),
   tracking: must(upTo(LONGEST_NAME)),
   tracking_url: maybe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(1000)),
-  colli: maybe(z.object({ collo: z.array(Parcel).max(MOST_PARCELS, `must be at most ${String(MOST_PARCELS)}`) })),
-  righe: maybe(z.object({ riga: z.array(Line).max(MOST_LINES, `must be at most ${String(MOST_LINES)}`) })),
+  colli: maybe(z.object({ collo: z.array(group(Parcel)).max(MOST_PARCELS, `must be at most ${String(MOST_PARCELS)}`) })),
+  righe: maybe(z.object({ riga: z.array(group(Line)).max(MOST_LINES, `must be at most ${String(MOST_LINES)}`) })),
 }).refine(isNamed, UNNAMED);
 
 /** POST notify-spedizione: what leaves; everything that has not left unless lines are given. The same notification again is accepted without effect. */
 export const notifyShipment = xmlRoute({
   id: 'notify-spedizione', method: 'POST', path: '/admin/spedizioni/notify-spedizione', writes: true,
   summary: 'Report a shipment with carrier, tracking and parcels',
-  input: z.object({ body: z.object({ doc_ordini: z.object({ ordine: Shipment }) }) }),
+  input: z.object({ body: z.object({ doc_ordini: z.object({ ordine: group(Shipment) }) }) }),
   operation: NotifyShipmentDocument,
   variables: ({ input: { body: { doc_ordini: { ordine } } } }) => ({ input: {
     reference: referenceOf(ordine), shippedAt: ordine.data_spedizione, carrierCode: ordine.corriere, serviceCode: ordine.servizio ?? null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
-import { digits, maybe, must, upTo } from './fields.js';
+import { digits, group, maybe, must, upTo } from './fields.js';
 import { ReportLevelsDocument } from './operations/report-levels.generated.js';
 import { CLASSIFICATIONS } from './words.js';
 import { xmlRoute } from './xml-route.js';
@@ -20,7 +20,7 @@ const Level = z.object({
   classificazione: maybe(Classification),
 }).refine(({ barcode, IDArtCod }) => barcode ?? IDArtCod, { error: 'is required', path: ['barcode'] });
 
-const Body = z.object({ doc_giacenze: z.object({ giacenze: z.object({ giacenza: z.array(Level) }) }) });
+const Body = z.object({ doc_giacenze: z.object({ giacenze: z.object({ giacenza: z.array(group(Level)) }) }) });
 
 /** POST aggiorna-giacenze-impegni: absolute levels, all or none. */
 export const updateStock = xmlRoute({
@@ -30,7 +30,6 @@ export const updateStock = xmlRoute({
   operation: ReportLevelsDocument,
   before: ({ input }) => {
     if (levelsOf(input).length > MOST_ITEMS) throw new Failure('TOO_MANY_ITEMS', `A call carries at most ${String(MOST_ITEMS)} items`);
-    return undefined;
   },
   variables: ({ input }) => ({
     input: { items: levelsOf(input).map(({ barcode, IDArtCod, magazzino_cod: locationCode, quantita: quantity, classificazione }) =>

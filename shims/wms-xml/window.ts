@@ -30,11 +30,15 @@ export function windowOf({ last_upd: changed, data_dal: dal, data_al: al }: Aske
   if (changed !== undefined && changed < monthBefore(now)) throw refused('last_upd', 'must not be older than one month');
   const from = changed === undefined ? null : shift(changed, SECOND); // strictly after this second
   if (dal === undefined && al === undefined) return { from, dateFrom: null, dateUntil: null };
+  return { from, ...datesOf(dal, al, { now, grain }) };
+}
+
+function datesOf(dal: Instant | undefined, al: Instant | undefined, { now, grain }: Rules): Pick<WindowInstants, 'dateFrom' | 'dateUntil'> {
   const end = al ?? now;
   const start = dal ?? monthBefore(end);
   if (start > end) throw refused('data_al', 'must not be before data_dal');
   if (start < monthBefore(end)) throw refused('data_al', 'must be at most one month after data_dal');
-  return { from, dateFrom: start, dateUntil: shift(end, grain === 'day' && al !== undefined ? DAY : SECOND) };
+  return { dateFrom: start, dateUntil: shift(end, grain === 'day' && al !== undefined ? DAY : SECOND) };
 }
 
 const refused = (field: string, message: string): Failure => new Failure('BAD_INPUT', 'The window is not possible', { [field]: [message] });

@@ -21,7 +21,7 @@ interface XmlRow<D, V, S extends InputSchema> extends Pick<RouteHead, 'id' | 'me
   readonly operation: TypedDocumentNode<D, V>;
   readonly variables: (scene: XmlScene<z.output<S>>) => V;
   /** Refuses, or answers at once what needs no operation. */
-  readonly before?: (scene: XmlScene<z.output<S>>) => string | undefined;
+  readonly before?: (scene: XmlScene<z.output<S>>) => string | undefined | void; // eslint-disable-line @typescript-eslint/no-invalid-void-type -- most only refuse
   readonly write: (xml: XmlWriter, data: D, scene: XmlScene<z.output<S>>) => void;
 }
 
@@ -34,7 +34,7 @@ export function xmlRoute<D, V, S extends InputSchema>({ writes, variables, befor
       requireScope(caller.principal, writes ? 'fulfillment:write' : 'fulfillment:read');
       const scene = { input: validate(row.input, inbound), caller, now, settings: settingsOf(caller) };
       const early = before?.(scene);
-      if (early !== undefined) return ok(early);
+      if (typeof early === 'string') return ok(early);
       const data = await call(operation, variables(scene), context);
       const xml = new XmlWriter();
       write(xml, data, scene);

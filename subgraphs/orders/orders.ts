@@ -28,8 +28,7 @@ import { OrdersLoaders } from './orders-loaders.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
-import { OrderReturnsResolver, ReturnResolver } from './returns/return.resolver.js';
-import { toReturnType } from './returns/return.type.js';
+import { OrderReturnsResolver, ReturnLineResolver, ReturnResolver } from './returns/return.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
@@ -53,6 +52,7 @@ export const ordersParts: SchemaParts = {
     StockReconciliationResolver,
     OrdersRelayResolver,
     ReturnResolver,
+    ReturnLineResolver,
     StaffFulfillmentResolver,
     OrderReturnsResolver,
     WarehouseReturnResolver,
@@ -77,10 +77,7 @@ export const ordersParts: SchemaParts = {
       const order = await (context as OrdersContext).load.order(String(id));
       return order && toOrderType(order);
     },
-    Return: async ({ id }, context) => {
-      const found = await (context as OrdersContext).load.return(String(id));
-      return found && toReturnType(found);
-    },
+    Return: ({ id }, context) => (context as OrdersContext).load.return(String(id)),
   },
 };
 

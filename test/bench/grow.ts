@@ -5,6 +5,7 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import type { InsertRow } from '#subgraph-kit/statement.js';
 
 const TEMPLATES = 500;
+const SEQUENCES = 1_000_000; // beyond those the product gave out
 const TABLES = ['order_line', 'fulfillment_order', 'fulfillment_line'] as const;
 
 /** Grow the table of orders to a size by copies of its last orders, placed over the same days: plain rows, because the graph would take minutes. */
@@ -21,7 +22,7 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
     const fresh = (id: unknown): string => renamed.get(id) ?? (renamed.set(id, ids.next()), renamed.get(id) ?? '');
     const numbered = (row: InsertRow) => ({ ...row, number: `${String(row['number'])}-${String(copy)}` });
     await database.inTransaction(async (transaction) => {
-      await transaction.insert('orders', orders.map((row) => ({ ...numbered(row), id: fresh(row['id']) })));
+      await transaction.insert('orders', orders.map((row, index) => ({ ...numbered(row), id: fresh(row['id']), sequence: SEQUENCES + made + index })));
       for (const [index, table] of TABLES.entries()) {
         await transaction.insert(table, (parts[index] ?? []).map((row) => ({
           ...(table === 'fulfillment_order' ? numbered(row) : row), order_id: fresh(row['order_id']),

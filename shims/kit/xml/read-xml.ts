@@ -15,11 +15,19 @@ export function xmlReader({ lists, ...limits }: XmlReading): (text: string) => u
     ignoreAttributes: true, ignoreDeclaration: true, ignorePiTags: true, parseTagValue: false, trimValues: true, processEntities: false,
     isArray: (name) => repeated.has(name), tagValueProcessor: (_name, value) => value,
   });
+  const parsed = (text: string): unknown => {
+    try {
+      return parser.parse(text) as unknown;
+    } catch (cause) {
+      throw new Failure('MALFORMED_BODY', 'The body is not XML that can be read', {}, { cause });
+    }
+  };
   return (text) => {
     refuseHostileXml(text, limits);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is the same code in a package of its own
     const valid = XMLValidator.validate(text);
     if (valid !== true) throw new Failure('MALFORMED_BODY', `The body is not XML: ${valid.err.msg} (line ${String(valid.err.line)})`);
-    return resolved(parser.parse(text.replace(CDATA, (_, inside: string) => inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))));
+    return resolved(parsed(text.replace(CDATA, (_, inside: string) => inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))));
   };
 }
 

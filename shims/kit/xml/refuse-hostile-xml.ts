@@ -12,21 +12,41 @@ const SECTIONS: readonly (readonly [start: string, end: string])[] = [['<!--', '
 
 /** Look over a document before it is parsed: a DOCTYPE, an entity that is not XML's own, or more of anything than the limits is MALFORMED_BODY. */
 export function refuseHostileXml(text: string, limits: XmlLimits): void {
-  let [tags, depth, references, from] = [0, 0, 0, 0];
+  const seen = { tags: 0, depth: 0, references: 0 };
+  let from = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', from)) {
-    references += referencesIn(text, from, at);
-    if (references > limits.references) throw refusal('The XML has too many entity references');
-    const section = SECTIONS.find(([start]) => text.startsWith(start, at));
-    if (!section && text.startsWith('<!', at)) throw refusal('The XML must not have a DOCTYPE or declarations');
-    const end = section ? text.indexOf(section[1], at + section[0].length) : text.indexOf('>', at);
-    if (end < 0) throw refusal('The XML ends before its end');
-    from = end + (section?.[1].length ?? 1);
-    if (section) continue;
-    tags += 1;
-    depth += stepOf(text, at, end);
-    if (tags > limits.elements * TAGS_OF_ELEMENT) throw refusal('The XML has too many elements');
-    if (depth > limits.depth) throw refusal('The XML is nested too deeply');
+    seen.references += referencesIn(text.slice(from, at));
+    const { isTag, end, next } = markupAt(text, at);
+    if (isTag) {
+      seen.tags += 1;
+      seen.depth += stepOf(text, at, end);
+    }
+    refuseExcess(seen, limits);
+    from = next;
   }
+}
+
+interface Markup {
+  /** Whether it opens or closes an element; comments, CDATA and instructions do not. */
+  readonly isTag: boolean;
+  readonly end: number;
+  /** Where the text behind it begins. */
+  readonly next: number;
+}
+
+function markupAt(text: string, at: number): Markup {
+  const section = SECTIONS.find(([start]) => text.startsWith(start, at));
+  if (!section && text.startsWith('<!', at)) throw refusal('The XML must not have a DOCTYPE or declarations');
+  const [start, close] = section ?? ['<', '>'];
+  const end = text.indexOf(close, at + start.length);
+  if (end < 0) throw refusal('The XML ends before its end');
+  return { isTag: !section, end, next: end + close.length };
+}
+
+function refuseExcess({ tags, depth, references }: Readonly<Record<'tags' | 'depth' | 'references', number>>, limits: XmlLimits): void {
+  if (references > limits.references) throw refusal('The XML has too many entity references');
+  if (tags > limits.elements * TAGS_OF_ELEMENT) throw refusal('The XML has too many elements');
+  if (depth > limits.depth) throw refusal('The XML is nested too deeply');
 }
 
 const TAGS_OF_ELEMENT = 2;
@@ -40,9 +60,8 @@ const KNOWN = /^&(?:lt|gt|amp|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});/;
 const LONGEST_REFERENCE = 11;
 
 /** How many references a stretch of text has. */
-function referencesIn(text: string, start: number, end: number): number {
+function referencesIn(stretch: string): number {
   let count = 0;
-  const stretch = text.slice(start, end);
   for (let at = stretch.indexOf('&'); at >= 0; at = stretch.indexOf('&', at + 1)) {
     count += 1;
     if (!KNOWN.test(stretch.slice(at, at + LONGEST_REFERENCE))) throw refusal('The XML has an entity that is none of XML\'s own');

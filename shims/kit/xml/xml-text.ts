@@ -25,12 +25,19 @@ const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 export function xmlText(bytes: Buffer, header: string | undefined): XmlText {
   const marked = bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
   const content = marked ? bytes.subarray(UTF8_MARK.length) : bytes;
-  if (content.includes(0)) throw foreign('with NUL bytes'); // UTF-16 and UTF-32 have them in every tag
-  const [, declared = header] = DECLARED.exec(content.toString('latin1', 0, HEAD)) ?? [];
-  const charset = declared === undefined ? guessed(content) : CHARSETS[declared.trim().toLowerCase()];
-  if (charset === undefined || (marked && charset !== 'utf8')) throw foreign(declared ?? 'unknown');
+  const charset = charsetOf(content, header);
+  if (marked && charset !== 'utf8') throw foreign('another after a mark of UTF-8');
   if (charset === 'utf8' && !isUtf8(content)) throw new Failure('MALFORMED_BODY', 'The XML is not the UTF-8 it says it is');
   return { text: content.toString(charset), charset };
+}
+
+function charsetOf(content: Buffer, header: string | undefined): XmlCharset {
+  if (content.includes(0)) throw foreign('with NUL bytes'); // UTF-16 and UTF-32 have them in every tag
+  const [, declared = header] = DECLARED.exec(content.toString('latin1', 0, HEAD)) ?? [];
+  if (declared === undefined) return guessed(content);
+  const charset = CHARSETS[declared.trim().toLowerCase()];
+  if (charset === undefined) throw foreign(declared);
+  return charset;
 }
 
 const guessed = (content: Buffer): XmlCharset => (isUtf8(content) ? 'utf8' : 'latin1');

@@ -14,6 +14,7 @@ import { readRouting } from '../routing/read-routing.js';
 import { tellUnallocated } from '../routing/tell-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
 import type { OrderWithParts } from './change-order.js';
+import { holdUnreachable } from './hold-unreachable.js';
 import { fingerprintOf, newOrder, type NewOrder } from './new-order.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
@@ -71,7 +72,8 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const numbers = await orderNumbers(transaction, companyId, fresh);
   const now = instant(clock);
   const nextId = (): string => ids.next();
-  const orders = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId }));
+  const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId }));
+  const orders = await holdUnreachable(transaction, companyId, made);
   await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece
   const basis = await readRouting(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);

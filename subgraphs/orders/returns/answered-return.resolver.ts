@@ -4,7 +4,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
 import { answerExpectedReturns, unansweredReturns } from './answer-expected-returns.js';
 import { reportArrival } from './report-arrival.js';
-import { ReturnRecordType, toReturnType } from './return.type.js';
+import { ReturnRecordType } from './return.type.js';
 import { ReturnReceiptLineInput } from './warehouse-return.type.js';
 
 @internal
@@ -53,19 +53,19 @@ class ReportArrivalInput {
 export class AnsweredReturnResolver {
   @internal
   @Query(() => [ReturnRecordType], { description: 'Returns announced to the calling warehouse that it has not answered, oldest first.' })
-  async unansweredReturns(@Arg('first', () => Int, { description: 'How many, 1 to 500.' }) first: number, @Ctx() { deps, call }: OrdersContext) {
-    return (await unansweredReturns(deps, call, { first })).map(toReturnType);
+  unansweredReturns(@Arg('first', () => Int, { description: 'How many, 1 to 500.' }) first: number, @Ctx() { deps, call }: OrdersContext) {
+    return unansweredReturns(deps, call, { first });
   }
 
   @internal
   @Mutation(() => [ReturnRecordType], { description: 'The calling warehouse says which announced returns it expects; saying it again changes nothing.' })
-  async answerExpectedReturns(@Arg('input', () => AnswerExpectedReturnsInput, { description: 'Its answers.' }) input: AnswerExpectedReturnsInput, @Ctx() { deps, call }: OrdersContext) {
-    return (await answerExpectedReturns(deps, call, input.returns)).map(toReturnType);
+  answerExpectedReturns(@Arg('input', () => AnswerExpectedReturnsInput, { description: 'Its answers.' }) input: AnswerExpectedReturnsInput, @Ctx() { deps, call }: OrdersContext) {
+    return answerExpectedReturns(deps, call, input.returns);
   }
 
   @internal
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports goods of an order that came back; the same report again changes nothing.' })
-  async reportArrival(@Arg('input', () => ReportArrivalInput, { description: 'The goods.' }) input: ReportArrivalInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await reportArrival(deps, call, input));
+  reportArrival(@Arg('input', () => ReportArrivalInput, { description: 'The goods.' }) input: ReportArrivalInput, @Ctx() { deps, call }: OrdersContext) {
+    return reportArrival(deps, call, input);
   }
 }

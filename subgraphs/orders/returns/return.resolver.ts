@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { LocationType } from '../inventory/location.type.js';
+import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { RefundType, toRefundType } from '../ordering/order-history.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
@@ -9,14 +10,15 @@ import { AnnounceReturnInput, CancelReturnInput, ReturnFilterInput, ReturnRefere
 import { listReturns } from './list-returns.js';
 import { cancelReturn, closeReturn, expectReturn, markReturnInTransit } from './move-return.js';
 import { readReturn } from './read-returns.js';
-import { ReturnConnection, ReturnRecordType, toReturnType } from './return.type.js';
+import { outcomeOf } from './return-outcome.js';
+import { ReturnCarrierType, ReturnConnection, ReturnCustomerType, ReturnExchangeType, ReturnLineType, ReturnOutcomeType, ReturnRecordType } from './return.type.js';
 
 @Resolver(() => ReturnRecordType)
 export class ReturnResolver {
   @Query(() => ReturnRecordType, { nullable: true, description: 'One return.' })
   async return(@Arg('reference', () => ID, { description: 'Return number or id.' }) reference: string, @Ctx() { deps, call }: OrdersContext) {
     const found = await readReturn(deps, call, reference);
-    return found && toReturnType(found);
+    return found;
   }
 
   @Query(() => ReturnConnection, { description: 'Returns by last change, oldest first.' })
@@ -26,32 +28,47 @@ export class ReturnResolver {
     @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listReturns(deps, call, { filter: filter ?? {}, first, after })).map(toReturnType);
+    return listReturns(deps, call, { filter: filter ?? {}, first, after });
   }
 
   @Mutation(() => ReturnRecordType, { description: 'Open a return of pieces an order shipped.' })
-  async announceReturn(@Arg('input', () => AnnounceReturnInput, { description: 'The return.' }) input: AnnounceReturnInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await announceReturn(deps, call, input));
+  announceReturn(@Arg('input', () => AnnounceReturnInput, { description: 'The return.' }) input: AnnounceReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return announceReturn(deps, call, input);
   }
 
   @Mutation(() => ReturnRecordType, { description: 'Tell a return\'s warehouse that it is coming.' })
-  async expectReturn(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await expectReturn(deps, call, input));
+  expectReturn(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
+    return expectReturn(deps, call, input);
   }
 
   @Mutation(() => ReturnRecordType, { description: 'Note that a return\'s parcel travels.' })
-  async markReturnInTransit(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await markReturnInTransit(deps, call, input));
+  markReturnInTransit(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
+    return markReturnInTransit(deps, call, input);
   }
 
   @Mutation(() => ReturnRecordType, { description: 'Close an inspected return.' })
-  async closeReturn(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await closeReturn(deps, call, input));
+  closeReturn(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
+    return closeReturn(deps, call, input);
   }
 
   @Mutation(() => ReturnRecordType, { description: 'Cancel a return that has not arrived.' })
-  async cancelReturn(@Arg('input', () => CancelReturnInput, { description: 'Which return, and why.' }) input: CancelReturnInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await cancelReturn(deps, call, input));
+  cancelReturn(@Arg('input', () => CancelReturnInput, { description: 'Which return, and why.' }) input: CancelReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return cancelReturn(deps, call, input);
+  }
+
+  @FieldResolver(() => ReturnCarrierType, { description: 'Who carries it.' })
+  carrier(@Root() { carrierCode, carrierName }: ReturnRecordType): ReturnCarrierType {
+    return { code: carrierCode, name: carrierName };
+  }
+
+  @FieldResolver(() => ReturnCustomerType, { description: 'Who sends it.' })
+  customer(@Root() { customerName }: ReturnRecordType): ReturnCustomerType {
+    return { name: customerName };
+  }
+
+  @FieldResolver(() => ReturnOutcomeType, { nullable: true, description: 'What came of it; null until its goods were inspected.' })
+  outcome(@Root() { compliant, lines }: ReturnRecordType): ReturnOutcomeType | null {
+    return compliant === null ? null : outcomeOf(lines);
   }
 
   @FieldResolver(() => LocationType, { nullable: true, description: 'The location that receives it.' })
@@ -77,10 +94,23 @@ export class ReturnResolver {
   }
 }
 
+@Resolver(() => ReturnLineType)
+export class ReturnLineResolver {
+  @FieldResolver(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
+  variant(@Root() { variantId }: ReturnLineType): VariantType | null {
+    return variantReference(variantId);
+  }
+
+  @FieldResolver(() => ReturnExchangeType, { nullable: true, description: 'What the customer wants instead.' })
+  exchange(@Root() { exchangeSku, exchangeBarcode }: ReturnLineType): ReturnExchangeType | null {
+    return exchangeSku === null && exchangeBarcode === null ? null : { sku: exchangeSku, barcode: exchangeBarcode };
+  }
+}
+
 @Resolver(() => OrderType)
 export class OrderReturnsResolver {
   @FieldResolver(() => [ReturnRecordType], { description: 'Its returns, oldest first.' })
   async returns(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
-    return (await load.returnsOfOrder(id)).map(toReturnType);
+    return load.returnsOfOrder(id);
   }
 }

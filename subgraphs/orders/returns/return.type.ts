@@ -2,15 +2,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { ReturnMethodEnum, ReturnResolutionEnum, ReturnSourceEnum, ReturnStatusEnum } from './return-enums.type.js';
-import type { ReturnLine } from './return-line.js';
-import { outcomeOf } from './return-outcome.js';
 import type { ReturnStatus } from './return-status.js';
+import type { ReturnLine } from './return-line.js';
 import type { Return, ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 
 @ObjectType('ReturnCarrier', { description: 'Who carries a return.' })
-class ReturnCarrierType {
+export class ReturnCarrierType {
   @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
   code!: string | null;
 
@@ -19,13 +17,13 @@ class ReturnCarrierType {
 }
 
 @ObjectType('ReturnCustomer', { description: 'The customer of a return, as the warehouse may know them.' })
-class ReturnCustomerType {
+export class ReturnCustomerType {
   @Field(() => String, { nullable: true, description: 'Full name, as it was when the return was opened.' })
   name!: string | null;
 }
 
 @ObjectType('ReturnExchange', { description: 'The item a customer wants instead.' })
-class ReturnExchangeType {
+export class ReturnExchangeType {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku!: string | null;
 
@@ -49,7 +47,7 @@ class ReturnItemCountType {
 }
 
 @ObjectType('ReturnOutcome', { description: 'What came of a return.' })
-class ReturnOutcomeType {
+export class ReturnOutcomeType {
   @Field(() => Boolean, { description: 'Whether every expected item arrived, in the expected quantity, in sellable condition.' })
   compliant!: boolean;
 
@@ -64,12 +62,9 @@ class ReturnOutcomeType {
 }
 
 @ObjectType('ReturnLine', { description: 'Pieces of one item that are expected, or arrived, or both; pieces in another condition have a line of their own.' })
-class ReturnLineType {
+export class ReturnLineType implements ReturnLine {
   @Field(() => ID, { nullable: true, description: 'The order line it was sold on; null for an item of no order.' })
   lineId!: string | null;
-
-  @Field(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
-  variant!: VariantType | null;
 
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku!: string | null;
@@ -107,13 +102,17 @@ class ReturnLineType {
   @Field(() => String, { nullable: true, description: 'The warehouse\'s remark.' })
   note!: string | null;
 
-  @Field(() => ReturnExchangeType, { nullable: true, description: 'What the customer wants instead.' })
-  exchange!: ReturnExchangeType | null;
+  /** What the customer wants instead, for its resolver; null for none. */
+  exchangeSku!: string | null;
+  exchangeBarcode!: string | null;
+
+  /** For the resolver of its variant. */
+  variantId!: string | null;
 }
 
 @entity('id')
 @ObjectType('Return', { description: 'Goods a customer sends back to one location.' })
-export class ReturnRecordType {
+export class ReturnRecordType implements Omit<Return, 'version'> {
   @Field(() => ID, { description: 'The return.' })
   id!: string;
 
@@ -144,14 +143,8 @@ export class ReturnRecordType {
   @Field(() => ReturnMethodEnum, { description: 'How it travels.' })
   method!: ReturnMethod;
 
-  @Field(() => ReturnCarrierType, { description: 'Who carries it.' })
-  carrier!: ReturnCarrierType;
-
   @Field(() => [String], { description: 'Tracking numbers of its parcels.' })
   trackingNumbers!: readonly string[];
-
-  @Field(() => ReturnCustomerType, { description: 'Who sends it.' })
-  customer!: ReturnCustomerType;
 
   @Field(() => String, { nullable: true, description: 'Notes for the warehouse.' })
   notes!: string | null;
@@ -161,9 +154,6 @@ export class ReturnRecordType {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is compliant; null until its goods were inspected.' })
   compliant!: boolean | null;
-
-  @Field(() => ReturnOutcomeType, { nullable: true, description: 'What came of it; null until its goods were inspected.' })
-  outcome!: ReturnOutcomeType | null;
 
   @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
   wmsReference!: string | null;
@@ -197,22 +187,12 @@ export class ReturnRecordType {
 
   /** Where it goes, for the resolver of its location. */
   locationId!: string;
+
+  /** Who carries it and who sends it, for their resolvers. */
+  carrierCode!: string | null;
+  carrierName!: string | null;
+  customerName!: string | null;
 }
 
 /** A page of returns. */
 export const ReturnConnection = connectionType(ReturnRecordType, 'Return');
-
-/** A return as the graph shows it. Whole records are copied: leaving fields out would cost more than the reading of the page. */
-export const toReturnType = (shown: Return): ReturnRecordType => ({
-  ...shown,
-  carrier: { code: shown.carrierCode, name: shown.carrierName },
-  customer: { name: shown.customerName },
-  lines: shown.lines.map(toLineType),
-  outcome: shown.compliant === null ? null : outcomeOf(shown.lines),
-});
-
-const toLineType = (line: ReturnLine): ReturnLineType => ({
-  ...line,
-  variant: variantReference(line.variantId),
-  exchange: line.exchangeSku === null && line.exchangeBarcode === null ? null : { sku: line.exchangeSku, barcode: line.exchangeBarcode },
-});

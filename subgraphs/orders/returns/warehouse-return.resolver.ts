@@ -13,7 +13,7 @@ import { reportParcel } from './report-parcel.js';
 import { registerUnannouncedReturn } from './register-unannounced-return.js';
 import { WarehouseReturnListEnum } from './return-enums.type.js';
 import type { WarehouseReturnList } from './return-status.js';
-import { ReturnConnection, ReturnRecordType, toReturnType } from './return.type.js';
+import { ReturnConnection, ReturnRecordType } from './return.type.js';
 import { AcceptWarehouseReturnInput, CancelWarehouseReturnInput, ReceiveWarehouseReturnInput, RegisterWarehouseReturnInput, ReportWarehouseParcelInput } from './warehouse-return.type.js';
 
 @Resolver()
@@ -27,37 +27,37 @@ export class WarehouseReturnResolver {
     @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listWarehouseReturns(deps, call, { status, updatedSince, first, after })).map(toReturnType);
+    return listWarehouseReturns(deps, call, { status, updatedSince, first, after });
   }
 
   @internal
   @Query(() => ReturnRecordType, { description: 'One of the calling warehouse\'s returns.' })
   async warehouseReturn(@Arg('reference', () => ID, { description: 'Return number or id.' }) reference: string, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await readWarehouseReturn(deps, call, reference));
+    return readWarehouseReturn(deps, call, reference);
   }
 
   @internal
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse confirms that it expects a return.' })
-  async acceptWarehouseReturn(@Arg('input', () => AcceptWarehouseReturnInput, { description: 'Which return.' }) input: AcceptWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await acceptReturn(deps, call, input));
+  acceptWarehouseReturn(@Arg('input', () => AcceptWarehouseReturnInput, { description: 'Which return.' }) input: AcceptWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return acceptReturn(deps, call, input);
   }
 
   @internal
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports what arrived of a return.' })
-  async receiveWarehouseReturn(@Arg('input', () => ReceiveWarehouseReturnInput, { description: 'Which return, and what arrived.' }) input: ReceiveWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await receiveReturn(deps, call, input));
+  receiveWarehouseReturn(@Arg('input', () => ReceiveWarehouseReturnInput, { description: 'Which return, and what arrived.' }) input: ReceiveWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return receiveReturn(deps, call, input);
   }
 
   @internal
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel nobody announced.' })
-  async registerWarehouseReturn(@Arg('input', () => RegisterWarehouseReturnInput, { description: 'The parcel.' }) input: RegisterWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await registerUnannouncedReturn(deps, call, input));
+  registerWarehouseReturn(@Arg('input', () => RegisterWarehouseReturnInput, { description: 'The parcel.' }) input: RegisterWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return registerUnannouncedReturn(deps, call, input);
   }
 
   @internal
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel: what arrived of a return, or one nobody announced.' })
-  async reportWarehouseParcel(@Arg('input', () => ReportWarehouseParcelInput, { description: 'The parcel.' }) input: ReportWarehouseParcelInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await reportParcel(deps, call, input));
+  reportWarehouseParcel(@Arg('input', () => ReportWarehouseParcelInput, { description: 'The parcel.' }) input: ReportWarehouseParcelInput, @Ctx() { deps, call }: OrdersContext) {
+    return reportParcel(deps, call, input);
   }
 
   @internal
@@ -68,7 +68,7 @@ export class WarehouseReturnResolver {
 
   @internal
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse says that an expected return will not arrive.' })
-  async cancelWarehouseReturn(@Arg('input', () => CancelWarehouseReturnInput, { description: 'Which return, and why.' }) input: CancelWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
-    return toReturnType(await cancelWarehouseReturn(deps, call, input));
+  cancelWarehouseReturn(@Arg('input', () => CancelWarehouseReturnInput, { description: 'Which return, and why.' }) input: CancelWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return cancelWarehouseReturn(deps, call, input);
   }
 }

@@ -95,6 +95,14 @@ test('an order that names no carrier gets the one the merchant\'s carriers give 
   expect((await wms.newOrders())[0]?.OrderData['SelectedCourier']).toBe('brt');
 });
 
+test('an order no carrier goes to is held until somebody releases it [B-NEW-HOLD]', async () => {
+  await wms.carrier('brt');
+  await wms.place('#1', [['MUG', 1]], { shipping: { methodCode: 'std' }, shippingAddress: { countryCode: 'JP' } });
+  expect([await wms.newOrders(), await wms.rows('SELECT status, hold_reason FROM orders')]).toEqual([[], [{ status: 'ON_HOLD', hold_reason: 'No carrier goes to JP' }]]);
+  await wms.asStaff('mutation R($input: ReleaseOrderInput!) { releaseOrder(input: $input) { id } }', { input: { reference: '#1' } });
+  expect(await wms.newOrders()).toHaveLength(1);
+});
+
 test('an order with customs documents is returned once they are ready, and says so when documents are enabled [B-NEW-3] [B-ORDER-7]', async () => {
   await wms.set({ documentsEnabled: true });
   await wms.place('#1042', [['MUG', 1]], { externalDocuments: true });

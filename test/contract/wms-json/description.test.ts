@@ -1,0 +1,20 @@
+import { openWms, type Wms } from './wms.js';
+
+let wms: Wms;
+beforeAll(async () => { wms = await openWms(); });
+afterAll(() => wms.close());
+
+test('the facade describes itself to programs: every call, with its errors and examples', async () => {
+  const { paths, info } = await (await fetch(`${wms.base}/V1/openapi.json`)).json() as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>>; info: { title: string } };
+  expect([info.title, Object.entries(paths).map(([path, methods]) => `${Object.keys(methods).join()} ${path}`)]).toEqual(['JSON WMS facade', [
+    'get /Orders/New', 'post /Orders/Acknowledge', 'post /Orders/Processed', 'post /Orders/Shipped', 'post /Orders/Canceled', 'put /Stock/Update', 'get /Returns/New', 'post /Returns/Acknowledge',
+    'post /Return/Update', 'post /Returns/Canceled', 'get /Labels/Get', 'post /Labels/Add', 'post /Labels/Delete', 'post /Labels/Close', 'get /Documents/Get', 'post /Catalogue',
+  ]]);
+  expect(Object.keys(paths['/Orders/Acknowledge']?.['post']?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '500']);
+});
+
+test('and to people, without a word that is only true of another interface', async () => {
+  const page = await (await fetch(`${wms.base}/V1/docs`)).text();
+  expect(page).toContain('X-Api-Key: $API_KEY');
+  for (const foreign of ['Idempotency-Key', 'request_id', 'api/fulfillment']) expect(page).not.toContain(foreign);
+});

@@ -1,0 +1,90 @@
+import { Agent, request } from 'node:http';
+import { openXmlWarehouse, texts, type XmlAnswer, type XmlWarehouse } from './xml-warehouse.js';
+
+let c: XmlWarehouse;
+beforeAll(async () => { c = await openXmlWarehouse(); });
+afterAll(() => c.close());
+
+const said = (answer: XmlAnswer): string[] => [String(answer.status), ...texts(answer, 'ACK'), ...texts(answer, 'error_message')];
+const parcel = (note: string, declaration = ''): string => `${declaration}<doc_resi><reso><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>4006381333931</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce><note>${note}</note></riga></righe></reso></doc_resi>`;
+const LATIN = '<?xml version="1.0" encoding="ISO-8859-1"?>';
+const UTF8 = '<?xml version="1.0" encoding="UTF-8"?>';
+const send = (body: string | Buffer, type = 'text/xml') => c.send('notify-reso', body, { type });
+const noteOf = async (answer: XmlAnswer): Promise<string | null | undefined> => {
+  const [row] = await c.database.query<{ note: string | null }>('SELECT l.note FROM return_line l JOIN returns r ON r.company_id = l.company_id AND r.id = l.return_id WHERE r.number = ?', [`R${String(texts(answer, 'reso_ID')[0])}`]);
+  return row?.note;
+};
+const refused = async (body: string | Buffer, type?: string): Promise<string> => {
+  const stored = JSON.stringify(await c.stored());
+  const before = process.cpuUsage();
+  const answer = await send(body, type);
+  const { user, system } = process.cpuUsage(before);
+  expect([answer.status, texts(answer, 'ACK')]).toEqual([200, ['KO']]);
+  expect((user + system) / 1000).toBeLessThan(100 + CALL_OF_TEST);
+  expect(JSON.stringify(await c.stored())).toBe(stored);
+  return texts(answer, 'error_message')[0] ?? '';
+};
+/** The client, the log and the schema check run in this process, too. */
+const CALL_OF_TEST = 150;
+
+test('XML comes raw or in the form field xml, in ISO-8859-1 or UTF-8 [C-INPUT-1] [C-INPUT-2]', async () => {
+  expect(await noteOf(await send(Buffer.from(parcel('perché', LATIN), 'latin1')))).toBe('perché');
+  expect(await noteOf(await send(Buffer.from(parcel('perché €', UTF8))))).toBe('perché €');
+  expect(await noteOf(await send(Buffer.from(`\uFEFF${parcel('perché €')}`)))).toBe('perché €');
+  expect(await noteOf(await send(Buffer.from(parcel('perché'), 'latin1')))).toBe('perché');
+  expect(await noteOf(await send(Buffer.from(parcel('perché'), 'latin1'), 'text/xml; charset=ISO-8859-1'))).toBe('perché');
+  const escaped = [...Buffer.from(parcel('perché + &amp; altro', LATIN), 'latin1')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  expect(await noteOf(await send(`a=1&xml=${escaped}&b=2`, 'application/x-www-form-urlencoded'))).toBe('perché + & altro');
+  expect(await noteOf(await send(`xml=${encodeURIComponent(parcel('perché', UTF8))}`, 'application/x-www-form-urlencoded; charset=UTF-8'))).toBe('perché');
+  const multipart = ['--XX', 'Content-Disposition: form-data; name="altro"', '', 'x', '--XX', 'Content-Disposition: form-data; name="xml"; filename="a.xml"', 'Content-Type: text/xml', '', parcel('perché', LATIN), '--XX--', ''].join('\r\n');
+  expect(await noteOf(await send(Buffer.from(multipart, 'latin1'), 'multipart/form-data; boundary=XX'))).toBe('perché');
+  expect(await noteOf(await send(Buffer.from(multipart, 'latin1'), 'multipart/form-data; boundary="XX"'))).toBe('perché');
+  expect(await noteOf(await send(parcel('curl -d'), 'application/x-www-form-urlencoded'))).toBe('curl -d');
+});
+
+test('CDATA, entities of XML and numeric references are read as what they mean [C-INPUT-3]', async () => {
+  expect(await noteOf(await send(parcel('a &lt;b&gt; &amp;amp; &#8364; &#x41; <![CDATA[<i> &amp; ]]]]><![CDATA[> x]]>')))).toBe('a <b> &amp; € A <i> &amp; ]]> x');
+});
+
+test.each([
+  ['a DOCTYPE', '<!DOCTYPE doc_resi SYSTEM "file:///etc/passwd"><doc_resi/>', 'DOCTYPE'],
+  ['an entity bomb', `<!DOCTYPE l [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, n) => `<!ENTITY b${String(n)} "${'&a;'.repeat(10)}">`).join('')}]>${parcel('&b8;')}`, 'DOCTYPE'],
+  ['an entity of its own', parcel('&xxe;'), 'entity'],
+  ['a million numeric references', parcel('&#65;'.repeat(400_000)), 'too many entity references'],
+  ['deep nesting', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, 'nested too deeply'],
+  ['a million elements', `<doc_resi>${'<a/>'.repeat(500_000)}</doc_resi>`, 'too many elements'],
+  ['more bytes than it reads', parcel('x'.repeat(3_000_000)), 'larger than'],
+  ['a truncated document', parcel('x').slice(0, -11), 'The body is not XML'],
+  ['a truncated tag', '<doc_resi><reso', 'ends before its end'],
+  ['tags that do not match', '<doc_resi><reso></doc_resi></reso>', 'The body is not XML'],
+  ['text that is no XML', 'ciao', 'not XML'],
+  ['names of the language', '<doc_resi><__proto__><x>1</x></__proto__><constructor/></doc_resi>', 'The body is not XML'],
+  ['UTF-7', `<?xml version="1.0" encoding="UTF-7"?>${parcel('+ADw-')}`, 'UTF-7'],
+  ['windows-1252', `<?xml version="1.0" encoding="windows-1252"?>${parcel('x')}`, 'windows-1252'],
+  ['a NUL', parcel('\0'), 'NUL'],
+] as const)('%s is refused in the words of the operation, at once and without effect [C-INPUT-4] [C-INPUT-5]', async (_name, body, message) => {
+  expect(await refused(body)).toContain(message);
+});
+
+test.each([
+  ['UTF-16 with a mark', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(parcel('x'), 'utf16le')]), 'text/xml', 'ISO-8859-1 or UTF-8'],
+  ['UTF-16 without one', Buffer.from(parcel('x'), 'utf16le'), 'text/xml', 'ISO-8859-1 or UTF-8'],
+  ['UTF-8 that is none', Buffer.from(parcel('perché', UTF8), 'latin1'), 'text/xml', 'not the UTF-8'],
+  ['another charset in the header', Buffer.from(parcel('x')), 'text/xml; charset=utf-16', 'utf-16'],
+  ['a wrong boundary', Buffer.from(`--YY\r\nContent-Disposition: form-data; name="xml"\r\n\r\n${parcel('x')}\r\n--YY--`), 'multipart/form-data; boundary=XX', 'no field xml'],
+  ['no boundary', Buffer.from('--YY'), 'multipart/form-data', 'no boundary'],
+  ['a form without the field', Buffer.from('a=1'), 'application/x-www-form-urlencoded', 'no field xml'],
+  ['a field that is no XML', Buffer.from('xml=ciao'), 'application/x-www-form-urlencoded', 'not XML'],
+] as const)('%s is refused in the words of the operation [C-INPUT-4] [C-INPUT-6]', async (...[, body, type, message]) => {
+  expect(await refused(body, type)).toContain(message);
+});
+
+test('a call that is broken off writes nothing [C-INPUT-6]', async () => {
+  const agent = new Agent();
+  const call = request({ host: '127.0.0.1', port: c.port, path: '/api/admin/resi/notify-reso', method: 'POST', agent, headers: { authorization: c.connections.MI1.authorization, 'content-length': 1000 } });
+  call.on('error', () => undefined);
+  await new Promise<void>((resolve) => { call.write('<doc_resi>', () => { resolve(); }); });
+  call.destroy();
+  agent.destroy();
+  expect(said(await send('<doc_resi/>')).slice(0, 2)).toEqual(['200', 'KO']);
+});
