@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 async function greet(config: Config, { deployment }: Portico): Promise<void> {
   const known = config.demo ? readDemo(config.dataFolder) : undefined;
   const tell = (demo: Demo | undefined): void => {
-    say(welcome({ urls: servedUrls(config), demo, demoFile: join(config.dataFolder, 'demo.json') }));
+    say(welcome({ urls: servedUrls(config), demo, demoFile: join(config.dataFolder, 'demo.json'), allowLoopbackWebhooks: config.allowLoopbackWebhooks }));
   };
   if (known || !config.demo) tell(known);
   if (!config.demo) return;

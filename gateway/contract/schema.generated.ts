@@ -445,6 +445,40 @@ export type ClaimCallInput = {
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a sender has room for. */
+export type ClaimDeliveriesInput = {
+  /** Deliveries in all. */
+  readonly most: Scalars['Int']['input'];
+  /** Deliveries to one connection. */
+  readonly perConnection: Scalars['Int']['input'];
+  /** Connections for which it is another number. */
+  readonly connections?: InputMaybe<ReadonlyArray<ConnectionRoomInput>>;
+};
+
+/** A delivery its claimer alone sends until its lease ends. */
+export type ClaimedWebhook = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The delivery. */
+  readonly deliveryId: Scalars['ID']['output'];
+  /** The connection. */
+  readonly connectionId: Scalars['ID']['output'];
+  /** The event. */
+  readonly eventId: Scalars['ID']['output'];
+  /** What happened. */
+  readonly type: Scalars['String']['output'];
+  /** The body to sign and send. */
+  readonly body: Scalars['String']['output'];
+  /** Number of the attempt. */
+  readonly attempt: Scalars['Int']['output'];
+  /** Proves the claim when the attempt is recorded. */
+  readonly token: Scalars['ID']['output'];
+  /** Where it is sent. */
+  readonly url: Scalars['String']['output'];
+  /** What it is signed with. */
+  readonly secret: Scalars['String']['output'];
+};
+
 /** Which day's manifest a warehouse closes. */
 export type CloseManifestInput = {
   /** Code or name of the carrier; all of them unless given. */
@@ -596,6 +630,14 @@ export type ConnectionKind =
   | 'COLLECTOR'
   /** A carrier that reports tracking events. */
   | 'CARRIER';
+
+/** How much a sender takes for one connection. */
+export type ConnectionRoomInput = {
+  /** The connection. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** Deliveries at most. */
+  readonly room: Scalars['Int']['input'];
+};
 
 /** Whether a connection works. */
 export type ConnectionStatus =
@@ -756,6 +798,95 @@ export type CustomsFactsInput = {
   readonly originCountry?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An event on its way to the receiver of one connection. */
+export type Delivery = {
+  /** Identifies the delivery. */
+  readonly id: Scalars['ID']['output'];
+  /** The connection whose receiver it goes to. */
+  readonly connectionId: Scalars['ID']['output'];
+  /** The event, the same in every attempt. */
+  readonly eventId: Scalars['ID']['output'];
+  /** What happened: order.ready. */
+  readonly type: Scalars['String']['output'];
+  /** The body, exactly as it is signed and sent. */
+  readonly body: Scalars['String']['output'];
+  /** How far it is. */
+  readonly state: DeliveryState;
+  /** When it is tried next; null when it is not. */
+  readonly dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it arrived, was given up or was suppressed. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Every attempt, in their order. */
+  readonly attempts: ReadonlyArray<DeliveryAttempt>;
+};
+
+/** One try to hand an event to a receiver. */
+export type DeliveryAttempt = {
+  /** 1 for the first. */
+  readonly number: Scalars['Int']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['output'];
+  /** Where it was sent. */
+  readonly url: Scalars['String']['output'];
+  /** Whether the receiver took it. */
+  readonly delivered: Scalars['Boolean']['output'];
+  /** HTTP status of the answer; null when there was none. */
+  readonly status: Maybe<Scalars['Int']['output']>;
+  /** Why it failed; null when it arrived. */
+  readonly failure: Maybe<Scalars['String']['output']>;
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['output'];
+  /** Answer headers as JSON text. */
+  readonly answerHeaders: Maybe<Scalars['String']['output']>;
+  /** The beginning of the answer's body. */
+  readonly answerBody: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of Delivery records. */
+export type DeliveryConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Delivery>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<DeliveryEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Delivery and its place in the list. */
+export type DeliveryEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Delivery;
+};
+
+/** Narrows a list of deliveries. */
+export type DeliveryFilter = {
+  /** Only deliveries of this connection. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only deliveries in this state. */
+  readonly state?: InputMaybe<DeliveryState>;
+  /** Only deliveries made at this time or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only deliveries made before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How far an event is on its way to a receiver. */
+export type DeliveryState =
+  /** It is sent now, or tried again when it is due. */
+  | 'WAITING'
+  /** The receiver answered with success. */
+  | 'DELIVERED'
+  /** Eight attempts failed; it can be sent again by hand. */
+  | 'GIVEN_UP'
+  /** The connection was paused or a draft; it is not sent later. */
+  | 'SUPPRESSED';
+
 /** Where a document travels. */
 export type DocumentPosition =
   /** Inside the parcel. */
@@ -818,6 +949,14 @@ export type EditShippingInput = {
   readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
   /** Standard or express. */
   readonly type?: InputMaybe<ShippingType>;
+};
+
+/** Events of one company that are to be told outside. */
+export type EnqueueDeliveriesInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The events. */
+  readonly messages: ReadonlyArray<WebhookMessageInput>;
 };
 
 /** A warehouse's word on one announced return. */
@@ -1091,6 +1230,22 @@ export type GenerateDocumentsInput = {
   readonly customs?: InputMaybe<ReadonlyArray<CustomsFactsInput>>;
 };
 
+/** A webhook that was given up. */
+export type GivenUpWebhookInput = {
+  /** Stamp of its transaction. */
+  readonly stamp: Scalars['DateTime']['input'];
+  /** Its place in that transaction. */
+  readonly place: Scalars['Int']['input'];
+  /** The connection whose receiver did not take it. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** What it told. */
+  readonly type: Scalars['String']['input'];
+  /** How often it was tried. */
+  readonly attempts: Scalars['Int']['input'];
+  /** Why the last attempt failed. */
+  readonly failure?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An order its warehouse gives up, or whose cancellation it confirms. */
 export type GiveUpFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -1358,6 +1513,22 @@ export type Mutation = {
   readonly updateConnection: Connection;
   /** Show connections in error until they call again; answers how many were not before. */
   readonly flagSilentConnections: Scalars['Int']['output'];
+  /** Note events to be sent, once for each event and connection; answers how many deliveries are new. */
+  readonly enqueueDeliveries: Scalars['Int']['output'];
+  /** Take deliveries that are due. */
+  readonly claimDeliveries: ReadonlyArray<ClaimedWebhook>;
+  /** Note how an attempt ended; false when its claim was lost. */
+  readonly recordAttempt: Scalars['Boolean']['output'];
+  /** Send one delivery again, with the same event id. */
+  readonly resendDelivery: Delivery;
+  /** Send again what was given up for a connection since a time; answers how many deliveries. */
+  readonly recoverDeliveries: Scalars['Int']['output'];
+  /** Send a connection an event of type ping, to try its receiver. */
+  readonly pingWebhook: Delivery;
+  /** Send one of the calling connection's own deliveries again. */
+  readonly resendOwnDelivery: Delivery;
+  /** Send the calling connection an event of type ping. */
+  readonly pingOwnWebhook: Delivery;
   /** Note that events were relayed; answers how many were waiting. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
   /** Add a person to a company. */
@@ -1428,6 +1599,8 @@ export type Mutation = {
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
+  /** Tell the merchant of webhooks that were given up; answers how many were new. */
+  readonly raiseWebhookAlerts: Scalars['Int']['output'];
   /** The calling warehouse says which announced returns it expects; saying it again changes nothing. */
   readonly answerExpectedReturns: ReadonlyArray<Return>;
   /** The calling warehouse reports goods of an order that came back; the same report again changes nothing. */
@@ -1565,6 +1738,41 @@ export type MutationUpdateConnectionArgs = {
 
 export type MutationFlagSilentConnectionsArgs = {
   input: FlagSilentConnectionsInput;
+};
+
+
+export type MutationEnqueueDeliveriesArgs = {
+  input: EnqueueDeliveriesInput;
+};
+
+
+export type MutationClaimDeliveriesArgs = {
+  input: ClaimDeliveriesInput;
+};
+
+
+export type MutationRecordAttemptArgs = {
+  input: RecordAttemptInput;
+};
+
+
+export type MutationResendDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecoverDeliveriesArgs = {
+  input: RecoverDeliveriesInput;
+};
+
+
+export type MutationPingWebhookArgs = {
+  connectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationResendOwnDeliveryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1740,6 +1948,11 @@ export type MutationOrdersEventsRelayedArgs = {
 
 export type MutationProjectCatalogEventsArgs = {
   input: ProjectCatalogEventsInput;
+};
+
+
+export type MutationRaiseWebhookAlertsArgs = {
+  input: RaiseWebhookAlertsInput;
 };
 
 
@@ -2524,6 +2737,12 @@ export type Query = {
   readonly connection: Connection;
   /** Active warehouse connections of every company, by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** The webhook deliveries of your company, newest first. */
+  readonly deliveries: DeliveryConnection;
+  /** The calling connection's own deliveries, newest first. */
+  readonly ownDeliveries: DeliveryConnection;
+  /** How the receiver of a connection is doing. */
+  readonly webhookHealth: WebhookHealth;
   /** Events of this subgraph that were not relayed yet, oldest first. */
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** The people of your company, oldest first. */
@@ -2672,6 +2891,25 @@ export type QueryWarehouseConnectionsArgs = {
 };
 
 
+export type QueryDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeliveryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOwnDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeliveryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWebhookHealthArgs = {
+  connectionId: Scalars['ID']['input'];
+};
+
+
 export type QueryIdentityOutboxArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -2809,6 +3047,14 @@ export type QueryWarehouseLabelsArgs = {
   reference: Scalars['ID']['input'];
 };
 
+/** Webhooks of one company that were given up, in the order they were. */
+export type RaiseWebhookAlertsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The webhooks. */
+  readonly events: ReadonlyArray<GivenUpWebhookInput>;
+};
+
 /** A return that arrived. */
 export type ReceiveWarehouseReturnInput = {
   /** Return number or id. */
@@ -2821,6 +3067,42 @@ export type ReceiveWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 500 lines: everything that arrived. */
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+};
+
+/** How an attempt ended. */
+export type RecordAttemptInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The delivery. */
+  readonly deliveryId: Scalars['ID']['input'];
+  /** Token of the claim. */
+  readonly token: Scalars['ID']['input'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['input'];
+  /** How long it took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['input'];
+  /** Where it was sent. */
+  readonly url: Scalars['String']['input'];
+  /** Whether the receiver took it. */
+  readonly delivered: Scalars['Boolean']['input'];
+  /** HTTP status of the answer. */
+  readonly status?: InputMaybe<Scalars['Int']['input']>;
+  /** Why it failed. */
+  readonly failure?: InputMaybe<Scalars['String']['input']>;
+  /** Request headers as JSON text. */
+  readonly requestHeaders: Scalars['String']['input'];
+  /** Answer headers as JSON text. */
+  readonly answerHeaders?: InputMaybe<Scalars['String']['input']>;
+  /** The beginning of the answer's body. */
+  readonly answerBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to send again. */
+export type RecoverDeliveriesInput = {
+  /** The connection. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** Deliveries made at this time or later. */
+  readonly since: Scalars['DateTime']['input'];
 };
 
 /** Money given back to a customer; never taken back. */
@@ -4066,6 +4348,40 @@ export type WatchWarehousesInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** All of them. */
   readonly connections: ReadonlyArray<WatchedConnectionInput>;
+};
+
+/** How the receiver of a connection did in the last 24 hours. */
+export type WebhookHealth = {
+  /** Deliveries on their way. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Deliveries that arrived. */
+  readonly delivered: Scalars['Int']['output'];
+  /** Deliveries given up after eight attempts. */
+  readonly givenUp: Scalars['Int']['output'];
+  /** Events not sent because the connection was paused or a draft. */
+  readonly suppressed: Scalars['Int']['output'];
+  /** The last attempt that arrived, whenever it was. */
+  readonly lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last attempt that failed, whenever it was. */
+  readonly lastFailedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why that one failed. */
+  readonly lastFailure: Maybe<Scalars['String']['output']>;
+};
+
+/** An event in the words of one audience. */
+export type WebhookMessageInput = {
+  /** The event. */
+  readonly eventId: Scalars['ID']['input'];
+  /** What happened, in the audience's words. */
+  readonly type: Scalars['String']['input'];
+  /** The body to sign and send. */
+  readonly body: Scalars['String']['input'];
+  /** Which connections hear of it. */
+  readonly kind: ConnectionKind;
+  /** Only those of this warehouse. */
+  readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those with this scope. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Settings of a warehouse on the JSON facade. */

@@ -50,6 +50,7 @@ const Environment = z.object({
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
   PORTICO_TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')),
   PORTICO_INTROSPECTION: onOff.default(true),
+  PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_DB: mysqlUrl.optional(),
   PORTICO_ORDERS_DB: mysqlUrl.optional(),
   PORTICO_CATALOG_DB: mysqlUrl.optional(),
@@ -91,6 +92,8 @@ export interface Config {
   readonly demo: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
+  /** Webhooks may go to http receivers on this machine; for development. */
+  readonly allowLoopbackWebhooks: boolean;
   readonly trustedProxies: readonly string[];
   readonly redisUrl?: string;
   /** Encrypts secrets at rest; without one a key is generated into the data folder. */
@@ -133,6 +136,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     demo: settings.PORTICO_DEMO,
     logLevel: settings.PORTICO_LOG,
     introspection: settings.PORTICO_INTROSPECTION,
+    allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(masterKey !== undefined && { masterKey }),

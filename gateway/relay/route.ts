@@ -8,6 +8,8 @@ export interface RelayedEvent {
   readonly type: string;
   readonly stamp: string;
   readonly place: number;
+  /** The location whose warehouse is told, where the source says one. */
+  readonly audience?: string | null;
   readonly payload: unknown;
 }
 

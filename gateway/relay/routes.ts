@@ -4,9 +4,13 @@ import { CatalogEventsRelayedDocument } from './operations/catalog-events-relaye
 import { CatalogOutboxDocument } from './operations/catalog-outbox.generated.js';
 import { ContentEventsRelayedDocument } from './operations/content-events-relayed.generated.js';
 import { ContentOutboxDocument } from './operations/content-outbox.generated.js';
+import { givenUpWebhooks } from './given-up-webhooks.js';
+import { IdentityEventsRelayedDocument } from './operations/identity-events-relayed.generated.js';
+import { IdentityOutboxDocument } from './operations/identity-outbox.generated.js';
 import { OrdersEventsRelayedDocument } from './operations/orders-events-relayed.generated.js';
 import { OrdersOutboxDocument } from './operations/orders-outbox.generated.js';
 import { ProjectCatalogEventsDocument } from './operations/project-catalog-events.generated.js';
+import { RaiseWebhookAlertsDocument } from './operations/raise-webhook-alerts.generated.js';
 import type { Route } from './route.js';
 
 /** The company of operations that look at every company. */
@@ -29,6 +33,15 @@ export const ROUTES: readonly Route[] = [
     project: async (run, { companyId, events }) => {
       const variantIds = freedVariants(events);
       if (variantIds !== undefined) await run(AllocateWaitingOrdersDocument, { input: { variantIds: variantIds && [...variantIds] } }, companyId);
+    },
+  },
+  {
+    source: 'identity',
+    pending: async (run, { first }) => (await run(IdentityOutboxDocument, { first }, NO_COMPANY)).identityOutbox,
+    relayed: (run, ids) => run(IdentityEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
+    project: async (run, { companyId, events }) => {
+      const givenUp = givenUpWebhooks(events);
+      if (givenUp.length > 0) await run(RaiseWebhookAlertsDocument, { input: { companyId, events: givenUp } }, companyId);
     },
   },
   {

@@ -34,7 +34,7 @@ export async function openSubgraphs(parts: OpenSubgraphs): Promise<ReadonlyMap<S
 async function open(name: SubgraphName, { config, keys, registry, ...deps }: OpenSubgraphs): Promise<Subgraph> {
   const openSubgraph = await registry[name]();
   const database = config.databases[name];
-  return openSubgraph({ ...deps, database, keys: keys.of(name) }).catch((error: unknown) => {
+  return openSubgraph({ ...deps, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks }).catch((error: unknown) => {
     throw new StartFailure(`${named(name, database)}: ${reason(error)}`, { cause: error });
   });
 }

@@ -5,6 +5,7 @@ interface Welcome {
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
   readonly demo: Demo | undefined;
   readonly demoFile: string;
+  readonly allowLoopbackWebhooks: boolean;
 }
 
 type Row = readonly [name: string, value: string];
@@ -12,9 +13,10 @@ type Row = readonly [name: string, value: string];
 const PAGES = { graphql: '/graphql', commerce: '/api/fulfillment/v1/docs' } as const satisfies Partial<Record<HostName, string>>;
 
 /** What a start prints: where everything is, and with which credentials to try it. */
-export function welcome({ urls, demo, demoFile }: Welcome): string {
+export function welcome({ urls, demo, demoFile, allowLoopbackWebhooks }: Welcome): string {
   const places = Object.entries(urls).map(([host, url]): Row => [host, `${url}${page(host)}`]);
   const sections = [section('Portico is up', places)];
+  if (allowLoopbackWebhooks) sections.push(section('For development only', [['webhooks', 'PORTICO_ALLOW_LOOPBACK_WEBHOOKS is on: http receivers on this machine are allowed']]));
   if (demo) sections.push(section(`Demo company ${demo.company.name} (kept in ${demoFile})`, [...people(demo), ...keys(demo)]));
   else sections.push('A token for the graph: npm run portico -- token create --email EMAIL');
   return `\n${sections.join('\n')}`;

@@ -1,5 +1,6 @@
 import { bearer } from '#kit/authenticate/bearer.js';
 import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { documentation } from '#kit/docs/documentation.js';
 import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
@@ -41,6 +42,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   routes: [
     ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls, readCall,
+    ...deliveryRows({ read: 'fulfillment:read', send: 'fulfillment:write' }),
   ],
   bodyLimit: 2 * MEBIBYTE,
   usualRate: 600,

@@ -8,6 +8,7 @@ import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { CallBodies } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
 import type { CallTimes } from './connections/call-times.js';
+import type { AttemptLog } from './deliveries/record-attempt.js';
 import type { IdentityLoaders } from './loaders.js';
 
 /** What every use case of this subgraph may use. */
@@ -22,6 +23,9 @@ export interface Identity {
   readonly callTimes: CallTimes;
   readonly callLog: CallLog;
   readonly callBodies: CallBodies;
+  readonly attemptLog: AttemptLog;
+  /** Webhooks may go to http receivers on this machine. */
+  readonly allowLoopbackWebhooks: boolean;
 }
 
 /** One call: who asks, and what answering may use. */

@@ -14,6 +14,9 @@ import { AuthenticationResolver } from './connections/authentication.resolver.js
 import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
+import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
+import { DeliveryResolver } from './deliveries/delivery.resolver.js';
+import { attemptLog } from './deliveries/record-attempt.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
@@ -22,7 +25,7 @@ import { PersonResolver } from './people/person.resolver.js';
 
 /** What the identity schema is made of. */
 export const identityParts: SchemaParts = {
-  resolvers: [CompanyResolver, PersonResolver, ConnectionResolver, AuthenticationResolver, SilenceResolver, CallResolver, CallLogResolver, OutboxResolver],
+  resolvers: [CompanyResolver, PersonResolver, ConnectionResolver, AuthenticationResolver, SilenceResolver, CallResolver, CallLogResolver, DeliveryResolver, DeliveryWorkResolver, OutboxResolver],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
     Connection: ({ id }, context) => (context as IdentityContext).loaders.connection(String(id)),
@@ -30,12 +33,14 @@ export const identityParts: SchemaParts = {
 };
 
 /** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, allowLoopbackWebhooks = false }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: identityMigrations, clock });
   const bodies = callBodies(database, clock);
+  const events = outbox(ids, wakeRelay);
   const identity: Identity = {
-    database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), sealing: keys.sealing,
+    database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
     callTimes: callTimes({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
+    attemptLog: attemptLog({ database, clock, outbox: events }), allowLoopbackWebhooks,
   };
   return {
     name: 'identity',
@@ -43,7 +48,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
     context: (call): IdentityContext => ({ ...call, identity, loaders: new IdentityLoaders(identity, call) }),
     ready: async () => { await database.query('SELECT 1'); },
     close: async () => {
-      await Promise.all([identity.callLog.close(), identity.callTimes.close()]);
+      await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.attemptLog.close()]);
       await database.close();
     },
   };

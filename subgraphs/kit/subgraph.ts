@@ -26,6 +26,8 @@ export interface SubgraphDeps {
   readonly keys: SubgraphKeys;
   /** Called after each commit that left events in the outbox. */
   readonly wakeRelay: () => void;
+  /** Connections may have http receivers on this machine; for development. */
+  readonly allowLoopbackWebhooks?: boolean;
 }
 
 /** Keys derived from the deployment's master key. */

@@ -10,6 +10,8 @@ import { manualClock } from '../kit/manual-clock.js';
 /** Keys and indexes that do not lead with the company, each with its reason. */
 const GLOBAL: Readonly<Record<string, string>> = {
   'outbox.outbox_pending': 'the relay takes what is pending of every company',
+  'delivery.delivery_due': 'the sender takes what is due of every company',
+  'delivery.delivery_claim': 'a claim of the sender spans companies',
   'company.primary': 'its id is the company id',
   'person.person_email': 'people sign in before their company is known',
   'staff_token.staff_token_hash': 'a token tells the company, not the other way round',

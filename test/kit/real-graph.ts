@@ -38,15 +38,16 @@ interface Changes {
   /** What stands between the surface and the graph. */
   readonly between?: (call: Call) => Call;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
+  readonly allowLoopbackWebhooks?: boolean;
 }
 
 /** Orders, identity and interface A over HTTP, with a company and its warehouses: MI1 of Milan, LY1 of Lyon, and WA1 of Warsaw, whose labels the platform makes. */
-export async function openRealGraph({ between = (call) => call, databaseOf = testDatabase }: Changes = {}) {
+export async function openRealGraph({ between = (call) => call, databaseOf = testDatabase, allowLoopbackWebhooks = false }: Changes = {}) {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
   const ids = uuidV7Ids(clock);
   const log = createLog('silent');
   const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: databaseOf('identity') });
+  const identity = await openIdentity({ ...common, allowLoopbackWebhooks, database: databaseOf('identity') });
   const orders = await openOrders({ ...common, database: databaseOf('orders') });
   const { deps: { database } } = orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));

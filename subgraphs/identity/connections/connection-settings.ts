@@ -20,13 +20,20 @@ export function validHost(host: string | null): string | null {
 }
 
 /** A webhook address; null for none. Whether it is public is checked when it is called, because names move. */
-export function validWebhookUrl(text: string | null): string | null {
-  if (text === null || text.trim() === '') return null;
+export function validWebhookUrl(text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
+  return text === null || text.trim() === '' ? null : webhookUrl(text, settings);
+}
+
+function webhookUrl(text: string, { allowLoopbackWebhooks }: { allowLoopbackWebhooks: boolean }): string {
   if (text.length > LONGEST_URL || !URL.canParse(text)) refuse('webhookUrl', 'is no https URL');
   const url = new URL(text);
-  if (url.protocol !== 'https:' || url.username + url.password !== '') refuse('webhookUrl', 'is no https URL');
+  const isReachable = url.protocol === 'https:' || (allowLoopbackWebhooks && isLocal(url));
+  if (!isReachable || url.username + url.password !== '') refuse('webhookUrl', 'is no https URL');
   return url.toString();
 }
+
+/** Over http to a receiver on this machine. */
+const isLocal = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** Whether a call on this Host header reaches a connection; the port counts only where the dedicated host names one. */
 export function isOnHost(dedicatedHost: string | null, host: string | null | undefined): boolean {

@@ -28,7 +28,7 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const companyId = companyToChange(principal);
   const { database, ids, sealing, outbox } = identity;
   const credentials = newCredentials(input.kind, { companyId, username: null });
-  const draft = draftOf(input, { companyId, id: ids.next(), credentials });
+  const draft = draftOf({ ...input, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   return database.inTransaction(async (transaction) => {
     const now = await transaction.stamp(companyId);
     const connection = { ...draft, webhookSecret: sealWebhookSecret(draft, credentials, sealing), createdAt: now, updatedAt: now };
@@ -43,7 +43,7 @@ function draftOf(input: NewConnection, { companyId, id, credentials }: { company
   return {
     companyId, id, kind: input.kind, name: validName(input.name), status: 'DRAFT', warehouseId: input.warehouseId ?? null,
     scopes: scopesFor(input.kind, input.scopes), ratePerMinute: DEFAULT_RATE_PER_MINUTE, allowlist: [], dedicatedHost: null,
-    keyPrefix: visiblePrefix(credentials.apiKey), username: credentials.username ?? null, webhookUrl: validWebhookUrl(input.webhookUrl ?? null),
+    keyPrefix: visiblePrefix(credentials.apiKey), username: credentials.username ?? null, webhookUrl: input.webhookUrl ?? null,
     webhookSecret: null, settings: {}, silentSince: null, lastCallAt: null, version: 1,
   };
 }

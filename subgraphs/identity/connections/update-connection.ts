@@ -21,14 +21,16 @@ export interface ConnectionSettings {
 
 /** Change a connection's settings; null empties what may be empty. Needs staff:write. */
 export const updateConnection = (context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> =>
-  changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes(settings), settings: ownSettings(connection, settings) }) });
+  changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes(settings), ...newAddress(context, settings), settings: ownSettings(connection, settings) }) });
 
-const changes = ({ name, allowlist, ratePerMinute, dedicatedHost, webhookUrl, warehouseId }: Omit<ConnectionSettings, 'id'>): Partial<Connection> => ({
+const newAddress = ({ identity }: IdentityContext, { webhookUrl }: Pick<ConnectionSettings, 'webhookUrl'>): Partial<Connection> =>
+  (webhookUrl === undefined ? {} : { webhookUrl: validWebhookUrl(webhookUrl, identity) });
+
+const changes = ({ name, allowlist, ratePerMinute, dedicatedHost, warehouseId }: Omit<ConnectionSettings, 'id'>): Partial<Connection> => ({
   ...(typeof name === 'string' && { name: validName(name) }),
   ...(allowlist !== undefined && { allowlist: validAllowlist(allowlist ?? []) }),
   ...(typeof ratePerMinute === 'number' && { ratePerMinute: validRate(ratePerMinute) }),
   ...(dedicatedHost !== undefined && { dedicatedHost: validHost(dedicatedHost) }),
-  ...(webhookUrl !== undefined && { webhookUrl: validWebhookUrl(webhookUrl) }),
   ...(warehouseId !== undefined && { warehouseId }),
 });
 

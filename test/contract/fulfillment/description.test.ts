@@ -64,6 +64,9 @@ test('the description lists the calls of the interface with their parameters [A-
     ['get /events', 'query since, query cursor, query limit', undefined],
     ['get /calls', 'query status, query operation, query from, query to, query cursor, query limit', undefined],
     ['get /calls/{request_id}', 'path request_id!', undefined],
+    ['get /webhooks/deliveries', 'query status, query cursor, query limit', undefined],
+    ['post /webhooks/deliveries/{id}/resend', 'path id!, header Idempotency-Key, header X-Service-Dry-Run', undefined],
+    ['post /webhooks/ping', 'header Idempotency-Key, header X-Service-Dry-Run', undefined],
   ]);
   expect(paths['/orders']?.['get']?.parameters.map(({ schema }) => schema)).toEqual([
     { type: 'string', enum: ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'], default: 'to_fulfill' },

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { OrderStatus, ReturnStatus } from '#contract/schema.generated.js';
+import type { DomainEvent } from './warehouse-event.js';
+
+/** The scope a connection of interface D needs to be told. */
+export type CommerceEventScope = 'orders:read' | 'returns:read';
+
+/** What an integration is told: the body of a webhook of interface D (document 2, D, Events). */
+export interface CommerceEvent {
+  readonly scope: CommerceEventScope;
+  readonly body: { readonly id: string; readonly type: string; readonly created_at: string; readonly data: Readonly<Record<string, string | null>> };
+}
+
+/** The words of interface D for the states of an order. */
+const ORDER_WORDS = {
+  RECEIVED: 'received', ON_HOLD: 'on_hold', IN_FULFILLMENT: 'in_fulfillment', SHIPPED: 'shipped', DELIVERED: 'delivered',
+  CANCELLATION_REQUESTED: 'cancellation_requested', CANCELLED: 'cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+/** The words of interface D for the states of a return. */
+const RETURN_WORDS = {
+  REQUESTED: 'requested', AWAITING_RECEIPT: 'awaiting_receipt', IN_TRANSIT: 'in_transit', RECEIVED: 'received', COMPLIANT: 'compliant',
+  NOT_COMPLIANT: 'not_compliant', CLOSED: 'closed', CANCELLED: 'cancelled',
+} as const satisfies Record<ReturnStatus, string>;
+
+const OrderState = z.enum(Object.keys(ORDER_WORDS) as [OrderStatus]).transform((status) => ORDER_WORDS[status]);
+const ReturnState = z.enum(Object.keys(RETURN_WORDS) as [ReturnStatus]).transform((status) => RETURN_WORDS[status]);
+const Placed = z.object({ orderId: z.string(), number: z.string(), status: OrderState });
+const Moved = Placed.extend({ previousStatus: OrderState });
+const Shipped = z.object({ orderId: z.string(), number: z.string(), shipmentId: z.string() });
+const Opened = z.object({ returnId: z.string(), returnNumber: z.string(), orderId: z.string().nullable(), orderNumber: z.string().nullable(), status: ReturnState });
+const Returned = Opened.extend({ previousStatus: ReturnState });
+
+interface Told {
+  readonly type: string;
+  readonly scope: CommerceEventScope;
+  readonly data: CommerceEvent['body']['data'];
+}
+
+const ofReturn = ({ returnId, returnNumber, orderId, orderNumber, status }: z.output<typeof Opened>): Told['data'] =>
+  ({ return_id: returnId, return_number: returnNumber, order_id: orderId, order_number: orderNumber, status });
+
+const TELL: Readonly<Record<string, (payload: unknown) => Told>> = {
+  'order.placed': (payload) => {
+    const { orderId, number, status } = Placed.parse(payload);
+    return { type: 'order.created', scope: 'orders:read', data: { order_id: orderId, order_number: number, status } };
+  },
+  'order.status_changed': (payload) => {
+    const { orderId, number, status, previousStatus } = Moved.parse(payload);
+    return { type: 'order.status_changed', scope: 'orders:read', data: { order_id: orderId, order_number: number, status, previous_status: previousStatus } };
+  },
+  'shipment.shipped': (payload) => {
+    const { orderId, number, shipmentId } = Shipped.parse(payload);
+    return { type: 'shipment.shipped', scope: 'orders:read', data: { order_id: orderId, order_number: number, shipment_id: shipmentId } };
+  },
+  'return.created': (payload) => ({ type: 'return.created', scope: 'returns:read', data: ofReturn(Opened.parse(payload)) }),
+  'return.status_changed': (payload) => {
+    const { previousStatus, ...told } = Returned.parse(payload);
+    return { type: 'return.status_changed', scope: 'returns:read', data: { ...ofReturn(told), previous_status: previousStatus } };
+  },
+};
+
+/** An event in the words of interface D with the scope that may hear it; undefined for those that no integration is told. */
+export function commerceEvent({ id, type, stamp, payload }: DomainEvent): CommerceEvent | undefined {
+  const told = TELL[type]?.(payload);
+  return told && { scope: told.scope, body: { id, type: told.type, created_at: stamp, data: told.data } };
+}

@@ -1,0 +1,51 @@
+import { instant, type Clock } from '#kernel/clock.js';
+import type { RecordAttemptInput } from '#contract/schema.generated.js';
+import type { ClaimDeliveriesMutation } from './operations/claim-deliveries.generated.js';
+import { post, type Answered } from './post.js';
+import { signedHeaders } from './signed-headers.js';
+import { targetOf, type Resolve } from './target.js';
+
+/** A delivery this process sends. */
+export type Claimed = ClaimDeliveriesMutation['claimDeliveries'][number];
+
+/** How receivers are reached. */
+export interface Reach {
+  readonly clock: Clock;
+  readonly resolve: Resolve;
+  /** Also http, and addresses of this machine: for development. */
+  readonly allowLoopback: boolean;
+  /** What a receiver has to resolve, connect, answer and end within. */
+  readonly deadlineMilliseconds: number;
+}
+
+type Outcome = Pick<RecordAttemptInput, 'delivered' | 'status' | 'failure' | 'answerHeaders' | 'answerBody'>;
+
+/** Try a delivery once; never rejects. */
+export async function attempt({ clock, deadlineMilliseconds, ...reach }: Reach, claimed: Claimed): Promise<RecordAttemptInput> {
+  const { companyId, deliveryId, token, url, body } = claimed;
+  const began = clock.now();
+  const headers = signedHeaders({ ...claimed, time: Math.floor(began.getTime() / 1000) });
+  const deadline = new AbortController();
+  const timer = setTimeout(() => { deadline.abort(); }, deadlineMilliseconds);
+  const work = async (): Promise<Outcome> => outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal }));
+  const late = new Promise<never>((_, reject) => { deadline.signal.addEventListener('abort', () => { reject(new Error('late')); }); });
+  const outcome = await Promise.race([work(), late]).catch((error: unknown) => failed(error, deadline.signal.aborted));
+  clearTimeout(timer);
+  return {
+    companyId, deliveryId, token, url, startedAt: instant({ now: () => began }), durationMs: Math.max(0, clock.now().getTime() - began.getTime()),
+    requestHeaders: JSON.stringify(headers), ...outcome,
+  };
+}
+
+const [SUCCESS, REDIRECT, ERROR] = [200, 300, 400];
+
+function outcomeOf({ status, headers, body }: Answered): Outcome {
+  const delivered = status >= SUCCESS && status < REDIRECT;
+  const failure = status >= REDIRECT && status < ERROR ? `The receiver redirects (${String(status)}), which is not followed` : `The receiver answered ${String(status)}`;
+  return { delivered, status, failure: delivered ? null : failure, answerHeaders: headers, answerBody: body };
+}
+
+const failed = (error: unknown, isLate: boolean): Outcome => ({
+  delivered: false, status: null, answerHeaders: null, answerBody: null,
+  failure: isLate ? 'No whole answer within the deadline' : error instanceof Error ? error.message : String(error),
+});

@@ -1,0 +1,13 @@
+import hashlib
+import hmac
+import time
+
+
+def verify(secret: str, header: str, raw_body: bytes, now: float | None = None) -> bool:
+    """Whether X-Service-Signature is that of these exact bytes, made within 5 minutes of now (Unix seconds)."""
+    parts = dict(part.split("=", 1) for part in header.split(",") if "=" in part)
+    stamp = parts.get("t", "")
+    if not (stamp.isascii() and stamp.isdigit()) or abs((time.time() if now is None else now) - int(stamp)) > 300:
+        return False
+    expected = hmac.new(secret.encode(), stamp.encode() + b"." + raw_body, hashlib.sha256).hexdigest()
+    return hmac.compare_digest(expected, parts.get("v1", ""))

@@ -1,0 +1,76 @@
+import { instant, shift } from '#kernel/clock.js';
+import { requireScope } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { connectionsByIds } from '../connections/connection.store.js';
+import { openWebhook } from '../connections/webhook.store.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { claimDue, claimedBy, dueConnections, type ClaimedDelivery, type DueConnection } from './claim.store.js';
+import { suppressWaiting } from './delivery.store.js';
+
+/** What a sender has room for. */
+export interface Room {
+  /** Deliveries in all. */
+  readonly most: number;
+  /** Deliveries to one connection, where `connections` says nothing else. */
+  readonly perConnection: number;
+  readonly connections?: readonly { readonly connectionId: string; readonly room: number }[] | null | undefined;
+}
+
+/** A delivery and what sending it needs. */
+export interface ClaimedWebhook {
+  readonly companyId: number;
+  readonly deliveryId: string;
+  readonly connectionId: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly body: string;
+  readonly attempt: number;
+  readonly token: string;
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** Longer than any attempt takes: a claim that is older was lost with its sender. */
+const LEASE_MILLISECONDS = 60_000;
+
+/** Take what is due, for one sender alone until its lease ends. */
+export async function claimDeliveries({ principal, identity }: IdentityContext, room: Room): Promise<ClaimedWebhook[]> {
+  requireScope(principal, 'system');
+  const { database, clock } = identity;
+  const shares = sharesOf(await dueConnections(database, instant(clock)), room);
+  if (shares.length === 0) return [];
+  return database.inTransaction(async (transaction) => {
+    const token = identity.ids.next();
+    const now = instant(clock);
+    for (const { due, most } of shares) await claimDue(transaction, due, { token, now, end: shift(now, LEASE_MILLISECONDS), most });
+    return opened(identity, transaction, await claimedBy(transaction, [token]));
+  });
+}
+
+/** How much of the room each connection gets. */
+function sharesOf(due: readonly DueConnection[], { most, perConnection, connections }: Room): { due: DueConnection; most: number }[] {
+  const rooms = new Map((connections ?? []).map(({ connectionId, room }) => [connectionId, room]));
+  let left = most;
+  return due.flatMap((one) => {
+    const share = Math.min(left, rooms.get(one.connectionId) ?? perConnection);
+    if (share <= 0) return [];
+    left -= share;
+    return [{ due: one, most: share }];
+  });
+}
+
+async function opened(identity: Identity, transaction: Transaction, claimed: readonly ClaimedDelivery[]): Promise<ClaimedWebhook[]> {
+  const webhooks = new Map<string, { url: string; secret: string } | undefined>();
+  for (const companyId of new Set(claimed.map((one) => one.companyId))) {
+    const ids = [...new Set(claimed.filter((one) => one.companyId === companyId).map(({ connectionId }) => connectionId))];
+    const found = new Map((await connectionsByIds(transaction, companyId, ids)).map((connection) => [connection.id, openWebhook(connection, identity.sealing)]));
+    for (const connectionId of ids) {
+      webhooks.set(connectionId, found.get(connectionId));
+      if (!found.get(connectionId)) await suppressWaiting(transaction, companyId, { connectionId, at: instant(identity.clock) });
+    }
+  }
+  return claimed.flatMap(({ companyId, id: deliveryId, connectionId, eventId, type, body, attempts, token }) => {
+    const webhook = webhooks.get(connectionId);
+    return webhook ? [{ companyId, deliveryId, connectionId, eventId, type, body, attempt: attempts + 1, token, ...webhook }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Connection as Page } from '#subgraph-kit/connection.js';
+import { internal } from '#subgraph-kit/directives.js';
+import { FIRST } from '#subgraph-kit/page-size.js';
+import type { IdentityContext } from '../identity-deps.js';
+import type { Attempt } from './attempt.js';
+import type { Delivery } from './delivery.js';
+import { DeliveryAttemptType, DeliveryFilterInput, DeliveryPage, DeliveryType, RecoverDeliveriesInput, WebhookHealthType } from './delivery.type.js';
+import { listDeliveries, listOwnDeliveries, readAttempts, readWebhookHealth, type WebhookHealth } from './read-deliveries.js';
+import { pingOwnWebhook, pingWebhook, recoverDeliveries, resendDelivery, resendOwnDelivery } from './send-again.js';
+
+const FILTER = { nullable: true, description: 'Narrows the list.' };
+const AFTER = { nullable: true, description: 'Continue behind this cursor.' };
+const ONE = { description: 'The delivery.' };
+const CONNECTION = { description: 'The connection.' };
+
+/** Webhook deliveries in the graph. */
+@Resolver(() => DeliveryType)
+export class DeliveryResolver {
+  @Query(() => DeliveryPage, { description: 'The webhook deliveries of your company, newest first.' })
+  deliveries(
+    @Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number,
+    @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput, @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Page<Delivery>> {
+    return listDeliveries(context, { filter, first, after });
+  }
+
+  @internal
+  @Query(() => DeliveryPage, { description: 'The calling connection\'s own deliveries, newest first.' })
+  ownDeliveries(
+    @Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number,
+    @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput, @Arg('after', () => String, AFTER) after?: string,
+  ): Promise<Page<Delivery>> {
+    return listOwnDeliveries(context, { filter, first, after });
+  }
+
+  @Query(() => WebhookHealthType, { description: 'How the receiver of a connection is doing.' })
+  webhookHealth(@Ctx() context: IdentityContext, @Arg('connectionId', () => ID, CONNECTION) connectionId: string): Promise<WebhookHealth> {
+    return readWebhookHealth(context, connectionId);
+  }
+
+  @Mutation(() => DeliveryType, { description: 'Send one delivery again, with the same event id.' })
+  resendDelivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
+    return resendDelivery(context, id);
+  }
+
+  @Mutation(() => Int, { description: 'Send again what was given up for a connection since a time; answers how many deliveries.' })
+  recoverDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => RecoverDeliveriesInput, { description: 'Which.' }) input: RecoverDeliveriesInput): Promise<number> {
+    return recoverDeliveries(context, input);
+  }
+
+  @Mutation(() => DeliveryType, { description: 'Send a connection an event of type ping, to try its receiver.' })
+  pingWebhook(@Ctx() context: IdentityContext, @Arg('connectionId', () => ID, CONNECTION) connectionId: string): Promise<Delivery> {
+    return pingWebhook(context, connectionId);
+  }
+
+  @internal
+  @Mutation(() => DeliveryType, { description: 'Send one of the calling connection\'s own deliveries again.' })
+  resendOwnDelivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
+    return resendOwnDelivery(context, id);
+  }
+
+  @internal
+  @Mutation(() => DeliveryType, { description: 'Send the calling connection an event of type ping.' })
+  pingOwnWebhook(@Ctx() context: IdentityContext): Promise<Delivery> {
+    return pingOwnWebhook(context);
+  }
+
+  @FieldResolver(() => [DeliveryAttemptType], { description: 'Every attempt, in their order.' })
+  attempts(@Root() delivery: Delivery, @Ctx() context: IdentityContext): Promise<Attempt[]> {
+    return readAttempts(context, delivery);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Instant } from '#kernel/clock.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Delivery, DeliveryState } from './delivery.js';
+import type { DeliveryRow } from './delivery.table.js';
+
+const COLUMNS = 'company_id, id, connection_id, event_id, type, body, state, attempts, round_start, due_at, claim_token, created_at, finished_at';
+
+/** Which of these events a company's connections have as deliveries already, as `connection:event`. */
+export async function knownDeliveries(reader: Reader, companyId: number, { connectionIds, eventIds }: { connectionIds: readonly string[]; eventIds: readonly string[] }): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ connection_id: string; event_id: string }>(
+    `SELECT connection_id, event_id FROM delivery WHERE company_id = ? AND connection_id IN (${places(connectionIds.length)}) AND event_id IN (${places(eventIds.length)})`,
+    [companyId, ...connectionIds, ...eventIds]);
+  return new Set(rows.map(({ connection_id, event_id }) => `${connection_id}:${event_id}`));
+}
+
+/** Store new deliveries; a conflict when another worker stored one of them first. */
+export const insertDeliveries = (transaction: Transaction, deliveries: readonly Delivery[]): Promise<void> =>
+  transaction.insert('delivery', deliveries.map((delivery) => ({
+    company_id: delivery.companyId, id: delivery.id, connection_id: delivery.connectionId, event_id: delivery.eventId, type: delivery.type, body: delivery.body,
+    state: delivery.state, attempts: delivery.attempts, round_start: delivery.roundStart, due_at: delivery.dueAt, claim_token: null,
+    created_at: delivery.createdAt, finished_at: delivery.finishedAt,
+  }))).catch((error: unknown) => {
+    throw error instanceof DuplicateKey ? new WriteConflict('The event is on its way already', { cause: error }) : error;
+  });
+
+/** A page of a company's deliveries, newest first. */
+export async function deliveriesBefore(reader: Reader, companyId: number, { where, limit }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; limit: number }): Promise<Delivery[]> {
+  const wanted = where.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
+  const rows = await reader.query<DeliveryRow>(
+    `SELECT ${COLUMNS} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
+    [companyId, ...wanted.map(({ value }) => value)]);
+  return rows.map(toDelivery);
+}
+
+/** A delivery of a company. */
+export async function deliveryById(reader: Reader, companyId: number, id: string): Promise<Delivery | undefined> {
+  const [row] = await reader.query<DeliveryRow>(`SELECT ${COLUMNS} FROM delivery WHERE company_id = ? AND id = ?`, [companyId, id]);
+  return row && toDelivery(row);
+}
+
+/** Begin a new round of attempts for one delivery, unless it waits already; answers whether it began. */
+export const restartDelivery = async (transaction: Transaction, companyId: number, { id, at }: { id: string; at: Instant }): Promise<boolean> =>
+  await transaction.execute(
+    "UPDATE delivery SET state = 'WAITING', round_start = attempts, due_at = ?, claim_token = NULL, finished_at = NULL WHERE company_id = ? AND id = ? AND state <> 'WAITING'",
+    [at, companyId, id]) > 0;
+
+/** Begin a new round for every delivery of a connection that was given up since a time; answers how many. */
+export const restartGivenUp = (transaction: Transaction, companyId: number, { connectionId, since, at }: { connectionId: string; since: Instant; at: Instant }): Promise<number> =>
+  transaction.execute(
+    `UPDATE delivery SET state = 'WAITING', round_start = attempts, due_at = ?, claim_token = NULL, finished_at = NULL
+     WHERE company_id = ? AND connection_id = ? AND state = 'GIVEN_UP' AND created_at >= ?`, [at, companyId, connectionId, since]);
+
+/** Send nothing more of what waits for a connection: it is paused or gone. */
+export const suppressWaiting = (transaction: Transaction, companyId: number, { connectionId, at }: { connectionId: string; at: Instant }): Promise<number> =>
+  transaction.execute(
+    "UPDATE delivery SET state = 'SUPPRESSED', due_at = NULL, finished_at = ? WHERE company_id = ? AND connection_id = ? AND due_at IS NOT NULL", [at, companyId, connectionId]);
+
+/** How many deliveries of a connection are in each state, made since a time's first id. */
+export const countStates = (reader: Reader, companyId: number, { connectionId, fromId }: { connectionId: string; fromId: string }): Promise<{ state: DeliveryState; total: number }[]> =>
+  reader.query('SELECT state, COUNT(*) AS total FROM delivery WHERE company_id = ? AND connection_id = ? AND id >= ? GROUP BY state', [companyId, connectionId, fromId]);
+
+/** Remove a company's deliveries made before an id, with their attempts; answers how many went. */
+export async function deleteOldDeliveries(transaction: Transaction, companyId: number, beforeId: string): Promise<number> {
+  await transaction.execute('DELETE FROM delivery_attempt WHERE company_id = ? AND delivery_id < ?', [companyId, beforeId]);
+  return transaction.execute('DELETE FROM delivery WHERE company_id = ? AND id < ?', [companyId, beforeId]);
+}
+
+/** A delivery from its row. */
+export const toDelivery = (row: DeliveryRow): Delivery => ({
+  companyId: row.company_id, id: row.id, connectionId: row.connection_id, eventId: row.event_id, type: row.type, body: row.body, state: row.state,
+  attempts: row.attempts, roundStart: row.round_start, dueAt: row.due_at, createdAt: row.created_at, finishedAt: row.finished_at,
+});

@@ -1,0 +1,63 @@
+import type { Instant } from '#kernel/clock.js';
+import { code, flag, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import type { DeliveryState } from './delivery.js';
+
+/** Events on their way to connections; `due_at` is set while there is something to send, and moves to the end of the lease when it is claimed. */
+export const DELIVERY: TableDefinition = {
+  name: 'delivery',
+  columns: {
+    company_id: int, id: uuid, connection_id: uuid, event_id: uuid, type: code(60), body: text, state: code(12), attempts: int, round_start: int,
+    due_at: nullable(instantColumn), claim_token: nullable(uuid), created_at: instantColumn, finished_at: nullable(instantColumn),
+  },
+  primaryKey: ['company_id', 'id'],
+  unique: { delivery_event: ['company_id', 'connection_id', 'event_id'] },
+  indexes: {
+    delivery_due: ['due_at', 'company_id', 'connection_id'],
+    delivery_claim: ['claim_token'],
+    delivery_waiting: ['company_id', 'connection_id', 'due_at', 'id'],
+    delivery_state: ['company_id', 'connection_id', 'state', 'id'],
+  },
+};
+
+/** Every try of a delivery, with what was sent and answered. */
+export const DELIVERY_ATTEMPT: TableDefinition = {
+  name: 'delivery_attempt',
+  columns: {
+    company_id: int, delivery_id: uuid, number: int, started_at: instantColumn, duration_ms: int, url: text, delivered: flag, status: nullable(int),
+    failure: nullable(text), request_headers: text, answer_headers: nullable(text), answer_body: nullable(text),
+  },
+  primaryKey: ['company_id', 'delivery_id', 'number'],
+};
+
+/** A row of {@link DELIVERY}. */
+export interface DeliveryRow {
+  readonly company_id: number;
+  readonly id: string;
+  readonly connection_id: string;
+  readonly event_id: string;
+  readonly type: string;
+  readonly body: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly round_start: number;
+  readonly due_at: Instant | null;
+  readonly claim_token: string | null;
+  readonly created_at: Instant;
+  readonly finished_at: Instant | null;
+}
+
+/** A row of {@link DELIVERY_ATTEMPT}. */
+export interface DeliveryAttemptRow {
+  readonly company_id: number;
+  readonly delivery_id: string;
+  readonly number: number;
+  readonly started_at: Instant;
+  readonly duration_ms: number;
+  readonly url: string;
+  readonly delivered: number;
+  readonly status: number | null;
+  readonly failure: string | null;
+  readonly request_headers: string;
+  readonly answer_headers: string | null;
+  readonly answer_body: string | null;
+}

@@ -1,0 +1,80 @@
+import { ago, type Instant } from '#kernel/clock.js';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { Failure } from '#contract/failure.js';
+import type { Principal } from '#contract/principal.js';
+import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
+import { pageSize } from '#subgraph-kit/page-size.js';
+import { firstIdAt } from '../calls/call.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { companyToRead } from '../people/access.js';
+import type { Attempt } from './attempt.js';
+import { attemptsOf, lastAttempt } from './attempt.store.js';
+import type { Delivery, DeliveryState } from './delivery.js';
+import { countStates, deliveriesBefore } from './delivery.store.js';
+
+/** What a list of deliveries is narrowed to. */
+export interface DeliveryListFilter {
+  readonly connectionId?: string | null | undefined;
+  readonly state?: DeliveryState | null | undefined;
+  readonly from?: Instant | null | undefined;
+  readonly to?: Instant | null | undefined;
+}
+
+interface DeliveryList {
+  readonly filter?: DeliveryListFilter | null | undefined;
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** A page of the company's deliveries, newest first; needs staff:read. */
+export const listDeliveries = (context: IdentityContext, list: DeliveryList): Promise<Page<Delivery>> =>
+  pageOfDeliveries(context, companyToRead(context.principal), list);
+
+/** A page of the calling connection's own deliveries, newest first. */
+export const listOwnDeliveries = (context: IdentityContext, { filter, ...list }: DeliveryList): Promise<Page<Delivery>> =>
+  pageOfDeliveries(context, context.principal.companyId, { ...list, filter: { ...filter, connectionId: ownConnectionId(context.principal) } });
+
+async function pageOfDeliveries({ identity }: IdentityContext, companyId: number, { filter, first, after }: DeliveryList): Promise<Page<Delivery>> {
+  const list = `deliveries:${String(companyId)}:${canonicalJson({ ...filter })}`;
+  const limit = pageSize(first);
+  const rows = await deliveriesBefore(identity.database, companyId, { limit: limit + 1, where: [
+    ['connection_id = ?', filter?.connectionId], ['state = ?', filter?.state],
+    ['id >= ?', typeof filter?.from === 'string' ? firstIdAt(filter.from) : undefined], ['id < ?', typeof filter?.to === 'string' ? firstIdAt(filter.to) : undefined],
+    ['id < ?', typeof after === 'string' ? String(identity.cursors.decode(list, after)[0]) : undefined],
+  ] });
+  return pageOf(rows, limit, ({ id }) => identity.cursors.encode(list, [id]));
+}
+
+/** The attempts of a delivery, in their order. */
+export const readAttempts = ({ identity }: IdentityContext, { companyId, id }: Delivery): Promise<Attempt[]> => attemptsOf(identity.database, companyId, [id]);
+
+/** How a connection's receiver has been doing. */
+export interface WebhookHealth {
+  readonly waiting: number;
+  readonly delivered: number;
+  readonly givenUp: number;
+  readonly suppressed: number;
+  readonly lastDeliveredAt: Instant | null;
+  readonly lastFailedAt: Instant | null;
+  readonly lastFailure: string | null;
+}
+
+const DAY = 86_400_000;
+
+/** How the receiver of a connection did in the last 24 hours; needs staff:read. */
+export async function readWebhookHealth({ principal, identity: { database, clock } }: IdentityContext, connectionId: string): Promise<WebhookHealth> {
+  const companyId = companyToRead(principal);
+  const counts = await countStates(database, companyId, { connectionId, fromId: firstIdAt(ago(clock, DAY)) });
+  const of = (state: DeliveryState): number => counts.find((count) => count.state === state)?.total ?? 0;
+  const [arrived, failed] = await Promise.all([true, false].map((delivered) => lastAttempt(database, companyId, { connectionId, delivered })));
+  return {
+    waiting: of('WAITING'), delivered: of('DELIVERED'), givenUp: of('GIVEN_UP'), suppressed: of('SUPPRESSED'),
+    lastDeliveredAt: arrived?.startedAt ?? null, lastFailedAt: failed?.startedAt ?? null, lastFailure: failed?.failure ?? null,
+  };
+}
+
+/** The connection that calls; anybody else is refused. */
+export function ownConnectionId({ kind, connectionId }: Principal): string {
+  if (kind !== 'connection' || connectionId === undefined) throw new Failure('FORBIDDEN', 'Only a connection may do this');
+  return connectionId;
+}

@@ -1,0 +1,72 @@
+import { instant, type Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { ownConnection } from '../connections/change-connection.js';
+import type { Connection } from '../connections/connection.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { companyToChange } from '../people/access.js';
+import type { Delivery } from './delivery.js';
+import { deliveryById, insertDeliveries, restartDelivery, restartGivenUp } from './delivery.store.js';
+import { newDelivery } from './enqueue-deliveries.js';
+import { ownConnectionId } from './read-deliveries.js';
+
+/** Send one delivery of the company again, with the id it has; needs staff:write. */
+export const resendDelivery = (context: IdentityContext, id: string): Promise<Delivery> => resend(context, { companyId: companyToChange(context.principal), id });
+
+/** Send one of the calling connection's own deliveries again. */
+export const resendOwnDelivery = (context: IdentityContext, id: string): Promise<Delivery> =>
+  resend(context, { companyId: context.principal.companyId, id, connectionId: ownConnectionId(context.principal) });
+
+function resend(context: IdentityContext, { companyId, id, connectionId }: { companyId: number; id: string; connectionId?: string }): Promise<Delivery> {
+  return once(context, 'resendDelivery', async (transaction) => {
+    const known = await deliveryById(transaction, companyId, id);
+    if (!known || (connectionId !== undefined && known.connectionId !== connectionId)) throw new Failure('NOT_FOUND', 'No delivery has this id');
+    requireWebhook(await ownConnection(transaction, companyId, known.connectionId));
+    await restartDelivery(transaction, companyId, { id, at: instant(context.identity.clock) });
+    await tell(context, transaction, known.connectionId);
+    return await deliveryById(transaction, companyId, id) ?? known;
+  });
+}
+
+/** Send again what was given up for a connection since a time; needs staff:write, answers how many deliveries. */
+export function recoverDeliveries(context: IdentityContext, { connectionId, since }: { connectionId: string; since: Instant }): Promise<number> {
+  const companyId = companyToChange(context.principal);
+  return once(context, 'recoverDeliveries', async (transaction) => {
+    requireWebhook(await ownConnection(transaction, companyId, connectionId));
+    const restarted = await restartGivenUp(transaction, companyId, { connectionId, since, at: instant(context.identity.clock) });
+    await tell(context, transaction, connectionId);
+    return restarted;
+  });
+}
+
+/** Send a connection of the company an event of type ping; needs staff:write. */
+export const pingWebhook = (context: IdentityContext, connectionId: string): Promise<Delivery> => ping(context, companyToChange(context.principal), connectionId);
+
+/** Send the calling connection an event of type ping. */
+export const pingOwnWebhook = (context: IdentityContext): Promise<Delivery> => ping(context, context.principal.companyId, ownConnectionId(context.principal));
+
+function ping(context: IdentityContext, companyId: number, connectionId: string): Promise<Delivery> {
+  const { ids, clock } = context.identity;
+  return once(context, 'pingWebhook', async (transaction) => {
+    const connection = requireWebhook(await ownConnection(transaction, companyId, connectionId));
+    const event = { id: ids.next(), type: 'ping', created_at: instant(clock), data: {} };
+    const delivery = newDelivery(context.identity, connection, { eventId: event.id, type: event.type, body: JSON.stringify(event) });
+    await insertDeliveries(transaction, [delivery]);
+    await tell(context, transaction, connectionId);
+    return delivery;
+  });
+}
+
+const once = <T>(context: IdentityContext, name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  context.identity.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: context.identity.clock, name }, () => work(transaction)));
+
+/** Somebody waits for it, so the sender is woken. */
+const tell = ({ principal, requestId, via, identity }: IdentityContext, transaction: Transaction, connectionId: string): Promise<void> =>
+  identity.outbox.append(transaction, principal.companyId, [{ type: 'delivery.requested', subject: connectionId, cause: { principal, requestId, via }, payload: { connectionId } }]);
+
+function requireWebhook(connection: Connection): Connection {
+  if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', 'This connection has no webhook address, or no secret to sign with');
+  if (connection.status !== 'ACTIVE') throw new Failure('INVALID_STATE', `This connection is ${connection.status}: nothing is sent to it`);
+  return connection;
+}

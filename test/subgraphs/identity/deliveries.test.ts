@@ -1,0 +1,100 @@
+import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
+
+const ENQUEUE = 'mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries(input: $input) }';
+const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt token url secret companyId body } }';
+const RECORD = 'mutation R($input: RecordAttemptInput!) { recordAttempt(input: $input) }';
+const LIST = 'query L { deliveries { nodes { id eventId type state dueAt attempts { number delivered status failure durationMs } } } }';
+const warehouseId = '018f0000-0000-7000-8000-000000000001';
+const eventId = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+
+describe('the queue of deliveries', () => {
+  let identity: TestIdentity;
+  let company: number;
+  beforeEach(async () => {
+    identity = await testIdentity('2026-11-21T09:30:00.000Z');
+    company = await identity.company('Lume');
+  });
+  afterEach(() => identity.subgraph.close());
+
+  const connect = (input: object = {}) => identity.connect(company, { kind: 'FULFILLMENT', webhookUrl: 'https://hooks.example.com/a', ...input });
+  const message = (place: number, more: object = {}) => ({ eventId: eventId(place), type: 'order.ready', body: `{"n":${String(place)}}`, kind: 'FULFILLMENT', warehouseId, ...more });
+  const enqueue = async (...messages: object[]) => (await identity.run(ENQUEUE, { input: { companyId: company, messages } }, system(company))).enqueueDeliveries;
+  const claim = async (input: object = {}) => (await identity.run(CLAIM, { input: { most: 100, perConnection: 100, ...input } })).claimDeliveries as { deliveryId: string; eventId: string; attempt: number; token: string; url: string; secret: string; companyId: number }[];
+  const record = async ({ companyId, deliveryId, token, url }: { companyId: number; deliveryId: string; token: string; url: string }, status: number | null) =>
+    (await identity.run(RECORD, { input: {
+      companyId, deliveryId, token, url, startedAt: '2026-11-21T09:30:00.000Z', durationMs: 5, delivered: status === 200, status, failure: status === 200 ? null : 'no', requestHeaders: '{}', answerHeaders: null, answerBody: null,
+    } })).recordAttempt;
+  const list = async () => (await identity.run(LIST, {}, staffOf(company))).deliveries.nodes;
+  const asStaff = (operation: string, variables: object) => identity.run(operation, variables as Record<string, unknown>, staffOf(company));
+
+  it('takes an event once for each connection that may hear it', async () => {
+    await connect();
+    await connect({ warehouseId: '018f0000-0000-7000-8000-000000000002' });
+    await connect({ kind: 'COMMERCE', scopes: ['orders:read'] });
+    await connect({ webhookUrl: null });
+    const events = [message(1), message(2, { kind: 'COMMERCE', warehouseId: null, scope: 'orders:read' }), message(3, { kind: 'COMMERCE', warehouseId: null, scope: 'returns:read' })];
+    expect(await enqueue(...events)).toBe(2);
+    expect(await enqueue(...events)).toBe(0);
+  });
+
+  it('gives a delivery to one claimer, with its secret, and to another when the lease ends', async () => {
+    const { webhookSecret } = await connect();
+    await enqueue(message(1));
+    const [first] = await claim();
+    expect(first).toMatchObject({ eventId: eventId(1), attempt: 1, url: 'https://hooks.example.com/a', secret: webhookSecret });
+    expect(await claim()).toEqual([]);
+    identity.clock.turn(60_000);
+    const [second] = await claim();
+    expect(second).toMatchObject({ eventId: eventId(1), attempt: 1 });
+    expect(await record(first as never, 200)).toBe(false);
+    expect(await record(second as never, 200)).toBe(true);
+    expect(await list()).toMatchObject([{ state: 'DELIVERED', dueAt: null, attempts: [{ number: 1, delivered: true, status: 200, failure: null, durationMs: 5 }] }]);
+  });
+
+  it('never gives one delivery to two claimers at a time', async () => {
+    await connect();
+    await enqueue(...Array.from({ length: 200 }, (_, place) => message(place)));
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim({ perConnection: 40 })));
+    const ids = claims.flat().map(({ deliveryId }) => deliveryId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length + (await claim({ most: 1000, perConnection: 1000 })).length).toBe(200);
+  });
+
+  it('gives up after eight attempts, tells so, and recovers them by hand', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1));
+    for (const wait of [30, 60, 120, 240, 480, 960, 1920, 0]) {
+      const [claimed] = await claim();
+      await record(claimed as never, 500);
+      identity.clock.turn(wait * 1000 - 1);
+      expect(await claim()).toEqual([]);
+      identity.clock.turn(1);
+    }
+    expect(await list()).toMatchObject([{ state: 'GIVEN_UP', dueAt: null }]);
+    const { identityOutbox: events } = await identity.run('query { identityOutbox(first: 100) { type payload } }');
+    expect(events.filter(({ type }: { type: string }) => type === 'delivery.given_up')).toMatchObject([{ payload: { connectionId: id, eventId: eventId(1), attempts: 8 } }]);
+    expect(await asStaff('mutation R($input: RecoverDeliveriesInput!) { recoverDeliveries(input: $input) }', { input: { connectionId: id, since: '2026-11-21T09:00:00Z' } })).toEqual({ recoverDeliveries: 1 });
+    expect(await claim()).toMatchObject([{ eventId: eventId(1), attempt: 9 }]);
+  });
+
+  it('sends nothing of a paused connection, nor later', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1));
+    await asStaff('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id });
+    await enqueue(message(2));
+    await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+    expect(await claim()).toEqual([]);
+    expect(await list()).toMatchObject([{ state: 'SUPPRESSED' }, { state: 'SUPPRESSED' }]);
+  });
+
+  it('pings a receiver and sends one delivery again with its id', async () => {
+    const { connection: { id } } = await connect();
+    const { pingWebhook: ping } = await asStaff('mutation P($id: ID!) { pingWebhook(connectionId: $id) { id eventId type state } }', { id });
+    expect(ping).toMatchObject({ type: 'ping', state: 'WAITING' });
+    await record((await claim())[0] as never, 200);
+    await asStaff('mutation R($id: ID!) { resendDelivery(id: $id) { id } }', { id: ping.id });
+    expect(await claim()).toMatchObject([{ eventId: ping.eventId, attempt: 2 }]);
+    expect(await asStaff('query H($id: ID!) { webhookHealth(connectionId: $id) { waiting delivered givenUp suppressed lastFailure lastDeliveredAt } }', { id }))
+      .toEqual({ webhookHealth: { waiting: 1, delivered: 0, givenUp: 0, suppressed: 0, lastFailure: null, lastDeliveredAt: '2026-11-21T09:30:00.000Z' } });
+  });
+});
