@@ -25,22 +25,21 @@ export function watchServer(answers: () => Promise<void>): Watch {
   return (work, giveUp) => new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
     let isOver = false;
+    const fail = (error: unknown): void => { reject(error); }; // eslint-disable-line @typescript-eslint/prefer-promise-reject-errors -- the driver's error as it is: its code is read later
     const wait = (): void => { if (!isOver) timer = setTimeout(look, isSilent ? 0 : PATIENCE_MILLISECONDS); };
     const look = (): void => void ask().then(wait, (error: unknown) => {
       if (isOver) return;
       giveUp();
-      reject(asError(error));
+      fail(error);
     });
     const end = (): void => {
       isOver = true;
       clearTimeout(timer);
     };
     wait();
-    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); reject(asError(error)); });
+    work.then((result) => { end(); resolve(result); }, (error: unknown) => { end(); fail(error); });
   });
 }
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Whether a server takes a new connection; what it says, even a refusal of its own, is an answer. */
 export async function serverAnswers(uri: string): Promise<void> {
