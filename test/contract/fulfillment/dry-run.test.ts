@@ -41,10 +41,10 @@ const shipped = async (number: string): Promise<string> => {
   return id;
 };
 
-test('the rows below are all writes of the interface [A-DRY-1]', async () => {
+test('the rows above and those of webhooks are all writes of the interface [A-DRY-1]', async () => {
   const { paths } = await (await fetch(`${graph.base}/openapi.json`)).json() as { paths: Record<string, Record<string, { operationId: string }>> };
   const writes = Object.values(paths).flatMap((methods) => Object.entries(methods).filter(([method]) => method !== 'get').map(([, { operationId }]) => operationId));
-  expect(ROWS.map(({ call }) => call).sort()).toEqual(writes.sort());
+  expect([...ROWS.map(({ call }) => call), 'webhooks.ping', 'webhooks.resend'].sort()).toEqual(writes.sort()); // webhooks.test.ts has their dry runs
 });
 
 test.each(ROWS)('a dry run of $call answers what the call would, keeps nothing and leaves the key alone [A-DRY-1] [A-DRY-2] [A-DRY-3]', async ({ call, target, body, before = [] }) => {
