@@ -193,6 +193,14 @@ export type AnswerWaitingOrdersInput = {
   readonly orders: ReadonlyArray<WaitingOrderAnswerInput>;
 };
 
+/** Pieces of one item that arrive together. */
+export type ArrivalInput = {
+  /** Pieces, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+  /** When they are expected. */
+  readonly expectedAt: Scalars['DateTime']['input'];
+};
+
 /** The connection behind a call. */
 export type AuthenticatedConnection = {
   /** Identifies the connection. */
@@ -501,6 +509,24 @@ export type CodeMappingInput = {
   readonly value: Scalars['String']['input'];
   /** The warehouse's, 1 to 64 characters. */
   readonly code: Scalars['String']['input'];
+};
+
+/** A page of CommerceEvent records. */
+export type CommerceEventConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<OutboxEvent>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CommerceEventEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A CommerceEvent and its place in the list. */
+export type CommerceEventEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: OutboxEvent;
 };
 
 /** A merchant whose people and connections use the platform. */
@@ -1266,6 +1292,68 @@ export type HoldOrderInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+/** What is on its way of one item, named by sku or barcode. */
+export type IncomingItemInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN, where no sku is given. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** All arrivals; none where nothing is expected any more. */
+  readonly arrivals: ReadonlyArray<ArrivalInput>;
+};
+
+/** Pieces a supplier is to deliver. */
+export type IncomingStock = {
+  /** Pieces. */
+  readonly quantity: Scalars['Int']['output'];
+  /** When they are expected. */
+  readonly expectedAt: Scalars['DateTime']['output'];
+};
+
+/** Which items to list; what is left out does not narrow. */
+export type InventoryFilter = {
+  /** Only the item with this stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only the item with this EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** Only stock at this location. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Changed at or after. */
+  readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** An item that has or had stock, at all locations or at the one that was asked for. */
+export type InventoryItem = {
+  /** The variant in the catalog. */
+  readonly variant: Maybe<Variant>;
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['output'];
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Stamp of the last change of its stock. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its stock at each location, or at the one that was asked for. */
+  readonly positions: ReadonlyArray<StockPosition>;
+};
+
+/** A page of InventoryItem records. */
+export type InventoryItemConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<InventoryItem>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<InventoryItemEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A InventoryItem and its place in the list. */
+export type InventoryItemEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: InventoryItem;
+};
+
 /** The label of a parcel, made by the platform. */
 export type Label = {
   /** The label. */
@@ -1565,6 +1653,10 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
+  /** Say what suppliers are to deliver to a location, replacing what was said of these items before; answers how many arrivals there are. */
+  readonly setIncomingStock: Scalars['Int']['output'];
+  /** Record money given back for pieces of an order: what was paid for them, never more. */
+  readonly recordRefund: Refund;
   /** Edit an order: anything until a warehouse takes a part over, then only what it learns of in time. */
   readonly editOrder: Order;
   /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
@@ -1579,6 +1671,8 @@ export type Mutation = {
   readonly setAutomaticRefunds: Scalars['Boolean']['output'];
   /** Place an order. */
   readonly placeOrder: Order;
+  /** Place an order, and learn whether an order with its external id was there. */
+  readonly receiveOrder: PlacedOrder;
   /** Place several orders: all of them or none. */
   readonly placeOrders: ReadonlyArray<Order>;
   /** Keep an order from its warehouses, before any of them took it over. */
@@ -1641,6 +1735,8 @@ export type Mutation = {
   readonly voidWarehouseLabels: ReadonlyArray<Label>;
   /** Give a label up before its parcel leaves; false when its order has no such label, or none any more. */
   readonly dropWarehouseLabel: Scalars['Boolean']['output'];
+  /** Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it, and its pieces stay counted as shipped. */
+  readonly recordShipmentStatus: Shipment;
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
   readonly closeManifest: Manifest;
 };
@@ -1866,6 +1962,16 @@ export type MutationRegisterItemsArgs = {
 };
 
 
+export type MutationSetIncomingStockArgs = {
+  input: SetIncomingStockInput;
+};
+
+
+export type MutationRecordRefundArgs = {
+  input: RecordRefundInput;
+};
+
+
 export type MutationEditOrderArgs = {
   input: EditOrderInput;
 };
@@ -1897,6 +2003,11 @@ export type MutationSetAutomaticRefundsArgs = {
 
 
 export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+export type MutationReceiveOrderArgs = {
   input: PlaceOrderInput;
 };
 
@@ -2056,6 +2167,11 @@ export type MutationDropWarehouseLabelArgs = {
 };
 
 
+export type MutationRecordShipmentStatusArgs = {
+  input: RecordShipmentStatusInput;
+};
+
+
 export type MutationCloseManifestArgs = {
   input: CloseManifestInput;
 };
@@ -2106,6 +2222,8 @@ export type Order = {
   readonly currency: Scalars['String']['output'];
   /** Its amounts. */
   readonly totals: OrderTotals;
+  /** The delivery dates the customer was shown: one date, or one a method. */
+  readonly servicePromise: Maybe<Scalars['String']['output']>;
   /** Its lines. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** Its cancellation, if there is one. */
@@ -2258,7 +2376,7 @@ export type OrderStatus =
   /** Cancelled. */
   | 'CANCELLED';
 
-/** Amounts of an order; they add up: total = subtotal - discounts + shipping. */
+/** Amounts of an order; they add up: total = subtotal - discounts + shipping, and current total = total - refunded. */
 export type OrderTotals = {
   /** Sum of the lines before discounts. */
   readonly subtotal: Money;
@@ -2270,6 +2388,10 @@ export type OrderTotals = {
   readonly tax: Money;
   /** What the customer pays. */
   readonly total: Money;
+  /** What was given back. */
+  readonly refunded: Money;
+  /** What the customer paid in the end: the total minus what was given back. */
+  readonly currentTotal: Money;
 };
 
 /** Something that happened in a subgraph, as its outbox keeps it. */
@@ -2370,6 +2492,14 @@ export type PersonRole =
   /** The daily work. */
   | 'STAFF';
 
+/** An order that was sent. */
+export type PlacedOrder = {
+  /** The order as it stands. */
+  readonly order: Order;
+  /** Whether it is new. */
+  readonly created: Scalars['Boolean']['output'];
+};
+
 /** A new order; what is left out takes the merchant's defaults. */
 export type PlaceOrderInput = {
   /** The merchant's number; the next of the series unless given. */
@@ -2406,6 +2536,10 @@ export type PlaceOrderInput = {
   readonly priority?: InputMaybe<Scalars['Int']['input']>;
   /** Whether customs documents must be ready before it is fulfilled. */
   readonly externalDocuments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The delivery dates the customer was shown: one date, or one a method, as in standard:2026-11-25;express:2026-11-23. */
+  readonly servicePromise?: InputMaybe<Scalars['String']['input']>;
+  /** Amounts as the sender counts them. */
+  readonly totals?: InputMaybe<PlaceOrderTotalsInput>;
 };
 
 /** A line of a new order; it names its item by sku or barcode. */
@@ -2448,6 +2582,18 @@ export type PlaceOrderShippingInput = {
 export type PlaceOrdersInput = {
   /** 1 to 100 orders. */
   readonly orders: ReadonlyArray<PlaceOrderInput>;
+};
+
+/** Amounts as the sender counts them; an order whose lines come to others is refused. */
+export type PlaceOrderTotalsInput = {
+  /** All discounts. */
+  readonly discounts?: InputMaybe<MoneyInput>;
+  /** Price of the shipping. */
+  readonly shipping?: InputMaybe<MoneyInput>;
+  /** The part of the total that is tax. */
+  readonly tax?: InputMaybe<MoneyInput>;
+  /** What the customer pays. */
+  readonly total?: InputMaybe<MoneyInput>;
 };
 
 /** A warehouse's share of a line, as it is told of it. */
@@ -2767,6 +2913,10 @@ export type Query = {
   readonly location: Maybe<Location>;
   /** The location the calling warehouse connection speaks for. */
   readonly warehouse: Location;
+  /** Items that have or had stock, by the last change of it, oldest first. */
+  readonly inventory: InventoryItemConnection;
+  /** What the calling integration was to be told in the last thirty days, in the order of the commits. */
+  readonly commerceEvents: CommerceEventConnection;
   /** The stock of one item at each location that ever had any. */
   readonly availability: ReadonlyArray<StockPosition>;
   /** What the company's people should look at, newest first. */
@@ -2973,6 +3123,20 @@ export type QueryLocationArgs = {
 };
 
 
+export type QueryInventoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  filter?: InputMaybe<InventoryFilter>;
+};
+
+
+export type QueryCommerceEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type QueryAvailabilityArgs = {
   sku: Scalars['String']['input'];
 };
@@ -3097,6 +3261,28 @@ export type RecordAttemptInput = {
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Money that was given back on the sales channel. */
+export type RecordRefundInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Number or id of the return it was for. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
+  /** The pieces it was for; none where only shipping was given back. */
+  readonly lines: ReadonlyArray<RefundedLineInput>;
+  /** The part of it for shipping; nothing unless given. */
+  readonly shipping?: InputMaybe<MoneyInput>;
+};
+
+/** What became of a shipment. */
+export type RecordShipmentStatusInput = {
+  /** The shipment. */
+  readonly shipmentId: Scalars['ID']['input'];
+  /** What is known of its way now. */
+  readonly status: ShipmentStatus;
+  /** When it happened; now unless given. */
+  readonly at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What to send again. */
 export type RecoverDeliveriesInput = {
   /** The connection. */
@@ -3109,6 +3295,8 @@ export type RecoverDeliveriesInput = {
 export type Refund = {
   /** The refund. */
   readonly id: Scalars['ID']['output'];
+  /** The return it was for, where there is one. */
+  readonly returnId: Maybe<Scalars['ID']['output']>;
   /** When. */
   readonly refundedAt: Scalars['DateTime']['output'];
   /** The whole amount. */
@@ -3119,12 +3307,22 @@ export type Refund = {
   readonly lines: ReadonlyArray<RefundLine>;
 };
 
+/** Pieces of an order line that money was given back for. */
+export type RefundedLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Pieces, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
 /** Pieces of a line that money was given back for. */
 export type RefundLine = {
   /** The order line. */
   readonly lineId: Scalars['ID']['output'];
   /** Stock keeping unit. */
   readonly sku: Maybe<Scalars['String']['output']>;
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
   /** Pieces. */
   readonly quantity: Scalars['Int']['output'];
   /** What they were worth after the line's discounts. */
@@ -3709,6 +3907,14 @@ export type SetExternalDocumentsReadyInput = {
   readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What suppliers are to deliver to a location. */
+export type SetIncomingStockInput = {
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['input'];
+  /** 1 to 500 items; what was said of them before is replaced. */
+  readonly items: ReadonlyArray<IncomingItemInput>;
+};
+
 /** What became of an order's payment. */
 export type SetPaymentStatusInput = {
   /** Order number, with or without #, or id. */
@@ -3741,6 +3947,8 @@ export type Shipment = {
   readonly parcels: ReadonlyArray<ShipmentParcel>;
   /** Its pieces. */
   readonly pieces: ReadonlyArray<ShipmentPiece>;
+  /** Where it left. */
+  readonly location: Maybe<Location>;
 };
 
 /** A parcel of a shipment. */
@@ -3964,6 +4172,8 @@ export type StockPosition = {
   readonly available: Scalars['Int']['output'];
   /** Whether the warehouse ever reported the item. */
   readonly reported: Scalars['Boolean']['output'];
+  /** What suppliers are to deliver there, the next arrival first. */
+  readonly incoming: ReadonlyArray<IncomingStock>;
   /** Where it is. */
   readonly location: Maybe<Location>;
 };

@@ -7,11 +7,13 @@ export interface DemoUser {
   readonly token: string;
 }
 
-/** How a warehouse's system calls: with a key, with a username and its password, or with either. */
+/** How somebody else's system calls: with a key, with a username and its password, or with either. */
 export interface DemoKey {
   readonly apiKey?: string;
   readonly username?: string;
   readonly password?: string;
+  /** Signs what an integration is told. */
+  readonly webhookSecret?: string;
 }
 
 /** What people need to use the demo company: another one for every installation, shown once, kept by whoever asked for the seed. */

@@ -4,6 +4,7 @@ import { firstOf, type Handler } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
 import type { SurfaceDeps } from '#kit/surface.js';
+import { commerceOperations, commerceSurface } from '../../shims/commerce/commerce.js';
 import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
 import { wmsJsonOperations, wmsJsonSurface } from '../../shims/wms-json/wms-json.js';
 import { wmsXmlOperations, wmsXmlSurface } from '../../shims/wms-xml/wms-xml.js';
@@ -18,6 +19,7 @@ interface Mounted {
 /** Which host serves which surface. */
 const SURFACES: readonly Mounted[] = [
   { host: 'commerce', operations: fulfillmentOperations, surface: fulfillmentSurface },
+  { host: 'commerce', operations: commerceOperations, surface: commerceSurface },
   { host: 'commerce', operations: wmsJsonOperations, surface: wmsJsonSurface },
   { host: 'commerce', operations: wmsXmlOperations, surface: wmsXmlSurface }, // last of its host: it answers every other path below /api
 ];

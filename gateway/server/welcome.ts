@@ -26,7 +26,7 @@ const page = (host: string): string => Object.entries(PAGES).find(([name]) => na
 
 const people = ({ users }: Demo): Row[] => users.map(({ email, password, role, token }): Row => [role.toLowerCase(), `${email}  ${password}  ${token}`]);
 
-const keys = ({ connections }: Demo): Row[] => Object.entries(connections).map(([name, { apiKey, username, password }]): Row => [name, [apiKey, username, password].filter((part) => part !== undefined).join('  ')]);
+const keys = ({ connections }: Demo): Row[] => Object.entries(connections).map(([name, { apiKey, username, password, webhookSecret }]): Row => [name, [apiKey, username, password, webhookSecret].filter((part) => part !== undefined).join('  ')]);
 
 function section(title: string, rows: readonly Row[]): string {
   const width = Math.max(0, ...rows.map(([name]) => name.length));

@@ -1,5 +1,7 @@
 import { bearer } from '#kit/authenticate/bearer.js';
 import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { listCalls } from '#kit/calls/list-calls.js';
+import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { documentation } from '#kit/docs/documentation.js';
 import { firstOf, type Handler } from '#kit/handler.js';
@@ -14,14 +16,12 @@ import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_BOOK } from './book.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { giveUpOrder } from './give-up-order.js';
-import { listCalls } from './list-calls.js';
 import { listEvents } from './list-events.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
 import { listStock } from './list-stock.js';
 import { makeLabels } from './make-labels.js';
 import { ping } from './ping.js';
-import { readCall } from './read-call.js';
 import { readDocuments } from './read-documents.js';
 import { readLabels } from './read-labels.js';
 import { readOrder } from './read-order.js';
@@ -41,7 +41,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
   root: '/api/fulfillment/v1',
   routes: [
     ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
-    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls, readCall,
+    listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls('fulfillment:read'), readCall('fulfillment:read'),
     ...deliveryRows({ read: 'fulfillment:read', send: 'fulfillment:write' }),
   ],
   bodyLimit: 2 * MEBIBYTE,

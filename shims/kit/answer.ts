@@ -3,6 +3,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What follows the head piece by piece, in place of a body; the call log keeps none of it. */
+  readonly pieces?: AsyncIterable<string>;
   /** What the body is sent in, where it is not UTF-8; all of its characters fit. */
   readonly charset?: 'latin1';
 }
@@ -13,6 +15,14 @@ export interface Reply<B = unknown> {
   readonly body: B;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** A body that is written while it is read. */
+export class Pieces {
+  constructor(readonly contentType: string, readonly text: AsyncIterable<string>) {}
+}
+
+/** A success whose body is written while it is read. */
+export const streamed = (contentType: string, text: AsyncIterable<string>): Reply => ({ status: 200, body: new Pieces(contentType, text) });
 
 /** A plain success. */
 export const ok = <B>(body: B): Reply<B> => ({ status: 200, body });

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
-import { requireScope } from '#contract/principal.js';
 import type { Reply } from './answer.js';
 import type { ConnectionCaller } from './authenticate/connection-caller.js';
 import type { Caller, Example, InputSchema, Route, RouteHead } from './route.js';
@@ -32,7 +31,6 @@ export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C 
     operation,
     async run({ inbound, caller, now, call, context }) {
       const input = validate(row.input, inbound);
-      if (row.scope !== null) requireScope(caller.principal, row.scope);
       const scene = { input, caller, now };
       return reply(await call(operation, variables(input, scene), context), scene);
     },

@@ -1,5 +1,5 @@
 import { instant } from '#kernel/clock.js';
-import type { CallContext } from '#contract/principal.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
@@ -20,7 +20,7 @@ export interface Workplace<C extends Caller> {
 
 /**
  * The steps of a call in the order that the documents give (decisions 1, A): method and path, address block, authentication and
- * allowlist, connection state, rate limit, body size, JSON, Idempotency-Key, validation, and then the operation. Each throws its refusal.
+ * allowlist, connection state, rate limit, scope, body size, JSON, Idempotency-Key, validation, and then the operation. Each throws its refusal.
  */
 export async function perform<C extends Caller>(exchange: Exchange, path: string, { surface, deps, table }: Workplace<C>): Promise<Answer> {
   if (exchange.method === 'OPTIONS') return { status: 204, headers: { Allow: table.allowed(path) }, body: '' };
@@ -28,6 +28,7 @@ export async function perform<C extends Caller>(exchange: Exchange, path: string
   exchange.routeId = route.id;
   noteDryRun(exchange, surface, route);
   const caller = await surface.admit(exchange, deps);
+  if (route.scope !== null) requireScope(caller.principal, route.scope);
   const body = route.method === 'GET' ? undefined : await bodyOf(exchange, surface);
   const repeated = route.method === 'GET' ? undefined : await claimed(exchange, route, { surface, deps });
   if (repeated) return repeated;

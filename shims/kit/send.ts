@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import type { Answer } from './answer.js';
 
 /** Bytes of an unread body that are still taken in so that the caller can read its answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
 /** Send an answer: its bytes at once, no entity tags, nothing after it. */
-export function send(response: ServerResponse, { status, headers, body, charset }: Answer): void {
+export function send(response: ServerResponse, { status, headers, body, charset, pieces }: Answer): void {
   discardRest(response.req);
+  if (pieces) {
+    response.writeHead(status, headers);
+    pipeline(Readable.from(pieces, { objectMode: false }), response, () => undefined); // what goes wrong now ends the connection: the caller sees that it is not whole
+    return;
+  }
   if (status === 204) response.writeHead(status, headers).end();
   else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body, charset) }).end(body, charset ?? 'utf8');
 }

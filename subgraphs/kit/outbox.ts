@@ -122,6 +122,14 @@ export async function eventsOfAudience(reader: Reader, companyId: number, { audi
   return rows.map(toEvent);
 }
 
+/** A page of the events of some types in a company's history, after a position, oldest first. */
+export async function eventsOfTypes(reader: Reader, companyId: number, { types, after: { stamp, place }, limit }: { types: readonly string[]; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
+  const rows = await reader.query<OutboxRow>(
+    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) AND type IN (${places(types.length)}) ORDER BY stamp, place ${atMost(limit)}`,
+    [companyId, stamp, stamp, place, ...types]);
+  return rows.map(toEvent);
+}
+
 /** Note that events were relayed; saying it again changes nothing. */
 export const markRelayed = (database: Database, eventIds: readonly string[]): Promise<number> =>
   eventIds.length === 0 ? Promise.resolve(0) : database.inTransaction((transaction) =>

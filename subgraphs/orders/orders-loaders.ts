@@ -1,9 +1,14 @@
 import DataLoader from 'dataloader';
 import type { CallContext } from '#contract/principal.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
 import { findParts } from './fulfillment/fulfillment-order.store.js';
 import { findPartIds, placeOf, type PartPlace } from './fulfillment/part-ids.store.js';
+import type { IncomingStock } from './inventory/incoming-stock.js';
+import { findIncomingStock } from './inventory/incoming-stock.store.js';
+import type { StockPosition } from './inventory/stock-position.js';
+import { findPositions } from './inventory/stock-position.store.js';
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import type { Order } from './ordering/order.js';
@@ -30,6 +35,8 @@ export class OrdersLoaders {
   #returns: DataLoader<string, Return | undefined> | undefined;
   #shipments: DataLoader<string, Shipment[]> | undefined;
   #refunds: DataLoader<string, Refund[]> | undefined;
+  #positions: DataLoader<string, StockPosition[]> | undefined;
+  #incoming: DataLoader<string, IncomingStock[]> | undefined;
   #returnsOfOrders: DataLoader<string, Return[]> | undefined;
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {
@@ -81,6 +88,24 @@ export class OrdersLoaders {
       return ids.map((wanted) => byId.get(wanted));
     });
     return this.#returns.load(id);
+  }
+
+  /** The stock of an item at every location. */
+  positionsOfItem(variantId: string): Promise<StockPosition[]> {
+    this.#positions ??= new DataLoader(async (ids) => {
+      const found = grouped(await findPositions(this.deps.database, this.companyId, ids), (position) => position.variantId);
+      return ids.map((wanted) => found.get(wanted) ?? []);
+    });
+    return this.#positions.load(variantId);
+  }
+
+  /** What is on its way of an item to any location. */
+  incomingOfItem(variantId: string): Promise<IncomingStock[]> {
+    this.#incoming ??= new DataLoader(async (ids) => {
+      const found = grouped(await findIncomingStock(this.deps.database, this.companyId, ids), (arrival) => arrival.variantId);
+      return ids.map((wanted) => found.get(wanted) ?? []);
+    });
+    return this.#incoming.load(variantId);
   }
 
   /** The returns of an order. */

@@ -16,9 +16,12 @@ import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver
 import { LocationResolver } from './inventory/location.resolver.js';
 import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
+import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.resolver.js';
+import { RefundResolver } from './ordering/refund.resolver.js';
+import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
-import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
+import { OrderHistoryResolver, OrderTotalsResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
@@ -34,6 +37,7 @@ import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './shipping/label.resolver.js';
+import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
@@ -42,6 +46,12 @@ export const ordersParts: SchemaParts = {
   resolvers: [
     OrderResolver,
     OrderHistoryResolver,
+    OrderTotalsResolver,
+    ShipmentResolver,
+    InventoryResolver,
+    IncomingStockResolver,
+    CommerceEventsResolver,
+    RefundResolver,
     FulfillmentOrderResolver,
     AvailabilityResolver,
     WarehouseWorkResolver,

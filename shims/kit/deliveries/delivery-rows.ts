@@ -24,7 +24,7 @@ const Query = z.object({
 const DeliveryList = z.object({ data: z.array(Delivery), next_cursor: z.string().nullable().describe('Follow it until it is null.') }).meta({ id: 'DeliveryPage' });
 
 /** A surface's rows about its connections' own webhooks (decisions 1, A and 2, D, Beyond the document); the scopes are those that read and that send. */
-export const deliveryRows = (scopes: { readonly read: Scope; readonly send: Scope }): readonly Route<ConnectionCaller>[] => [
+export const deliveryRows = (scopes: { readonly read: Scope | null; readonly send: Scope | null }): readonly Route<ConnectionCaller>[] => [
   defineRoute({
     id: 'webhooks.deliveries', method: 'GET', path: '/webhooks/deliveries', scope: scopes.read, idempotency: 'natural',
     summary: 'List webhook deliveries',

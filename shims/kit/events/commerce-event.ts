@@ -8,8 +8,16 @@ export type CommerceEventScope = 'orders:read' | 'returns:read';
 /** What an integration is told: the body of a webhook of interface D (document 2, D, Events). */
 export interface CommerceEvent {
   readonly scope: CommerceEventScope;
-  readonly body: { readonly id: string; readonly type: string; readonly created_at: string; readonly data: Readonly<Record<string, string | null>> };
+  readonly body: z.output<typeof CommerceEventRecord>;
 }
+
+/** The record of an event: the body of a webhook and a line of GET /events alike. */
+export const CommerceEventRecord = z.object({
+  id: z.uuid().describe('Unique per event, the same in every delivery: skip ids already handled.'),
+  type: z.enum(['order.created', 'order.status_changed', 'shipment.shipped', 'return.created', 'return.status_changed']),
+  created_at: z.iso.datetime(),
+  data: z.record(z.string(), z.string().nullable()).describe('order.*: order_id, order_number, status (and previous_status); shipment.shipped: order_id, order_number, shipment_id; return.*: return_id, return_number, order_id, order_number, status (and previous_status).'),
+}).meta({ id: 'Event' });
 
 /** The words of interface D for the states of an order. */
 const ORDER_WORDS = {
@@ -32,7 +40,7 @@ const Opened = z.object({ returnId: z.string(), returnNumber: z.string(), orderI
 const Returned = Opened.extend({ previousStatus: ReturnState });
 
 interface Told {
-  readonly type: string;
+  readonly type: CommerceEvent['body']['type'];
   readonly scope: CommerceEventScope;
   readonly data: CommerceEvent['body']['data'];
 }

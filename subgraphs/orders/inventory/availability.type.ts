@@ -3,6 +3,9 @@ import { available, type StockPosition } from './stock-position.js';
 
 @ObjectType('StockPosition', { description: 'The stock of one item at one location.' })
 export class StockPositionType {
+  /** For the `incoming` field. */
+  variantId!: string;
+
   /** For the `location` field. */
   locationId!: string;
 

@@ -24,6 +24,24 @@ export const STOCK_POSITION: TableDefinition = {
   indexes: { position_changes: ['company_id', 'changed_at', 'variant_id'], position_location: ['company_id', 'location_id', 'variant_id'] },
 };
 
+/** What changed at a location, oldest first; added later. */
+export const POSITION_LOCATION_CHANGES = ['position_location_changes', ['company_id', 'location_id', 'changed_at', 'variant_id']] as const;
+
+/** Pieces on their way to a location from a supplier, one row a day of arrival. */
+export const INCOMING_STOCK: TableDefinition = {
+  name: 'incoming_stock',
+  columns: { company_id: int, variant_id: uuid, location_id: uuid, expected_at: instantColumn, quantity: int },
+  primaryKey: ['company_id', 'variant_id', 'location_id', 'expected_at'],
+};
+
+/** A row of {@link INCOMING_STOCK}. */
+export interface IncomingStockRow {
+  readonly variant_id: string;
+  readonly location_id: string;
+  readonly expected_at: string;
+  readonly quantity: number;
+}
+
 /** A row of {@link STOCK_LEVEL} joined with its item. */
 export interface StockLevelRow {
   readonly id: string;

@@ -5,8 +5,10 @@ const MOST_LINES = 200;
 const MOST_PIECES = 1_000_000;
 const MOST_TAGS = 50;
 const LONGEST_TAG = 60;
+const LONGEST_PROMISE = 200;
 const CURRENCY = /^[A-Z]{3}$/;
 const COUNTRY = /^[A-Z]{2}$/i;
+const PROMISE = /^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/;
 const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
 
 /** Refuse an order that cannot be: BAD_INPUT with a message for each field that is wrong. */
@@ -21,10 +23,13 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   check('externalId', given.externalId == null || (given.externalId !== '' && given.externalId.length <= 120), 'must be 1 to 120 characters');
   check('shippingAddress.countryCode', COUNTRY.test(given.shippingAddress.countryCode ?? ''), 'must be an ISO 3166-1 alpha-2 code');
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
+  check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
   check('tags', areTags(given.tags), `must be up to ${String(MOST_TAGS)} tags of 1 to ${String(LONGEST_TAG)} characters`);
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
+
+const isPromise = (text: NewOrder['servicePromise']): boolean => text == null || (text.length <= LONGEST_PROMISE && PROMISE.test(text));
 
 const areTags = (tags: NewOrder['tags']): boolean =>
   tags == null || (tags.length <= MOST_TAGS && tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG));

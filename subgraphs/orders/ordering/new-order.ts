@@ -8,7 +8,7 @@ import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer, type Address, type Customer } from './address.js';
 import { orNull, type Given } from './given.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
-import { spreadDiscount, totalsOf } from './totals.js';
+import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
 
 /** An amount as it is sent. */
 export interface GivenMoney {
@@ -27,6 +27,14 @@ export interface NewOrderLine {
   readonly discount?: GivenMoney | null | undefined;
   /** Forces the location that fulfils the line. */
   readonly locationCode?: string | null | undefined;
+}
+
+/** Amounts of an order as its sender counts them. */
+export interface GivenTotals {
+  readonly discounts?: GivenMoney | null | undefined;
+  readonly shipping?: GivenMoney | null | undefined;
+  readonly tax?: GivenMoney | null | undefined;
+  readonly total?: GivenMoney | null | undefined;
 }
 
 /** An order as it is sent; what is left out takes the merchant's defaults. */
@@ -55,6 +63,10 @@ export interface NewOrder {
   readonly paymentStatus?: PaymentStatus | null | undefined;
   readonly priority?: number | null | undefined;
   readonly externalDocuments?: boolean | null | undefined;
+  /** The delivery dates the customer was shown. */
+  readonly servicePromise?: string | null | undefined;
+  /** What the sender counts; each that is given must be what the order comes to. */
+  readonly totals?: GivenTotals | null | undefined;
 }
 
 /** What an order is built with beside what was sent. */
@@ -99,15 +111,20 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     notes: orNull(given.notes),
     language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,
-    ...totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')),
+    ...agreedTotals(totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')), givenTotals(given)),
     cancelReason: null,
     cancelledAt: null,
     tags: distinct(given.tags),
     unallocated: false,
+    servicePromise: orNull(given.servicePromise),
     lines,
     version: 1,
   };
 }
+
+const givenTotals = ({ totals, currency }: NewOrder): CountedTotals => ({
+  currency, amounts: Object.entries(totals ?? {}).flatMap(([name, amount]: [string, GivenMoney | null | undefined]) => (amount == null ? [] : [[name, minorOf(amount, currency, `totals.${name}`)]])),
+});
 
 const distinct = (words: readonly string[] | null | undefined): string[] => [...new Set(words)];
 

@@ -35,7 +35,7 @@ export const statusChange = (before: Order, after: Order, cause: CallContext): D
   before.status === after.status ? [] : [orderEvent('order.status_changed', after, { cause, previousStatus: before.status })];
 
 /** What can be told of a record that belongs to an order. */
-export type OrderRecordEventType = 'shipment.shipped' | 'refund.recorded';
+export type OrderRecordEventType = 'shipment.shipped' | 'shipment.tracking_updated' | 'shipment.voided' | 'refund.recorded';
 
 /** An event of a shipment or a refund, in the history of its order. */
 export const orderRecordEvent = (type: OrderRecordEventType, { orderId, number }: { orderId: string; number: string }, { cause, record }: { cause: CallContext; record: Readonly<Record<string, unknown>> }): DomainEvent =>

@@ -36,6 +36,9 @@ class RefundLineType {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+
   @Field(() => Int, { description: 'Pieces.' })
   quantity!: number;
 
@@ -47,6 +50,9 @@ class RefundLineType {
 export class RefundType {
   @Field(() => ID, { description: 'The refund.' })
   id!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The return it was for, where there is one.' })
+  returnId!: string | null;
 
   @Field(() => DateTime, { description: 'When.' })
   refundedAt!: string;
@@ -62,7 +68,7 @@ export class RefundType {
 }
 
 /** A refund as the graph shows it. */
-export const toRefundType = ({ id, refundedAt, totalMinor, shippingMinor, currency, lines }: Refund): RefundType => ({
-  id, refundedAt, total: money(totalMinor, currency), shipping: money(shippingMinor, currency),
-  lines: lines.map(({ lineId, sku, quantity, subtotalMinor }) => ({ lineId, sku, quantity, subtotal: money(subtotalMinor, currency) })),
+export const toRefundType = ({ id, returnId, refundedAt, totalMinor, shippingMinor, currency, lines }: Refund): RefundType => ({
+  id, returnId, refundedAt, total: money(totalMinor, currency), shipping: money(shippingMinor, currency),
+  lines: lines.map(({ lineId, sku, barcode, quantity, subtotalMinor }) => ({ lineId, sku, barcode, quantity, subtotal: money(subtotalMinor, currency) })),
 });

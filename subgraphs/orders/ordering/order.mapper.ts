@@ -20,6 +20,7 @@ export const contentColumns = (order: Order) => ({
   language: order.language,
   external_documents: Number(order.externalDocuments),
   tags: order.tags.length === 0 ? null : JSON.stringify(order.tags),
+  service_promise: order.servicePromise,
   subtotal_minor: order.subtotalMinor,
   discounts_minor: order.discountsMinor,
   shipping_minor: order.shippingMinor,
@@ -70,6 +71,7 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
   cancelledAt: row.cancelled_at,
   tags: row.tags === null ? NO_TAGS : JSON.parse(row.tags) as readonly string[],
   unallocated: row.unallocated === 1,
+  servicePromise: row.service_promise,
   lines,
   version: row.version,
 });

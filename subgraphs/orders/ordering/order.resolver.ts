@@ -1,4 +1,5 @@
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
 import { FulfillmentOrderType, toFulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { cancelOrder } from './cancel-order.js';
@@ -24,6 +25,16 @@ class HoldOrderInput {
 class ReleaseOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
+}
+
+@internal
+@ObjectType('PlacedOrder', { description: 'An order that was sent.' })
+class PlacedOrderType {
+  @Field(() => OrderType, { description: 'The order as it stands.' })
+  order!: OrderType;
+
+  @Field(() => Boolean, { description: 'Whether it is new.' })
+  created!: boolean;
 }
 
 @InputType('CancelOrderInput', { description: 'An order to cancel.' })
@@ -55,7 +66,14 @@ export class OrderResolver {
 
   @Mutation(() => OrderType, { description: 'Place an order.' })
   async placeOrder(@Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput, @Ctx() { deps, call }: OrdersContext) {
-    return toOrderType(await placeOrder(deps, call, input));
+    return toOrderType((await placeOrder(deps, call, input)).order);
+  }
+
+  @internal
+  @Mutation(() => PlacedOrderType, { description: 'Place an order, and learn whether an order with its external id was there.' })
+  async receiveOrder(@Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    const { order, created } = await placeOrder(deps, call, input);
+    return { order: toOrderType(order), created };
   }
 
   @Mutation(() => [OrderType], { description: 'Place several orders: all of them or none.' })

@@ -3,6 +3,7 @@ import { isUuid } from '#kernel/ids.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { ORDER_SEQUENCE } from '../polling/sequence.js';
 import { noticeAt } from '../fulfillment/notice.js';
@@ -12,7 +13,7 @@ import type { OrderLineRow, OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT id, number, external_id, fingerprint, channel, status, payment_status, hold_reason, placed_at, currency, customer, shipping_address,
   billing_address, method_code, method_name, carrier_code, service_code, shipping_type, priority, notes, language, external_documents, subtotal_minor,
-  discounts_minor, shipping_minor, tax_minor, total_minor, cancel_reason, cancelled_at, tags, unallocated, version, changed_at FROM orders`;
+  discounts_minor, shipping_minor, tax_minor, total_minor, cancel_reason, cancelled_at, tags, unallocated, service_promise, version, changed_at FROM orders`;
 
 const SELECT_LINES = `SELECT order_id, id, variant_id, sku, barcode, item_key, title, quantity, cancelled, shipped, unit_minor, discount_minor, tax_rate, weight_g, location_code
   FROM order_line`;
@@ -52,16 +53,11 @@ export async function findTakenNumbers(reader: Reader, companyId: number, number
 }
 
 async function findLines(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderLine[]>> {
-  const byOrder = new Map<string, OrderLine[]>();
-  if (orderIds.length === 0) return byOrder;
+  if (orderIds.length === 0) return new Map();
   const rows = await reader.query<OrderLineRow>(
     `${SELECT_LINES} WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, place`, [companyId, ...orderIds]);
-  for (const row of rows) {
-    const known = byOrder.get(row.order_id);
-    if (known) known.push(toLine(row));
-    else byOrder.set(row.order_id, [toLine(row)]);
-  }
-  return byOrder;
+  const byOrder = grouped(rows, (row) => row.order_id);
+  return new Map([...byOrder].map(([orderId, lines]) => [orderId, lines.map(toLine)]));
 }
 
 /** Store new orders with their lines. */

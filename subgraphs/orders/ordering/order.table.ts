@@ -49,6 +49,9 @@ export const ORDER_LINE_ROUTING: AddedColumns = { location_code: nullable(code(6
 /** Whether somebody chose the priority of an order; added later. */
 export const ORDER_PRIORITY = { priority_chosen: flag };
 
+/** The delivery dates the customer was shown when they ordered; added later. */
+export const ORDER_PROMISE: AddedColumns = { service_promise: nullable(code(200)) };
+
 /** A row of {@link ORDERS} with its {@link ORDER_ROUTING}. */
 export interface OrderRow {
   readonly id: string;
@@ -83,6 +86,7 @@ export interface OrderRow {
   readonly cancelled_at: string | null;
   readonly tags: string | null;
   readonly unallocated: number;
+  readonly service_promise: string | null;
   readonly version: number;
   readonly changed_at: string;
 }

@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Shipping } from '../fulfillment/fulfillment-order.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { Address, Customer } from './address.js';
 import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus } from './order-status.js';
 
@@ -74,6 +75,8 @@ export interface Order extends Totals {
   readonly tags: readonly string[];
   /** Whether no location has been found that can fulfil it; it waits for stock. */
   readonly unallocated: boolean;
+  /** The delivery dates the customer was shown: one date, or one a method (document 2, G). */
+  readonly servicePromise: string | null;
   readonly lines: readonly OrderLine[];
   readonly version: number;
 }
@@ -111,6 +114,13 @@ export function followingParts(order: Order, parts: readonly FulfillmentStatus[]
   if (trigger === undefined || order.holdReason !== null) return order;
   const moves: Partial<Record<string, OrderStatus>> = ORDER_MOVES[order.status];
   return { ...order, status: moves[trigger] ?? order.status };
+}
+
+/** The order once every shipment of it that was not voided is delivered; until then as it was. */
+export function delivered(order: Order, shipments: readonly ShipmentStatus[]): Order {
+  const counted = shipments.filter((status) => status !== 'VOIDED');
+  const isDelivered = order.status === 'SHIPPED' && counted.length > 0 && counted.every((status) => status === 'DELIVERED');
+  return isDelivered ? { ...order, status: nextOrderStatus(order.status, 'deliver') } : order;
 }
 
 /** The order after the merchant cancelled it, in the state its parts imply now. */

@@ -61,8 +61,11 @@ class OrderShippingType {
   type!: ShippingType;
 }
 
-@ObjectType('OrderTotals', { description: 'Amounts of an order; they add up: total = subtotal - discounts + shipping.' })
-class OrderTotalsType {
+@ObjectType('OrderTotals', { description: 'Amounts of an order; they add up: total = subtotal - discounts + shipping, and current total = total - refunded.' })
+export class OrderTotalsType {
+  /** For the amounts that depend on refunds. */
+  order!: Pick<Order, 'id' | 'currency' | 'totalMinor'>;
+
   @Field(() => MoneyType, { description: 'Sum of the lines before discounts.' })
   subtotal!: MoneyType;
 
@@ -196,6 +199,9 @@ export class OrderType {
   @Field(() => OrderTotalsType, { description: 'Its amounts.' })
   totals!: OrderTotalsType;
 
+  @Field(() => String, { nullable: true, description: 'The delivery dates the customer was shown: one date, or one a method.' })
+  servicePromise!: string | null;
+
   @Field(() => [OrderLineType], { description: 'Its lines.' })
   lines!: OrderLineType[];
 
@@ -243,7 +249,7 @@ export function toOrderType(order: Order): OrderType {
     onHold: order.holdReason !== null,
     waitingFor: order.status === 'RECEIVED' || order.status === 'ON_HOLD' || order.status === 'IN_FULFILLMENT' ? waitingFor(order) : [],
     totals: {
-      subtotal: amount(order.subtotalMinor), discounts: amount(order.discountsMinor), shipping: amount(order.shippingMinor),
+      order, subtotal: amount(order.subtotalMinor), discounts: amount(order.discountsMinor), shipping: amount(order.shippingMinor),
       tax: amount(order.taxMinor), total: amount(order.totalMinor),
     },
     lines: lines.map((line) => toLineType(line, amount)),

@@ -56,6 +56,21 @@ export class PlaceOrderLineInput implements NewOrderLine {
   locationCode?: string | null;
 }
 
+@InputType('PlaceOrderTotalsInput', { description: 'Amounts as the sender counts them; an order whose lines come to others is refused.' })
+class PlaceOrderTotalsInput {
+  @Field(() => MoneyInput, { nullable: true, description: 'All discounts.' })
+  discounts?: MoneyInput | null;
+
+  @Field(() => MoneyInput, { nullable: true, description: 'Price of the shipping.' })
+  shipping?: MoneyInput | null;
+
+  @Field(() => MoneyInput, { nullable: true, description: 'The part of the total that is tax.' })
+  tax?: MoneyInput | null;
+
+  @Field(() => MoneyInput, { nullable: true, description: 'What the customer pays.' })
+  total?: MoneyInput | null;
+}
+
 @InputType('PlaceOrderInput', { description: 'A new order; what is left out takes the merchant\'s defaults.' })
 export class PlaceOrderInput implements NewOrder {
   @Field(() => String, { nullable: true, description: 'The merchant\'s number; the next of the series unless given.' })
@@ -108,6 +123,12 @@ export class PlaceOrderInput implements NewOrder {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether customs documents must be ready before it is fulfilled.' })
   externalDocuments?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The delivery dates the customer was shown: one date, or one a method, as in standard:2026-11-25;express:2026-11-23.' })
+  servicePromise?: string | null;
+
+  @Field(() => PlaceOrderTotalsInput, { nullable: true, description: 'Amounts as the sender counts them.' })
+  totals?: PlaceOrderTotalsInput | null;
 }
 
 @InputType('PlaceOrdersInput', { description: 'Several new orders: all of them are placed or none.' })

@@ -25,7 +25,25 @@ import { findOrdersByExternalId, insertOrders } from './order.store.js';
  * Place orders: all of them or none. An order whose external id is known with the same content is answered as it stands;
  * with other content it is ALREADY_EXISTS.
  */
-export function placeOrders(deps: OrdersDeps, context: CallContext, given: readonly NewOrder[]): Promise<Order[]> {
+export async function placeOrders(deps: OrdersDeps, context: CallContext, given: readonly NewOrder[]): Promise<Order[]> {
+  return (await placeAll(deps, context, given)).map(({ order }) => order);
+}
+
+/** Place one order; answers whether it was not there before, too. */
+export async function placeOrder(deps: OrdersDeps, context: CallContext, given: NewOrder): Promise<PlacedOrder> {
+  const [placed] = await placeAll(deps, context, [given]);
+  if (!placed) throw new Error('Placing an order answered none');
+  return placed;
+}
+
+/** An order that was sent, and whether it is new. */
+export interface PlacedOrder {
+  readonly order: Order;
+  /** False where an order with its external id was there. */
+  readonly created: boolean;
+}
+
+function placeAll(deps: OrdersDeps, context: CallContext, given: readonly NewOrder[]): Promise<PlacedOrder[]> {
   requireScope(context.principal, 'orders:write');
   checkAll(given);
   const { companyId } = context.principal;
@@ -35,16 +53,14 @@ export function placeOrders(deps: OrdersDeps, context: CallContext, given: reado
       const fresh = given.filter((order) => !known.has(order.externalId ?? ''));
       const placed = await makeOrders(deps, transaction, { companyId, fresh });
       const made = await store(deps, transaction, { context, placed });
-      return given.map((order) => known.get(order.externalId ?? '') ?? made[fresh.indexOf(order)]).filter((order) => order !== undefined);
+      return given.flatMap((one) => placedOf(known.get(one.externalId ?? ''), made[fresh.indexOf(one)]));
     }));
 }
 
-/** Place one order. */
-export async function placeOrder(deps: OrdersDeps, context: CallContext, given: NewOrder): Promise<Order> {
-  const [order] = await placeOrders(deps, context, [given]);
-  if (!order) throw new Error('Placing an order answered none');
-  return order;
-}
+const placedOf = (known: Order | undefined, made: Order | undefined): PlacedOrder[] => {
+  const order = known ?? made;
+  return order === undefined ? [] : [{ order, created: known === undefined }];
+};
 
 const MOST_ORDERS = 100;
 

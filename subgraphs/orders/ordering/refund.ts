@@ -23,6 +23,9 @@ export interface Refund {
   readonly lines: readonly RefundLine[];
 }
 
+/** What refunds come to, in minor units. */
+export const refundedMinor = (refunds: readonly Refund[]): number => refunds.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+
 /** What pieces of a line are worth after its discounts, so that all refunds of a line together never exceed what was paid for it. */
 export function refundOf(line: OrderLine, quantity: number, before: readonly Refund[]): number {
   const earlier = before.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);

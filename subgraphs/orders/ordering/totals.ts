@@ -1,3 +1,5 @@
+import { decimalFromMinor } from '#kernel/money.js';
+import { Failure } from '#contract/failure.js';
 import type { OrderLine, Totals } from './order.js';
 
 /** The lines with a discount on the whole order spread over them by their worth, to the last minor unit. */
@@ -27,6 +29,20 @@ export function totalsOf(lines: readonly OrderLine[], shippingMinor: number): To
     taxMinor: sum(lines.map(taxMinor)),
     totalMinor: subtotalMinor - discountsMinor + shippingMinor,
   };
+}
+
+/** What a sender counts: discounts, shipping, tax and total, each in minor units, where it is given. */
+export interface CountedTotals {
+  readonly currency: string;
+  readonly amounts: readonly (readonly [name: string, minor: number])[];
+}
+
+/** The totals of the lines; one that the sender counts otherwise is BAD_INPUT (2-decisions, D, POST /orders). */
+export function agreedTotals(totals: Totals, { currency, amounts }: CountedTotals): Totals {
+  const lines: Readonly<Record<string, number>> = { discounts: totals.discountsMinor, shipping: totals.shippingMinor, tax: totals.taxMinor, total: totals.totalMinor };
+  const problems = amounts.filter(([name, minor]) => minor !== lines[name]).map(([name]) => [`totals.${name}`, [`the lines come to ${decimalFromMinor(lines[name] ?? 0, currency)}`]]);
+  if (problems.length > 0) throw new Failure('BAD_INPUT', 'The totals are not those of the lines', Object.fromEntries(problems) as Record<string, string[]>);
+  return totals;
 }
 
 /** The tax inside a line's gross total, rounded to the minor unit. */

@@ -75,6 +75,18 @@ export async function findPickedPieces(reader: Reader, companyId: number, partId
   return { picked: picked.map(toPiece), shipped: shipped.map(toPiece) };
 }
 
+/** The order a shipment belongs to. */
+export async function findOrderOfShipment(reader: Reader, companyId: number, shipmentId: string): Promise<string | undefined> {
+  const [row] = await reader.query<{ order_id: string }>('SELECT order_id FROM shipment WHERE company_id = ? AND id = ?', [companyId, shipmentId]);
+  return row?.order_id;
+}
+
+/** Write what became of a shipment. */
+export async function saveShipmentStatus(transaction: Transaction, companyId: number, { id, status, deliveredAt }: Shipment): Promise<void> {
+  await transaction.execute('UPDATE shipment SET status = ?, delivered_at = ?, changed_at = ? WHERE company_id = ? AND id = ?',
+    [status, deliveredAt, await transaction.stamp(companyId), companyId, id]);
+}
+
 /** The shipments of orders with their parcels and pieces: three queries, however many orders. */
 export async function findShipments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> {
   if (orderIds.length === 0) return [];

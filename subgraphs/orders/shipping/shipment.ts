@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
 import type { MatchedPieces } from '../fulfillment/picking.js';
 import type { Parcel } from './parcel.js';
 
@@ -7,6 +8,30 @@ export const SHIPMENT_STATUSES = ['LABEL_CREATED', 'PICKED_UP', 'IN_TRANSIT', 'O
 
 /** One of {@link SHIPMENT_STATUSES}. */
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
+
+const ON_THE_WAY = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER'] as const;
+
+/** Where a shipment can go: it is voided only before it travels, and nothing follows what ended. */
+export const SHIPMENT_MOVES: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
+  LABEL_CREATED: ['PICKED_UP', ...ON_THE_WAY, 'VOIDED'],
+  PICKED_UP: [...ON_THE_WAY, 'VOIDED'],
+  IN_TRANSIT: ON_THE_WAY,
+  OUT_FOR_DELIVERY: ON_THE_WAY,
+  READY_FOR_PICKUP: ON_THE_WAY,
+  EXCEPTION: ON_THE_WAY,
+  DELIVERED: [],
+  RETURNED_TO_SENDER: [],
+  VOIDED: [],
+};
+
+/** The shipment after what became of it; the same again changes nothing, a move the table lacks is INVALID_STATE. */
+export function movedShipment(before: Shipment, status: ShipmentStatus, at: Instant): Shipment {
+  if (before.status === status) return before;
+  if (!SHIPMENT_MOVES[before.status].includes(status)) {
+    throw new Failure('INVALID_STATE', `A shipment that is ${before.status.toLowerCase()} cannot become ${status.toLowerCase()}`, { status: before.status.toLowerCase() });
+  }
+  return { ...before, status, deliveredAt: status === 'DELIVERED' ? at : before.deliveredAt };
+}
 
 /** A parcel of a shipment with what is in it, where the warehouse said. */
 export interface ShipmentParcel extends Parcel {

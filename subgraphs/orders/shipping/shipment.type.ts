@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { trackingNumbers, type Shipment, type ShipmentStatus } from './shipment.js';
 
@@ -53,6 +53,9 @@ class ShipmentParcelType {
 
 @ObjectType('Shipment', { description: 'Pieces of an order that left a location together.' })
 export class ShipmentType {
+  /** For the `location` field. */
+  locationId!: string;
+
   @Field(() => ID, { description: 'The shipment.' })
   id!: string;
 
@@ -85,6 +88,18 @@ export class ShipmentType {
 
   @Field(() => [ShipmentPieceType], { description: 'Its pieces.' })
   pieces!: readonly ShipmentPieceType[];
+}
+
+@InputType('RecordShipmentStatusInput', { description: 'What became of a shipment.' })
+export class RecordShipmentStatusInput {
+  @Field(() => ID, { description: 'The shipment.' })
+  shipmentId!: string;
+
+  @Field(() => ShipmentStatusEnum, { description: 'What is known of its way now.' })
+  status!: ShipmentStatus;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it happened; now unless given.' })
+  at?: string | null;
 }
 
 /** A shipment as the graph shows it. */

@@ -13,9 +13,10 @@ interface FakeOrder {
 }
 
 interface FakeConnection {
+  readonly kind: string;
   readonly id: string;
   readonly name: string;
-  readonly warehouseId: string;
+  readonly warehouseId: string | null;
   status: 'DRAFT' | 'ACTIVE';
 }
 
@@ -42,7 +43,10 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   const commands = new Map<string, unknown>();
   const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], products: new Map(), orders: new Map() };
   const { locations, connections, people, products, orders } = graph;
-  const nextKey = (): string => `key-${String(keys += 1)}`;
+  const nextKey = (kind?: string) => {
+    keys += 1;
+    return { apiKey: `key-${String(keys)}`, webhookSecret: kind === 'COMMERCE' ? `whsec_${String(keys)}` : null };
+  };
   const orderOf = (reference: string): FakeOrder => orders.get(reference) ?? refuse('ORDER_NOT_FOUND', 'There is no such order');
   const answers: Answers = {
     ReadDemoCompany: () => (name === undefined ? refuse('NOT_FOUND', 'This company does not exist') : { company: { id: 1, name } }),
@@ -60,12 +64,15 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
       return { createLocation: location };
     },
     ReadDemoConnections: () => ({ connections: { nodes: connections } }),
-    CreateDemoConnection: ({ input }: { input: { name: string; warehouseId: string } }) => {
+    CreateDemoConnection: ({ input }: { input: { kind: string; name: string; warehouseId: string | null } }) => {
       const connection: FakeConnection = { ...input, id: `connection-${String(connections.length + 1)}`, status: 'DRAFT' };
       connections.push(connection);
-      return { createConnection: { apiKey: nextKey(), connection: { ...connection } } };
+      return { createConnection: { ...nextKey(connection.kind), connection: { ...connection } } };
     },
-    RotateDemoConnection: ({ id }: { id: string }) => ({ rotateConnection: { apiKey: nextKey(), connection: { ...connections.find((one) => one.id === id) } } }),
+    RotateDemoConnection: ({ id }: { id: string }) => {
+      const connection = connections.find((one) => one.id === id);
+      return { rotateConnection: { ...nextKey(connection?.kind), connection: { ...connection } } };
+    },
     ActivateDemoConnection: ({ id }: { id: string }) => {
       for (const one of connections.filter((other) => other.id === id)) one.status = 'ACTIVE';
       return { activateConnection: { id } };

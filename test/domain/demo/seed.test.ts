@@ -35,19 +35,20 @@ describe('the seed of the demo company', () => {
         { email: 'owner@demo.example', password: owner, role: 'OWNER', token: 'token of owner@demo.example' },
         { email: 'staff@demo.example', password: staff, role: 'STAFF', token: 'token of staff@demo.example' },
       ],
-      connections: { fulfillment: { apiKey: 'key-1' }, fulfillmentKassel: { apiKey: 'key-2' }, wmsJson: { apiKey: 'key-3' }, wmsXml: { apiKey: 'key-4' } },
+      connections: { fulfillment: { apiKey: 'key-1' }, fulfillmentKassel: { apiKey: 'key-2' }, wmsJson: { apiKey: 'key-3' }, wmsXml: { apiKey: 'key-4' }, commerce: { apiKey: 'key-5', webhookSecret: 'whsec_5' } },
     });
     expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
     expect(owner).not.toBe(staff);
   });
 
-  it('writes two warehouses and two stores in three countries, with active connections for the warehouses', async () => {
+  it('writes two warehouses and two stores in three countries, with active connections for the warehouses and an integration', async () => {
     const graph = fakeGraph();
     await seed(graph);
     expect(graph.locations.map(({ code, kind, countryCode }) => [code, kind, countryCode])).toEqual([
       ['PIACENZA', 'WAREHOUSE', 'IT'], ['KASSEL', 'WAREHOUSE', 'DE'], ['MILANO', 'STORE', 'IT'], ['PARIS', 'STORE', 'FR'],
     ]);
-    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE']]);
+    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], [null, 'ACTIVE']]);
+    expect(graph.connections.at(-1)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
   });
 
   it('writes products and orders in batches and says how far it is', async () => {
@@ -74,7 +75,7 @@ describe('the seed of the demo company', () => {
     graph.called.length = 0;
     const after = await seed(graph);
     expect(after?.users).toEqual(before?.users);
-    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-5' }, fulfillmentKassel: { apiKey: 'key-6' }, wmsJson: { apiKey: 'key-7' }, wmsXml: { apiKey: 'key-8' } });
+    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-6' }, fulfillmentKassel: { apiKey: 'key-7' }, wmsJson: { apiKey: 'key-8' }, wmsXml: { apiKey: 'key-9' }, commerce: { apiKey: 'key-10', webhookSecret: 'whsec_10' } });
     expect(graph.called).not.toContain('PlaceDemoOrders');
     expect(graph.called).not.toContain('SaveDemoProducts');
   });
@@ -92,7 +93,7 @@ describe('the seed of the demo company', () => {
     const begun = graph.orders.size > 0;
     const tomorrow = new Date('2026-11-22T09:00:00.000Z');
     const credentials = await seed(graph, { now: begun ? tomorrow : NOON });
-    expect(Object.keys(credentials?.connections ?? {})).toEqual(['fulfillment', 'fulfillmentKassel', 'wmsJson', 'wmsXml']);
+    expect(Object.keys(credentials?.connections ?? {})).toEqual(['fulfillment', 'fulfillmentKassel', 'wmsJson', 'wmsXml', 'commerce']);
     expect(JSON.stringify([...graph.orders]) === JSON.stringify([...whole.orders])).toBe(true);
     expect([...graph.products.keys()]).toEqual([...whole.products.keys()]);
     expect(graph.locations).toEqual(whole.locations);

@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import type { Scope } from '#contract/scopes.js';
 import { Failure } from '#contract/failure.js';
-import { ok } from '#kit/answer.js';
-import { defineRoute } from '#kit/define-route.js';
+import { ok } from '../answer.js';
+import { defineRoute } from '../define-route.js';
+import type { ConnectionCaller } from '../authenticate/connection-caller.js';
+import type { Route } from '../route.js';
 import { callDetailJson } from './call-json.js';
 import { CallDetail } from './call.schema.js';
-import { CALL_DETAIL_EXAMPLE } from './log-examples.js';
-import { ReadCallDocument } from './operations/read-call.generated.js';
+import { CALL_DETAIL_EXAMPLE } from './call-examples.js';
+import { ReadCallDocument } from '../operations/read-call.generated.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const Path = z.object({ request_id: z.string().describe('X-Request-Id of the call\'s answer.') });
 
 /** GET /calls/{request_id}: one of the connection's own calls. */
-export const readCall = defineRoute({
-  id: 'calls.read', method: 'GET', path: '/calls/{request_id}', scope: 'fulfillment:read', idempotency: 'natural',
+export const readCall = (scope: Scope | null): Route<ConnectionCaller> => defineRoute({
+  id: 'calls.read', method: 'GET', path: '/calls/{request_id}', scope, idempotency: 'natural',
   summary: 'Read one of your own calls',
   description: 'The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of anybody else is not_found.',
   failures: ['NOT_FOUND'],

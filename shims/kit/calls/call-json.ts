@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call, CallDetail } from './call.schema.js';
-import type { CallViewFragment } from './operations/call-view.generated.js';
-import type { ReadCallQuery } from './operations/read-call.generated.js';
+import type { CallViewFragment } from '../operations/call-view.generated.js';
+import type { ReadCallQuery } from '../operations/read-call.generated.js';
 
 type Headers = z.output<typeof CallDetail>['request']['headers'];
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { ok } from '#kit/answer.js';
-import { defineRoute } from '#kit/define-route.js';
-import { dateTime, wholeNumber } from '#kit/fields.js';
+import type { Scope } from '#contract/scopes.js';
+import { ok } from '../answer.js';
+import { defineRoute } from '../define-route.js';
+import { dateTime, wholeNumber } from '../fields.js';
+import type { ConnectionCaller } from '../authenticate/connection-caller.js';
+import type { Route } from '../route.js';
 import { callJson } from './call-json.js';
 import { Call } from './call.schema.js';
-import { CALL_EXAMPLE } from './log-examples.js';
-import { ListCallsDocument } from './operations/list-calls.generated.js';
+import { CALL_EXAMPLE } from './call-examples.js';
+import { ListCallsDocument } from '../operations/list-calls.generated.js';
 
 const PAGE = 50;
 const LARGEST_PAGE = 200;
@@ -27,8 +30,8 @@ const CallPage = z.object({
 }).meta({ id: 'CallPage' });
 
 /** GET /calls: the connection's own call log. */
-export const listCalls = defineRoute({
-  id: 'calls.list', method: 'GET', path: '/calls', scope: 'fulfillment:read', idempotency: 'natural',
+export const listCalls = (scope: Scope | null): Route<ConnectionCaller> => defineRoute({
+  id: 'calls.list', method: 'GET', path: '/calls', scope, idempotency: 'natural',
   summary: 'List your own calls',
   description: 'What this connection called in the last 30 days, newest first, with or without success. Read one to see its headers and bodies.',
   failures: ['BAD_INPUT', 'BAD_CURSOR'],

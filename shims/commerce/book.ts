@@ -1,0 +1,18 @@
+import type { Book } from '#kit/docs/book.js';
+import { COMMERCE_ERRORS, ERROR_MEANINGS } from './errors.js';
+
+/** What the description of interface D says beside its rows. */
+export const COMMERCE_BOOK: Book = {
+  title: 'Commerce API',
+  version: 'v1',
+  introduction: [
+    'ERP, BI, B2B and customer-service systems read orders, returns, availability and locations, and send in orders that were sold outside the sales channel. A key belongs to one company and may do what its scopes allow: orders:read, returns:read, inventory:read, locations:read, and orders:write, which is only given on request.',
+    'JSON in UTF-8, snake_case names, ISO 8601 dates in UTC, amounts as decimal text with their currency. Lists are sorted by last update, oldest first; follow next_cursor until it is null, then ask again with updated_since set to the updated_at of the last record stored. Every answer carries X-Request-Id, RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset.',
+    'POST accepts Idempotency-Key (1 to 255 printable ASCII characters without spaces). For 48 hours the same key with the same request returns the stored answer with Idempotent-Replayed: true. 5xx and 429 answers are not stored: repeat them with the same key. With X-Service-Dry-Run: true an order is checked in full and answered as it would be, and nothing is kept but the entry in the call log.',
+    'Webhooks are hints: order.created, order.status_changed, shipment.shipped, return.created and return.status_changed, each to the keys whose scopes may read the record. They may arrive out of order and more than once; skip an id already handled and read the record.',
+  ],
+  errors: COMMERCE_ERRORS,
+  meanings: ERROR_MEANINGS,
+  everywhere: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
+  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+};

@@ -1,0 +1,50 @@
+import { bearer } from '#kit/authenticate/bearer.js';
+import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { listCalls } from '#kit/calls/list-calls.js';
+import { readCall } from '#kit/calls/read-call.js';
+import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
+import { documentation } from '#kit/docs/documentation.js';
+import { firstOf, type Handler } from '#kit/handler.js';
+import { jsonAnswer } from '#kit/json-answer.js';
+import { jsonFailure } from '#kit/json-failure.js';
+import { mount } from '#kit/mount.js';
+import { strictJson } from '#kit/strict-json.js';
+import type { Surface, SurfaceDeps } from '#kit/surface.js';
+import { COMMERCE_BOOK } from './book.js';
+import { createOrder } from './create-order.js';
+import { COMMERCE_ERRORS } from './errors.js';
+import { exportInventory, exportOrders, exportReturns } from './exports.js';
+import { listEvents } from './list-events.js';
+import { listInventory } from './list-inventory.js';
+import { listLocations } from './list-locations.js';
+import { listOrders } from './list-orders.js';
+import { listReturns } from './list-returns.js';
+import { ping } from './ping.js';
+import { readOrder } from './read-order.js';
+import { readReturn } from './read-return.js';
+import { readTimeline } from './read-timeline.js';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Interface D (document 2): the commerce API, one key an integration. */
+const COMMERCE: Surface<ConnectionCaller> = {
+  name: 'commerce',
+  root: '/api/commerce/v1',
+  routes: [
+    ping, listOrders, readOrder, readTimeline, createOrder, listReturns, readReturn, listInventory, listLocations, exportOrders, exportReturns, exportInventory,
+    listEvents, listCalls(null), readCall(null), ...deliveryRows({ read: null, send: null }),
+  ],
+  bodyLimit: 2 * MEBIBYTE,
+  usualRate: 600,
+  dryRunHeader: 'X-Service-Dry-Run',
+  admit: connectionCaller({ surface: 'commerce', kind: 'COMMERCE', credentials: [bearer] }),
+  decode: strictJson,
+  encode: jsonAnswer,
+  fail: jsonFailure(COMMERCE_ERRORS),
+};
+
+/** Every operation the surface asks of the graph, to be planned before the first call. */
+export const commerceOperations = COMMERCE.routes.map(({ operation }) => operation);
+
+/** Interface D with its description: OpenAPI 3.1 and a page for people. */
+export const commerceSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(COMMERCE, COMMERCE_BOOK), mount(COMMERCE, deps)]);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { RETURN_EXAMPLE } from './examples.js';
+import { ListCommerceReturnsDocument } from './operations/list-commerce-returns.generated.js';
+import { RETURN_STATUSES } from './order.schema.js';
+import { nextCursor, pageFields, pageOf, updatedSince } from './page.js';
+import { returnJson } from './return-json.js';
+import { Return } from './return.schema.js';
+import { RETURN_WORD, stateOf } from './status-words.js';
+
+/** Which returns are read; GET /returns and GET /exports/returns alike. */
+export const ReturnQuery = { status: z.enum(RETURN_STATUSES).optional().describe('Only returns in this status.'), updated_since: updatedSince };
+
+/** The filter of the graph for them. */
+export const returnFilter = ({ status, updated_since }: { status?: (typeof RETURN_STATUSES)[number] | undefined; updated_since?: string | undefined }) =>
+  ({ status: stateOf(RETURN_WORD, status), updatedSince: updated_since ?? null });
+
+/** GET /returns: returns by last update, oldest first. */
+export const listReturns = defineRoute({
+  id: 'returns.list', method: 'GET', path: '/returns', scope: 'returns:read', idempotency: 'natural',
+  summary: 'List returns',
+  description: 'Sorted by last update, oldest first, with outcome and refunds. Keep a copy in step with updated_since, as for orders.',
+  failures: ['BAD_INPUT', 'BAD_CURSOR'],
+  input: z.object({ query: z.object({ ...ReturnQuery, ...pageFields }) }),
+  answer: pageOf(Return, 'ReturnPage'),
+  operation: ListCommerceReturnsDocument,
+  variables: ({ query: { cursor, limit, ...query } }) => ({ filter: returnFilter(query), first: limit, after: cursor ?? null }),
+  reply: ({ returns: { nodes, pageInfo } }) => ok({ data: nodes.map(returnJson), next_cursor: nextCursor(pageInfo) }),
+  example: { target: '/returns?status=not_compliant', answer: { data: [RETURN_EXAMPLE], next_cursor: null } },
+});

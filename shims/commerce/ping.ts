@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Scope } from '#contract/scopes.js';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { PING_EXAMPLE } from './examples.js';
+import { CommercePingDocument } from './operations/commerce-ping.generated.js';
+
+const SCOPES = ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] as const satisfies readonly Scope[];
+
+/** The events of each scope (document 2, D, Events). */
+const EVENTS = {
+  'orders:read': ['order.created', 'order.status_changed', 'shipment.shipped'],
+  'returns:read': ['return.created', 'return.status_changed'],
+} as const;
+
+/** Document 2, D: the answer of GET /ping. */
+export const Ping = z.object({
+  api_version: z.literal('v1'),
+  company: z.object({ id: z.int(), name: z.string().nullable() }),
+  connection: z.object({ id: z.uuid(), name: z.string(), status: z.string() }),
+  scopes: z.array(z.enum(SCOPES)),
+  webhooks: z.object({
+    enabled: z.boolean().describe('Whether a webhook URL is set and the key has a webhook secret.'),
+    events: z.array(z.enum([...EVENTS['orders:read'], ...EVENTS['returns:read']])).describe('Empty while webhooks are off.'),
+  }),
+  server_time: z.iso.datetime(),
+}).meta({ id: 'Ping' });
+
+/** GET /ping: who the key belongs to and what it may do. */
+export const ping = defineRoute({
+  id: 'ping', method: 'GET', path: '/ping', scope: null, idempotency: 'natural',
+  summary: 'Check the key',
+  description: 'Tells who the key belongs to, what it may do and which webhooks it receives. Safe at any time.',
+  failures: [],
+  input: z.object({}),
+  answer: Ping,
+  operation: CommercePingDocument,
+  variables: () => ({}),
+  reply: (_data, { caller: { connection }, now }) => {
+    const scopes = SCOPES.filter((scope) => connection.scopes.includes(scope));
+    const events = scopes.flatMap((scope) => (scope === 'orders:read' || scope === 'returns:read' ? EVENTS[scope] : []));
+    return ok({
+      api_version: 'v1' as const,
+      company: { id: connection.companyId, name: connection.companyName },
+      connection: { id: connection.id, name: connection.name, status: connection.status.toLowerCase() },
+      scopes,
+      webhooks: { enabled: connection.webhooksEnabled, events: connection.webhooksEnabled ? events : [] },
+      server_time: now,
+    });
+  },
+  example: { target: '/ping', answer: PING_EXAMPLE },
+});

@@ -1,0 +1,27 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { IncomingStock } from './incoming-stock.js';
+import type { IncomingStockRow } from './stock.table.js';
+
+/** What is on its way of some items to any location, the next arrival first. */
+export async function findIncomingStock(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<IncomingStock[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await reader.query<IncomingStockRow>(
+    `SELECT variant_id, location_id, expected_at, quantity FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})
+     ORDER BY variant_id, location_id, expected_at`, [companyId, ...variantIds]);
+  return rows.map(({ variant_id, location_id, expected_at, quantity }) => ({ variantId: variant_id, locationId: location_id, expectedAt: expected_at, quantity }));
+}
+
+interface Replaced {
+  readonly locationId: string;
+  readonly variantIds: readonly string[];
+  readonly arrivals: readonly IncomingStock[];
+}
+
+/** Replace what is on its way of some items to a location; their positions there are stamped as changed. */
+export async function replaceIncomingStock(transaction: Transaction, companyId: number, { locationId, variantIds, arrivals }: Replaced): Promise<void> {
+  const stamp = await transaction.stamp(companyId);
+  await transaction.execute(`DELETE FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)}) AND location_id = ?`, [companyId, ...variantIds, locationId]);
+  await transaction.insert('incoming_stock', arrivals.map(({ variantId, expectedAt, quantity }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, expected_at: expectedAt, quantity })));
+  await transaction.upsert('stock_position', ['company_id', 'variant_id', 'location_id'], variantIds.map((variantId) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, changed_at: stamp })));
+}

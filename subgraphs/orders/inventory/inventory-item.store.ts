@@ -1,0 +1,48 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
+
+/** An item with stock somewhere, and when the last of its levels changed. */
+export interface InventoryItem {
+  readonly variantId: string;
+  readonly sku: string;
+  readonly barcode: string | null;
+  readonly updatedAt: Instant;
+  /** The one location that was asked for; all of them otherwise. */
+  readonly locationId: string | null;
+}
+
+/** Which items, from where on. */
+export interface InventorySearch {
+  readonly variantId?: string | undefined;
+  readonly locationId?: string | undefined;
+  readonly updatedSince?: Instant | null | undefined;
+  readonly position?: readonly [Instant, string] | undefined;
+  readonly limit: number;
+}
+
+interface Row {
+  readonly variant_id: string;
+  readonly sku: string;
+  readonly barcode: string | null;
+  readonly changed_at: Instant;
+}
+
+/** An item is where its latest change is: its other positions are passed over. The few rows of an item are found by the primary key. */
+const LATEST = `NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id
+  AND (q.changed_at > p.changed_at OR (q.changed_at = p.changed_at AND q.location_id > p.location_id)))`;
+
+/** Items by the last change of their stock, oldest first, in one statement. */
+export async function findInventoryItems(reader: Reader, companyId: number, { variantId, locationId, updatedSince, position, limit }: InventorySearch): Promise<InventoryItem[]> {
+  const conditions: (readonly [string, readonly ColumnValue[]])[] = [
+    locationId === undefined ? [LATEST, []] : ['p.location_id = ?', [locationId]],
+    ...(variantId === undefined ? [] : [['p.variant_id = ?', [variantId]] as const]),
+    ...(updatedSince == null ? [] : [['p.changed_at >= ?', [updatedSince]] as const]),
+    ...(position === undefined ? [] : [['p.changed_at >= ? AND (p.changed_at > ? OR p.variant_id > ?)', [position[0], ...position]] as const]),
+  ];
+  const rows = await reader.query<Row>(
+    `SELECT p.variant_id, p.changed_at, i.sku, i.barcode FROM stock_position p JOIN item i ON i.company_id = p.company_id AND i.variant_id = p.variant_id
+     WHERE p.company_id = ? AND ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY p.changed_at, p.variant_id ${atMost(limit)}`,
+    [companyId, ...conditions.flatMap(([, parameters]) => parameters)]);
+  return rows.map(({ variant_id, changed_at, sku, barcode }) => ({ variantId: variant_id, sku, barcode, updatedAt: changed_at, locationId: locationId ?? null }));
+}

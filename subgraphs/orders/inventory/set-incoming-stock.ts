@@ -1,0 +1,57 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findItemsOfLines } from './find-items-of-lines.js';
+import { replaceIncomingStock } from './incoming-stock.store.js';
+import { findLocations } from './location.store.js';
+
+/** What is on its way of one item. */
+export interface IncomingItem {
+  readonly sku?: string | null | undefined;
+  readonly barcode?: string | null | undefined;
+  /** All of it; nothing more is expected where there is none. */
+  readonly arrivals: readonly { readonly quantity: number; readonly expectedAt: Instant }[];
+}
+
+/** What suppliers are to deliver to a location. */
+export interface SetIncomingStock {
+  readonly locationCode: string;
+  readonly items: readonly IncomingItem[];
+}
+
+const MOST_ITEMS = 500;
+const MOST_ARRIVALS = 50;
+const MOST_PIECES = 1_000_000;
+
+/** Say what is on its way to a location, replacing what was said of these items before; answers how many arrivals there are now. */
+export function setIncomingStock(deps: OrdersDeps, context: CallContext, { locationCode, items }: SetIncomingStock): Promise<number> {
+  requireScope(context.principal, 'staff:write');
+  check(items);
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'setIncomingStock' }, async () => {
+    const location = (await findLocations(transaction, companyId)).find(({ code }) => code === locationCode);
+    if (!location) throw new Failure('BAD_INPUT', 'The location is not known', { locationCode: [`no location has the code ${locationCode}`] });
+    const [found = []] = await findItemsOfLines(transaction, companyId, { orders: [items], word: 'items' });
+    const arrivals = found.flatMap(({ variantId }, index) => (items[index]?.arrivals ?? []).map((arrival) => ({ variantId, locationId: location.id, ...arrival })));
+    const variantIds = found.map(({ variantId }) => variantId);
+    await replaceIncomingStock(transaction, companyId, { locationId: location.id, variantIds, arrivals });
+    await deps.outbox.append(transaction, companyId, [{ type: 'stock.incoming_changed', cause: context, payload: { locationId: location.id, variantIds } }]);
+    return arrivals.length;
+  }));
+}
+
+function check(items: readonly IncomingItem[]): void {
+  const problems: Record<string, string[]> = {};
+  if (items.length < 1 || items.length > MOST_ITEMS) problems['items'] = [`must be 1 to ${String(MOST_ITEMS)} items`];
+  items.forEach(({ sku, barcode, arrivals }, index) => {
+    const path = `items.${String(index)}`;
+    if ((sku ?? barcode ?? '') === '') problems[`${path}.sku`] = ['an item is named by sku or barcode'];
+    if (items.findIndex((other) => other.sku === sku && other.barcode === barcode) < index) problems[path] = ['is named twice'];
+    if (arrivals.length > MOST_ARRIVALS) problems[`${path}.arrivals`] = [`must be at most ${String(MOST_ARRIVALS)}`];
+    if (new Set(arrivals.map(({ expectedAt }) => expectedAt)).size < arrivals.length) problems[`${path}.arrivals`] = ['two arrivals have the same time'];
+    if (arrivals.some(({ quantity }) => quantity < 1 || quantity > MOST_PIECES)) problems[`${path}.arrivals`] = [`must be of 1 to ${String(MOST_PIECES)} pieces each`];
+  });
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The incoming stock is not valid', problems);
+}

@@ -1,0 +1,23 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.js';
+import { internal } from '#subgraph-kit/directives.js';
+import { OutboxEventType } from '#subgraph-kit/outbox-event.type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import type { OrdersContext } from '../orders-context.js';
+import { listCommerceEvents } from './list-commerce-events.js';
+
+const CommerceEventConnection = connectionType(OutboxEventType, 'CommerceEvent', { hidden: true });
+
+@Resolver()
+export class CommerceEventsResolver {
+  @internal
+  @Query(() => CommerceEventConnection, { description: 'What the calling integration was to be told in the last thirty days, in the order of the commits.' })
+  commerceEvents(
+    @Arg('since', () => DateTime, { nullable: true, description: 'Only what happened at or after this instant.' }) since: string | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return listCommerceEvents(deps, call, { since, first, after });
+  }
+}

@@ -1,0 +1,25 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Scope } from '#contract/scopes.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { eventsOfTypes, type StoredEvent } from '#subgraph-kit/outbox.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { pageOfEvents, type WantedEvents } from '../page-of-events.js';
+
+/** What integrations are told, by the scope that lets them read the record it is about (document 2, D, Events). */
+const TOLD: Partial<Record<Scope, readonly string[]>> = {
+  'orders:read': ['order.placed', 'order.status_changed', 'shipment.shipped'],
+  'returns:read': ['return.created', 'return.status_changed'],
+};
+
+/** A page of what the caller's scopes let it hear of in the last thirty days, in the order of the commits, whether or not it could be told then. */
+export function listCommerceEvents(deps: OrdersDeps, { principal }: CallContext, wanted: WantedEvents): Promise<Connection<StoredEvent>> {
+  const types = principal.scopes.flatMap((scope) => TOLD[scope] ?? []);
+  if (types.length === 0) throw new Failure('FORBIDDEN', 'This needs orders:read or returns:read');
+  const { companyId } = principal;
+  return pageOfEvents(deps, {
+    ...wanted,
+    list: `commerce-events:${String(companyId)}`,
+    read: (after, limit) => eventsOfTypes(deps.database, companyId, { types, after, limit }),
+  });
+}

@@ -1,0 +1,96 @@
+import { instant } from '#kernel/clock.js';
+import { minorFromDecimal } from '#kernel/money.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { requireReturn } from '../returns/read-returns.js';
+import { saveReturn } from '../returns/return.store.js';
+import type { GivenMoney } from './new-order.js';
+import { orderEvent, orderRecordEvent } from './order-events.js';
+import type { Order } from './order.js';
+import { findOrder, saveOrder } from './order.store.js';
+import { afterRefunds } from './payment.js';
+import { refundedMinor, refundOf, type Refund, type RefundLine } from './refund.js';
+import { findRefunds, insertRefund } from './refund.store.js';
+
+/** Money that was given back on the sales channel. */
+export interface RecordRefund {
+  /** The order, by number or id. */
+  readonly reference: string;
+  /** The return it was for, by number or id. */
+  readonly returnReference?: string | null | undefined;
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  /** The part of it for shipping. */
+  readonly shipping?: GivenMoney | null | undefined;
+}
+
+/**
+ * Record money given back for pieces of an order, and for its shipping: what was paid for them, never more than that however often it is
+ * recorded. Order and return are stamped anew, because their refunds are part of them.
+ */
+export function recordRefund(deps: OrdersDeps, context: CallContext, given: RecordRefund): Promise<Refund> {
+  requireScope(context.principal, 'staff:write');
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'recordRefund' }, async () => {
+    const order = await findOrder(transaction, companyId, given.reference);
+    if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${given.reference}`);
+    const before = await findRefunds(transaction, companyId, [order.id]);
+    const returnId = await returnOf(transaction, context, { order, given });
+    const shippingMinor = shippingOf(order, before, given.shipping);
+    const lines = linesOf(order, before, given.lines);
+    const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, shippingMinor);
+    if (totalMinor <= 0) throw new Failure('BAD_INPUT', 'Nothing is given back', { lines: ['must name pieces or shipping that were paid for'] });
+    const refund: Refund = { id: deps.ids.next(), orderId: order.id, returnId, refundedAt: instant(deps.clock), currency: order.currency, shippingMinor, totalMinor, lines };
+    await store(deps, transaction, { context, order, refund, refundedMinor: refundedMinor(before) + totalMinor });
+    return refund;
+  }));
+}
+
+async function returnOf(transaction: Transaction, context: CallContext, { order, given }: { order: Order; given: RecordRefund }): Promise<string | null> {
+  if (given.returnReference == null) return null;
+  const found = await requireReturn(transaction, context, given.returnReference);
+  if (found.orderId !== order.id) throw new Failure('BAD_INPUT', 'The return is of another order', { returnReference: ['is a return of another order'] });
+  await saveReturn(transaction, context.principal.companyId, { before: found, after: found });
+  return found.id;
+}
+
+function shippingOf(order: Order, before: readonly Refund[], given: GivenMoney | null | undefined): number {
+  if (given == null) return 0;
+  const minor = given.currency === order.currency ? minorFromDecimal(given.amount, given.currency) : undefined;
+  const left = order.shippingMinor - before.reduce((sum, refund) => sum + refund.shippingMinor, 0);
+  if (minor === undefined || minor < 0 || minor > left) throw new Failure('BAD_INPUT', 'The shipping cannot be given back', { shipping: [`must be an amount of ${order.currency}, at most what was paid and not given back`] });
+  return minor;
+}
+
+function linesOf(order: Order, before: readonly Refund[], given: RecordRefund['lines']): RefundLine[] {
+  const earlier = before.flatMap(({ lines }) => lines);
+  return given.map(({ lineId, quantity }, index) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    const left = (line?.quantity ?? 0) - earlier.filter((refunded) => refunded.lineId === lineId).reduce((sum, refunded) => sum + refunded.quantity, 0);
+    if (given.findIndex((other) => other.lineId === lineId) < index) throw new Failure('BAD_INPUT', 'A line is named twice', { [`lines.${String(index)}.lineId`]: ['is named twice'] });
+    if (!line) throw new Failure('BAD_INPUT', 'A line is not of this order', { [`lines.${String(index)}.lineId`]: ['is no line of this order'] });
+    if (quantity < 1 || quantity > left) throw new Failure('BAD_INPUT', 'More pieces than were sold', { [`lines.${String(index)}.quantity`]: [`must be 1 to ${String(left)}`] });
+    return { lineId, sku: line.sku, barcode: line.barcode, quantity, subtotalMinor: refundOf(line, quantity, before) };
+  });
+}
+
+interface Recorded {
+  readonly context: CallContext;
+  readonly order: Order;
+  readonly refund: Refund;
+  /** With all refunds before it. */
+  readonly refundedMinor: number;
+}
+
+async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, order, refund, refundedMinor: all }: Recorded): Promise<void> {
+  const { companyId } = context.principal;
+  await insertRefund(transaction, companyId, refund);
+  const paymentStatus = afterRefunds(order.paymentStatus, { refundedMinor: all, totalMinor: order.totalMinor });
+  const saved = await saveOrder(transaction, companyId, { before: order, after: { ...order, paymentStatus } });
+  await outbox.append(transaction, companyId, [
+    orderRecordEvent('refund.recorded', { orderId: order.id, number: order.number }, { cause: context, record: { refundId: refund.id, totalMinor: refund.totalMinor, currency: refund.currency } }),
+    ...(paymentStatus === order.paymentStatus ? [] : [orderEvent('order.payment_changed', saved, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } })]),
+  ]);
+}
