@@ -9,6 +9,7 @@ import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
 import { mount } from '#kit/mount.js';
 import { strictJson } from '#kit/strict-json.js';
+import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
 import { COMMERCE_BOOK } from './book.js';
 import { createOrder } from './create-order.js';
@@ -44,7 +45,7 @@ const COMMERCE: Surface<ConnectionCaller> = {
 };
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
-export const commerceOperations = COMMERCE.routes.map(({ operation }) => operation);
+export const commerceOperations = operationsOf(COMMERCE.routes);
 
 /** Interface D with its description: OpenAPI 3.1 and a page for people. */
 export const commerceSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(COMMERCE, COMMERCE_BOOK), mount(COMMERCE, deps)]);

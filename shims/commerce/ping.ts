@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Instant } from '#kernel/clock.js';
 import type { Scope } from '#contract/scopes.js';
 import { ok } from '#kit/answer.js';
-import { defineRoute } from '#kit/define-route.js';
+import type { ConnectionCaller, ConnectionFacts } from '#kit/authenticate/connection-caller.js';
+import type { Route } from '#kit/route.js';
 import { PING_EXAMPLE } from './examples.js';
-import { CommercePingDocument } from './operations/commerce-ping.generated.js';
 
 const SCOPES = ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] as const satisfies readonly Scope[];
 
@@ -27,26 +28,26 @@ export const Ping = z.object({
 }).meta({ id: 'Ping' });
 
 /** GET /ping: who the key belongs to and what it may do. */
-export const ping = defineRoute({
+export const ping: Route<ConnectionCaller> = {
   id: 'ping', method: 'GET', path: '/ping', scope: null, idempotency: 'natural',
   summary: 'Check the key',
   description: 'Tells who the key belongs to, what it may do and which webhooks it receives. Safe at any time.',
   failures: [],
   input: z.object({}),
   answer: Ping,
-  operation: CommercePingDocument,
-  variables: () => ({}),
-  reply: (_data, { caller: { connection }, now }) => {
-    const scopes = SCOPES.filter((scope) => connection.scopes.includes(scope));
-    const events = scopes.flatMap((scope) => (scope === 'orders:read' || scope === 'returns:read' ? EVENTS[scope] : []));
-    return ok({
-      api_version: 'v1' as const,
-      company: { id: connection.companyId, name: connection.companyName },
-      connection: { id: connection.id, name: connection.name, status: connection.status.toLowerCase() },
-      scopes,
-      webhooks: { enabled: connection.webhooksEnabled, events: connection.webhooksEnabled ? events : [] },
-      server_time: now,
-    });
-  },
+  run: ({ caller: { connection }, now }) => Promise.resolve(ok(pingJson(connection, now))),
   example: { target: '/ping', answer: PING_EXAMPLE },
-});
+};
+
+function pingJson(connection: ConnectionFacts, now: Instant): z.output<typeof Ping> {
+  const scopes = SCOPES.filter((scope) => connection.scopes.includes(scope));
+  const events = scopes.flatMap((scope) => (scope === 'orders:read' || scope === 'returns:read' ? EVENTS[scope] : []));
+  return {
+    api_version: 'v1',
+    company: { id: connection.companyId, name: connection.companyName },
+    connection: { id: connection.id, name: connection.name, status: connection.status.toLowerCase() },
+    scopes,
+    webhooks: { enabled: connection.webhooksEnabled, events: connection.webhooksEnabled ? events : [] },
+    server_time: now,
+  };
+}

@@ -9,6 +9,7 @@ import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
 import { mount } from '#kit/mount.js';
 import { strictJson } from '#kit/strict-json.js';
+import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
 import { acceptOrders } from './accept-orders.js';
@@ -54,7 +55,7 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
 };
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
-export const fulfillmentOperations = FULFILLMENT.routes.map(({ operation }) => operation);
+export const fulfillmentOperations = operationsOf(FULFILLMENT.routes);
 
 /** Interface A with its description: OpenAPI 3.1 and a page for people. */
 export const fulfillmentSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(FULFILLMENT, FULFILLMENT_BOOK), mount(FULFILLMENT, deps)]);

@@ -66,8 +66,12 @@ export interface Route<C extends Caller = Caller> extends RouteHead {
   readonly input: InputSchema;
   /** The schema of a success; contract tests hold answers against it. */
   readonly answer: z.ZodType;
-  readonly operation: DocumentNode;
+  /** What it asks of the graph; nothing where what is known of the caller is the answer. */
+  readonly operation?: DocumentNode;
   readonly example: Example;
   /** Validate, check the scope, run the operation, map its data. */
   run(errand: Errand<C>): Promise<Reply>;
 }
+
+/** Every operation of some rows, to be planned before the first call. */
+export const operationsOf = <C extends Caller>(routes: readonly Route<C>[]): DocumentNode[] => routes.flatMap(({ operation }) => operation ?? []);

@@ -6,6 +6,7 @@ import { documentation } from '#kit/docs/documentation.js';
 import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { mount } from '#kit/mount.js';
+import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
 import { WMS_JSON_BOOK } from './book.js';
 import { catalogue } from './catalogue.js';
@@ -48,7 +49,7 @@ const WMS_JSON: Surface<ConnectionCaller> = {
 const LOOKED_UP: Surface<ConnectionCaller> = { ...WMS_JSON, routes: WMS_JSON.routes.map((route) => ({ ...route, path: lookedUp(route.path) })) };
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
-export const wmsJsonOperations = WMS_JSON.routes.map(({ operation }) => operation);
+export const wmsJsonOperations = operationsOf(WMS_JSON.routes);
 
 /** Interface B with its description: OpenAPI 3.1 and a page for people. */
 export const wmsJsonSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(WMS_JSON, WMS_JSON_BOOK), mount(LOOKED_UP, deps)]);

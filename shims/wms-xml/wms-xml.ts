@@ -3,6 +3,7 @@ import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/conne
 import { Failure } from '#contract/failure.js';
 import { firstOf, type Handler } from '#kit/handler.js';
 import { mount } from '#kit/mount.js';
+import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
 import { closeBordero } from './close-bordero.js';
 import { addLabels, dropLabels, getLabels } from './courier-labels.js';
@@ -39,7 +40,7 @@ const WMS_XML: Surface<ConnectionCaller> = {
 };
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
-export const wmsXmlOperations = WMS_XML.routes.map(({ operation }) => operation);
+export const wmsXmlOperations = operationsOf(WMS_XML.routes);
 
 /** Interface C with its schemas. */
 export const wmsXmlSurface = (deps: SurfaceDeps): Handler => firstOf([schemas, mount(WMS_XML, deps)]);

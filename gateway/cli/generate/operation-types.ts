@@ -45,16 +45,11 @@ async function surfaceTypes(schema: GraphQLSchema, surface: readonly OperationFi
     plugins: [{ 'typescript-operations': {} }, { 'typed-document-node': {} }],
     pluginMap: { 'typescript-operations': typescriptOperations, 'typed-document-node': typedDocumentNode },
   });
-  return Promise.all(sections.map(async (section): Promise<[string, string]> => [section.filename, withNeededImport(ended(await codegen(section)))]));
+  return Promise.all(sections.map(async (section): Promise<[string, string]> => [section.filename, withoutUnusedImport(ended(await codegen(section)))]));
 }
 
-const TYPES_IMPORT = /^import type \* as Types from .*\n+/;
-
-/** The preset imports the graph's types where a document names one; what it prints may need them without, or not need them with. */
-function withNeededImport(text: string): string {
-  const rest = text.replace(TYPES_IMPORT, '');
-  return rest.includes('Types.') ? `import type * as Types from '#contract/schema.generated.js';\n\n${rest}` : rest;
-}
+/** A document of plain scalars names no type of the graph, and an unused import does not compile. */
+const withoutUnusedImport = (text: string): string => (text.includes('Types.') ? text : text.replace(/^import type \* as Types from .*\n+/, ''));
 
 const graph = (schemaAst: GraphQLSchema) => ({ schemaAst, schema: parse(printSchema(schemaAst)) });
 
