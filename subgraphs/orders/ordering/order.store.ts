@@ -35,7 +35,7 @@ export async function findOrders(reader: Reader, companyId: number, { where, par
 
 /** An order by number (with or without #) or id. */
 export async function findOrder(reader: Reader, companyId: number, reference: string): Promise<Order | undefined> {
-  const [column, value] = isUuid(reference) ? ['id', reference] : ['number', `#${reference.replace(/^#/, '')}`];
+  const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', `#${reference.replace(/^#/, '')}`];
   const [order] = await findOrders(reader, companyId, { where: `${column} = ?`, parameters: [value], orderBy: 'id', limit: 1 });
   return order;
 }
