@@ -77,7 +77,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
     await orders.write(async (run) => {
       const stamp = await stampOf(run, company, orders.mysql);
       const until = new Date(Math.floor(Date.parse(stamp) / 1000) * 1000 + 1000).toISOString();
-      const parts = await run(POLLED_PARTS, [company, warehouse, until, instantOf(String(request.query['last_upd']))]) as unknown as PolledPart[];
+      const parts = await run(POLLED_PARTS, [company, warehouse, until, instantOf(/last_upd=(\d+)/.exec(request.originalUrl)?.[1] ?? '')]) as unknown as PolledPart[];
       if (parts.some(({ status }) => status === 'TO_FULFILL')) throw new Error('only what was taken over');
       const byPart = new Map<string, PolledLine[]>();
       for (const line of await run(polledLines(parts.length), [company, ...parts.map(({ id }) => id)]) as unknown as PolledLine[]) {

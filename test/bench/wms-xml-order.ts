@@ -11,7 +11,7 @@ export interface PolledPart {
 /** A row of {@link polledLines}. */
 export interface PolledLine {
   readonly fulfillment_order_id: string; readonly quantity: number; readonly cancelled: number; readonly barcode: string | null; readonly item_key: string | null; readonly title: string | null;
-  readonly unit_minor: number; readonly place: number; readonly size: string | null; readonly color: string | null; readonly sold: number; readonly discount_minor: number; readonly tax_rate: string | null;
+  readonly unit_minor: number; readonly place: number; readonly size: string | null; readonly color: string | null; readonly tax_rate: string | null;
 }
 
 /** The parts of a warehouse that are to be told. */
@@ -22,7 +22,7 @@ export const POLLED_PARTS = `SELECT f.id, f.order_id, f.number, f.status, f.plac
 
 /** The lines of so many of them. */
 export const polledLines = (count: number): string => `SELECT l.fulfillment_order_id, l.line_id, l.quantity, l.cancelled, i.barcode, i.item_key, i.title, i.unit_minor, i.place, t.size, t.color,
-  i.quantity AS sold, i.discount_minor, i.tax_rate FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
+  i.tax_rate FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
   LEFT JOIN item t ON t.company_id = i.company_id AND t.variant_id = i.variant_id
   WHERE l.company_id = ? AND l.fulfillment_order_id IN (${Array.from({ length: count }, () => '?').join()}) ORDER BY l.fulfillment_order_id, i.place`;
 
@@ -64,9 +64,9 @@ const address = (a: Words): string => `      ${free('nome', a['firstName'])}    
 
 function row(line: PolledLine): string {
   const quantity = line.quantity - line.cancelled;
-  const gross = Math.round(((line.unit_minor * line.sold - line.discount_minor) * quantity) / line.sold);
+  const gross = line.unit_minor * quantity;
   const rate = Number(line.tax_rate ?? 0);
-  const net = Math.round((gross - Math.round((gross * rate) / (1 + rate))) / quantity);
+  const net = line.unit_minor - Math.round((line.unit_minor * rate) / (1 + rate));
   return `      <riga>\n        <riga_ID>${String(line.place + 1)}</riga_ID>\n        ${code('barcode', line.barcode ?? line.item_key)}        ${code('IDArtCod', line.barcode ?? line.item_key)}        ${
     free('descrizione', line.title)}        ${code('taglia', line.size)}        ${code('colore', line.color)}        <quantita>${String(quantity)}</quantita>\n        <prezzo_unitario>${
     amount(net)}</prezzo_unitario>\n        <aliquota_iva>${(rate * 100).toFixed(2)}</aliquota_iva>\n        <importo_totale_riga>${amount(gross)}</importo_totale_riga>\n      </riga>\n`;
