@@ -2633,11 +2633,11 @@ export type PolledLine = {
   readonly color: Maybe<Scalars['String']['output']>;
   /** Pieces. */
   readonly quantity: Scalars['Int']['output'];
-  /** Price of one piece without tax, after discounts. */
+  /** Price of one piece without tax, before discounts. */
   readonly netUnitPrice: Money;
   /** Tax rate as a decimal share: 0.22. */
   readonly taxRate: Maybe<Scalars['String']['output']>;
-  /** What these pieces cost after discounts, tax included. */
+  /** What these pieces cost before discounts, tax included. */
   readonly total: Money;
 };
 
@@ -2659,7 +2659,7 @@ export type PolledOrder = {
   readonly total: Money;
   /** What shipping costs of that. */
   readonly shippingPrice: Money;
-  /** The discounts inside the prices of the lines. */
+  /** The discounts on all lines: their totals less discounts plus shipping are the total. */
   readonly discounts: Money;
   /** Customer note and merchant instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
