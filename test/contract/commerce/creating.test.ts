@@ -1,3 +1,4 @@
+import { altered } from '../../faults/altered.js';
 import { eur, newOrder, openIntegration, withoutIds, type Integration } from './integration.js';
 
 let d: Integration;
@@ -88,6 +89,16 @@ test.each([
   const response = await d.create({ ...newOrder('E-6'), ...wrong });
   expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'validation_failed', details: { [field]: [message] } } }]);
   expect(await d.stored()).toEqual(before);
+});
+
+test('every field of an order with each value it cannot have is refused, and nothing is written [D-CREATE-6]', async () => {
+  const body = { ...newOrder('E-66'), number: '#E66', billing_address: newOrder('E-66').shipping_address, totals: { discounts: eur('2.40'), shipping: eur('5.00'), tax: eur('7.56'), total: eur('46.90') }, notes: 'n', attributes: { _service_promise: '2026-11-25' } };
+  const before = await d.stored();
+  const cases = altered(body);
+  const outcomes = await Promise.all(cases.map(async ({ what, text }) => `${what}: ${(await d.outcome(await d.send('/orders', { method: 'POST', body: text }))).join(' ')}`));
+  expect(outcomes.filter((outcome) => !/: 422 (validation_failed|unknown_item)$/.test(outcome))).toEqual([]);
+  expect(await d.stored()).toEqual(before);
+  expect((await d.create(body)).status).toBe(201);
 });
 
 test('a repeated key answers what it answered; another request under it is idempotency_key_reused [D-CREATE-7]', async () => {
