@@ -27,7 +27,8 @@ const BYTE = 256;
 
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
-  const length = content.length < LONG ? [content.length] : [LONG + 2, Math.floor(content.length / BYTE), content.length % BYTE];
+  const digits = content.length < BYTE ? [content.length] : [Math.floor(content.length / BYTE), content.length % BYTE];
+  const length = content.length < LONG ? digits : [LONG + digits.length, ...digits];
   return Buffer.concat([Buffer.from([tag, ...length]), content]);
 }
 
@@ -36,7 +37,7 @@ const text = (tag: number, characters: string): Buffer => der(tag, Buffer.from(c
 const ECDSA_SHA256 = der(SEQUENCE, hex(OID, '2a8648ce3d040302'));
 const commonName = (name: string): Buffer => der(SEQUENCE, der(SET, der(SEQUENCE, hex(OID, '550403'), text(TEXT, name))));
 const extension = (id: string, value: Buffer): Buffer => der(SEQUENCE, hex(OID, id), der(OCTETS, value));
-const pem = (bytes: Buffer): string => `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+const pem = (bytes: Buffer): string => `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`;
 
 let made = 0;
 
