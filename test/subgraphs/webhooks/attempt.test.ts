@@ -20,7 +20,7 @@ describe('an attempt', () => {
   };
   afterEach(async () => { for (const one of open.splice(0)) await one.close(); });
 
-  it('carries the event, its signatures and its number', async () => {
+  it('carries the event, its signatures and its number [W-SIGN-1] [W-SIGN-2] [W-SIGN-3]', async () => {
     const { url, received } = await receiver();
     expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: true, status: 204, failure: null });
     expect(received[0]?.body).toBe('{"id":"e-1"}');
@@ -43,12 +43,12 @@ describe('an attempt', () => {
       response.on('close', () => { clearInterval(drip); });
     }, { status: null, failure: 'No whole answer within the deadline' }],
     ['says it answers a gigabyte', (response) => { response.writeHead(200, { 'content-length': 2 ** 30 }).write(Buffer.alloc(2 ** 21)); }, { status: null, failure: 'The answer is larger than a mebibyte' }],
-  ])('fails when the receiver %s', async (...[, answer, outcome]) => {
+  ])('fails when the receiver %s [W-SEND-1] [W-SEND-3]', async (...[, answer, outcome]) => {
     const { url } = await receiver(answer);
     expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, ...outcome });
   });
 
-  it('reads no more than a mebibyte of an answer without end', async () => {
+  it('reads no more than a mebibyte of an answer without end [W-SEND-1]', async () => {
     let written = 0;
     let close = (): void => undefined;
     const closed = new Promise<void>((resolve) => { close = resolve; });
@@ -63,7 +63,7 @@ describe('an attempt', () => {
     expect(written).toBeLessThan(16 * 2 ** 20); // what the kernel takes of it on the way
   });
 
-  it.each([301, 302, 303, 307, 308])('follows no redirect (%d)', async (status) => {
+  it.each([301, 302, 303, 307, 308])('follows no redirect (%d) [W-SEND-3]', async (status) => {
     const beyond = await receiver();
     const { url } = await receiver((response) => { response.writeHead(status, { location: beyond.url }).end(); });
     expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, status, failure: `The receiver redirects (${String(status)}), which is not followed` });
@@ -78,7 +78,7 @@ describe('an attempt', () => {
       socket.on('close', () => { clearInterval(drip); });
     }, 'No whole answer within the deadline'],
     ['hangs up', (socket) => { socket.destroy(); }, 'socket hang up'],
-  ])('fails when the receiver %s', async (...[name, greet, failure]) => {
+  ])('fails when the receiver %s [W-SEND-1]', async (...[name, greet, failure]) => {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => { sockets.add(socket.on('error', () => undefined)); greet(socket); });
     await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
@@ -88,7 +88,7 @@ describe('an attempt', () => {
     await new Promise((resolve) => { server.close(resolve); });
   });
 
-  it('fails within the deadline when the name is never found', async () => {
+  it('fails within the deadline when the name is never found [W-SEND-1]', async () => {
     expect(await attempt(reach({ resolve: () => new Promise(() => undefined) }), claimed('https://hooks.example.com/'))).toMatchObject({ delivered: false, failure: 'No whole answer within the deadline' });
   });
 
@@ -99,7 +99,7 @@ describe('an attempt', () => {
     return { outcome, received };
   };
 
-  it('reaches a receiver whose certificate somebody known vouches for', async () => {
+  it('reaches a receiver whose certificate somebody known vouches for [W-SEND-8]', async () => {
     const authority = certificate({ name: 'Test authority' });
     const { outcome, received } = await secure(certificate({ name, by: authority }), [authority.cert]);
     expect(outcome).toMatchObject({ delivered: true, status: 204, failure: null });
@@ -111,7 +111,7 @@ describe('an attempt', () => {
     ['an unknown authority signed', () => [certificate({ name, by: certificate({ name: 'Somebody' }) })], 'unable to verify the first certificate'],
     ['is of another name', () => { const own = certificate({ name: 'other.example.com' }); return [own, [own.cert]]; }, "Hostname/IP does not match certificate's altnames: Host: hooks.example.com. is not in the cert's altnames: DNS:other.example.com"],
     ['has expired', () => { const own = certificate({ name, until: '250101000000Z' }); return [own, [own.cert]]; }, 'certificate has expired'],
-  ])('sends nothing to a receiver with a certificate that %s', async (...[, shown, failure]) => {
+  ])('sends nothing to a receiver with a certificate that %s [W-SEND-8]', async (...[, shown, failure]) => {
     const { outcome, received } = await secure(...shown());
     expect(outcome).toMatchObject({ delivered: false, status: null, failure });
     expect(received).toEqual([]);
@@ -125,11 +125,11 @@ describe('an attempt', () => {
     ['a literal', 'https://169.254.169.254/', [], 'The host leads to an address that is not public'],
     ['a literal in another notation', 'https://0x7f000001/', [], 'The host leads to an address that is not public'],
     ['a literal of IPv6', 'https://[::1]/', [], 'The host leads to an address that is not public'],
-  ])('sends nothing to %s', async (...[, url, addresses, failure]) => {
+  ])('sends nothing to %s [W-SEND-8]', async (...[, url, addresses, failure]) => {
     expect(await attempt(reach({ allowLoopback: false, resolve: () => Promise.resolve(addresses) }), claimed(url))).toMatchObject({ delivered: false, status: null, failure });
   });
 
-  it('looks the name up once at every attempt, and sends to the address it checked', async () => {
+  it('looks the name up once at every attempt, and sends to the address it checked [W-SEND-8]', async () => {
     const { url, received } = await receiver();
     const answers = [['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1']];
     const moving = reach({ resolve: () => Promise.resolve(answers.shift() ?? []) });

@@ -10,7 +10,7 @@ const node = (...args: string[]): string => execFileSync('node', ['--input-type=
 const python = (...args: string[]): string => execFileSync('python3', ['-B', '-c',
   "import sys; sys.path.insert(0, 'shims/webhooks'); from verify import verify; s, h, b, n = sys.argv[1:]; print(str(verify(s, h, b.encode(), float(n))).lower())", ...args], { encoding: 'utf8' });
 
-describe.each([['Node', node], ['Python', python]])('the verifier in %s', (...[, run]) => {
+describe.each([['Node', node], ['Python', python]])('the verifier in %s [W-SIGN-4]', (...[, run]) => {
   it.each([
     ['takes what was signed', secret, header, body, 1_795_253_400, 'true'],
     ['takes it five minutes later', secret, header, body, 1_795_253_700, 'true'],
