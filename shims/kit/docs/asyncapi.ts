@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { envelope, PING, type EventKind } from '../events/event-kind.js';
 import { WEBHOOK_RULES, WebhookHeaders } from '../events/webhook-headers.js';
 import type { Book } from './book.js';
-import { jsonSchema, type JsonSchema } from './json-schema.js';
+import { jsonSchema } from './json-schema.js';
 
 /** The AsyncAPI 3 description of what a surface sends to its connections' receivers, from the schemas of the events. */
 export function asyncApi({ title, version }: Pick<Book, 'title' | 'version'>, events: readonly EventKind[]): Readonly<Record<string, unknown>> {
@@ -13,7 +13,7 @@ export function asyncApi({ title, version }: Pick<Book, 'title' | 'version'>, ev
     defaultContentType: 'application/json',
     channels: { receiver: { address: null, description: 'The webhook address of the connection.', messages: ofEach(kinds, ({ type }) => reference(`components/messages/${type}`)) } },
     operations: ofEach(kinds, operation),
-    components: { messages: ofEach(kinds, message), schemas: { WebhookHeaders: unnamed(jsonSchema(WebhookHeaders, 'output')) } },
+    components: { messages: ofEach(kinds, message), schemas: { WebhookHeaders: jsonSchema(WebhookHeaders, 'output') } },
   };
 }
 
@@ -31,9 +31,3 @@ const message = ({ type, when, data, example }: EventKind): unknown => ({
   payload: jsonSchema(z.object({ id: envelope.id, type: z.literal(type), created_at: envelope.created_at, data }), 'output'),
   examples: [{ payload: { id: '019aa5f2-7c00-7d21-8a5e-2f6b1c3d4e5f', type, created_at: '2026-11-21T09:00:00.000Z', data: example } }],
 });
-
-/** A schema without the name it has among others. */
-function unnamed(schema: JsonSchema): JsonSchema {
-  const { id: _, ...rest } = schema;
-  return rest;
-}

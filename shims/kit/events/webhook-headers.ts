@@ -12,7 +12,7 @@ export const WebhookHeaders = z.object({
   'webhook-id': z.uuid().describe('As X-Service-Webhook-Id (Standard Webhooks).'),
   'webhook-timestamp': z.string().regex(/^\d+$/).describe('As t (Standard Webhooks).'),
   'webhook-signature': z.string().regex(/^v1,[A-Za-z0-9+/]{43}=$/).describe('Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks).'),
-}).meta({ id: 'WebhookHeaders' });
+});
 
 /** What a receiver has to know beside the events themselves. */
 export const WEBHOOK_RULES: readonly string[] = [
