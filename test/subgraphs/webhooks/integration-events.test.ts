@@ -91,6 +91,20 @@ test('order.status_changed comes when the public status changes; internal steps 
   expect(await told(place('#D7'), () => out.cancel('D7'))).toHaveLength(2);
 });
 
+test('edits, payments, refunds, new routes and what the warehouse refuses send nothing while the public status stays [W-D-4]', async () => {
+  const part = async (reference: string) => (await out.asStaff('query P($reference: ID!) { order(reference: $reference) { fulfillmentOrders { id } lines { id } } }', { reference })).order;
+  await told(place('#D30', 2));
+  const { fulfillmentOrders: [{ id: fulfillmentOrderId }], lines: [{ id: lineId }] } = await part('D30');
+  expect(await told(
+    change('editOrder', 'EditOrderInput', { reference: 'D30', notes: 'Call before delivery', lines: [{ lineId, quantity: 1 }] }),
+    change('setPaymentStatus', 'SetPaymentStatusInput', { reference: 'D30', paymentStatus: 'PAID' }),
+    change('recordRefund', 'RecordRefundInput', { reference: 'D30', lines: [{ lineId, quantity: 1 }] }),
+    change('rerouteFulfillmentOrder', 'RerouteFulfillmentOrderInput', { fulfillmentOrderId, locationCode: 'LY1' }),
+    () => out.post('/orders/D30/reject', '{"reason_code":"address","message":"No such street"}', { at: 'LY1' }),
+    change('fixOrder', 'FixOrderInput', { reference: 'D30', notes: 'The street is right' }),
+  )).toEqual([[], [], [], [], [], []]);
+});
+
 test('shipment.shipped comes once for each shipment, also of several parcels [W-D-5]', async () => {
   await told(place('#D8', 3), at('/orders/D8/accept'), at('/orders/D8/picked', picked(3)));
   const parcel = (quantity: number) => ({ tracking_number: `T${String(quantity)}`, lines: [{ sku: 'MUG', quantity }] });
