@@ -1,7 +1,8 @@
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { Book } from './book.js';
-import { describedRoutes, type DescribedRoute, type JsonSchema } from './described-route.js';
+import { describedRoutes, type DescribedRoute } from './described-route.js';
+import type { JsonSchema } from './json-schema.js';
 
 /** The OpenAPI 3.1 description of a surface, from its rows. */
 export function openApi<C extends Caller>(surface: Surface<C>, book: Book): Readonly<Record<string, unknown>> {
