@@ -6,8 +6,9 @@ import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Attempt } from './attempt.js';
 import { insertAttempts } from './attempt.store.js';
-import { claimedBy, endClaim, type ClaimedDelivery } from './claim.store.js';
+import { endClaims, heldDeliveries, type EndedDelivery } from './claim.store.js';
 import { afterAttempt } from './delivery.js';
+import { noteHealth } from './health.store.js';
 
 /** An attempt as its sender reports it. */
 export interface ReportedAttempt extends Omit<Attempt, 'number' | 'deliveryId'> {
@@ -22,12 +23,17 @@ interface Item {
   readonly cause: CallContext;
 }
 
+interface Parts {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+}
+
 /** Stores attempts, many in one transaction. */
 export type AttemptLog = GroupCommit<Item, boolean>;
 
 /** A log of attempts over a database. */
-export const attemptLog = ({ database, clock, outbox }: { database: Database; clock: Clock; outbox: Outbox }): AttemptLog =>
-  groupCommit<Item, boolean>({ database, write: (transaction, items) => writeAttempts({ clock, outbox }, transaction, items) });
+export const attemptLog = ({ database, ...parts }: Parts & { database: Database }): AttemptLog =>
+  groupCommit<Item, boolean>({ database, write: (transaction, items) => writeAttempts(parts, transaction, items) });
 
 /** Note how an attempt ended and what follows; false when its claim was lost to another sender. */
 export function recordAttempt(context: IdentityContext, attempt: ReportedAttempt): Promise<boolean> {
@@ -36,26 +42,34 @@ export function recordAttempt(context: IdentityContext, attempt: ReportedAttempt
   return context.identity.attemptLog.submit({ attempt, cause: { principal, requestId, via } });
 }
 
-async function writeAttempts(parts: { clock: Clock; outbox: Outbox }, transaction: Transaction, items: readonly Item[]): Promise<boolean[]> {
-  const held = new Map((await claimedBy(transaction, [...new Set(items.map(({ attempt }) => attempt.token))])).map((claimed) => [claimed.id, claimed]));
-  const results: boolean[] = [];
-  for (const item of items) {
-    const claimed = held.get(item.attempt.deliveryId);
-    const holds = claimed?.token === item.attempt.token;
-    if (holds) await end(parts, transaction, { claimed, item });
-    held.delete(item.attempt.deliveryId);
-    results.push(holds);
+async function writeAttempts(parts: Parts, transaction: Transaction, items: readonly Item[]): Promise<boolean[]> {
+  const results = new Map<Item, boolean>();
+  for (const companyId of [...new Set(items.map(({ attempt }) => attempt.companyId))].sort((a, b) => a - b)) {
+    const own = items.filter(({ attempt }) => attempt.companyId === companyId);
+    const held = new Map((await heldDeliveries(transaction, companyId, own.map(({ attempt }) => attempt.deliveryId).sort())).map((one) => [one.id, one]));
+    const ends = own.flatMap((item) => {
+      const claimed = held.get(item.attempt.deliveryId);
+      const holds = claimed?.token === item.attempt.token;
+      results.set(item, holds);
+      if (!holds) return [];
+      held.delete(claimed.id);
+      return [{ item, ended: { ...claimed, ...afterAttempt(claimed, { delivered: item.attempt.delivered, at: instant(parts.clock) }) } }];
+    });
+    await store(parts, transaction, { companyId, ends });
   }
-  return results;
+  return items.map((item) => results.get(item) === true);
 }
 
-async function end({ clock, outbox }: { clock: Clock; outbox: Outbox }, transaction: Transaction, { claimed, item: { attempt, cause } }: { claimed: ClaimedDelivery; item: Item }): Promise<void> {
-  const after = { ...claimed, ...afterAttempt(claimed, { delivered: attempt.delivered, at: instant(clock) }) };
-  await endClaim(transaction, after);
-  await insertAttempts(transaction, claimed.companyId, [{ ...attempt, number: after.attempts }]);
-  if (after.state !== 'GIVEN_UP') return;
-  const { id: deliveryId, connectionId, eventId, type, attempts } = after;
-  await outbox.append(transaction, claimed.companyId, [
-    { type: 'delivery.given_up', subject: connectionId, cause, payload: { deliveryId, connectionId, eventId, type, attempts, failure: attempt.failure } },
-  ]);
+interface End {
+  readonly item: Item;
+  readonly ended: EndedDelivery;
+}
+
+async function store({ outbox }: Parts, transaction: Transaction, { companyId, ends }: { companyId: number; ends: readonly End[] }): Promise<void> {
+  if (ends.length === 0) return;
+  await endClaims(transaction, companyId, ends.map(({ ended }) => ended));
+  await insertAttempts(transaction, companyId, ends.map(({ item: { attempt }, ended }) => ({ ...attempt, number: ended.attempts })));
+  await noteHealth(transaction, companyId, ends.map(({ item: { attempt }, ended: { connectionId } }) => ({ connectionId, ...attempt })));
+  await outbox.append(transaction, companyId, ends.filter(({ ended }) => ended.state === 'GIVEN_UP').map(({ item: { attempt, cause }, ended: { id: deliveryId, connectionId, eventId, type, attempts } }) =>
+    ({ type: 'delivery.given_up', subject: connectionId, cause, payload: { deliveryId, connectionId, eventId, type, attempts, failure: attempt.failure } })));
 }

@@ -87,6 +87,26 @@ describe('the queue of deliveries', () => {
     expect(await list()).toMatchObject([{ state: 'SUPPRESSED' }, { state: 'SUPPRESSED' }]);
   });
 
+  it('sends nothing of a connection that is gone', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1));
+    await asStaff('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id });
+    expect(await claim()).toEqual([]);
+    expect(await list()).toMatchObject([{ state: 'SUPPRESSED', dueAt: null }]);
+  });
+
+  it('stores attempts that end together, some arrived and some not, each under its own claim', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1), message(2), message(3));
+    const [first, second, third] = await claim() as [never, never, never];
+    const foreign = { ...(third as object), token: eventId(9) } as never;
+    expect(await Promise.all([record(first, 200), record(second, 503), record(foreign, 200), record(first, 200)])).toEqual([true, true, false, false]);
+    expect((await list()).map(({ eventId: event, state, attempts }: { eventId: string; state: string; attempts: object[] }) => [event, state, attempts.length]))
+      .toEqual([[eventId(3), 'WAITING', 0], [eventId(2), 'WAITING', 1], [eventId(1), 'DELIVERED', 1]]);
+    expect(await asStaff('query H($id: ID!) { webhookHealth(connectionId: $id) { lastFailure lastFailedAt lastDeliveredAt } }', { id }))
+      .toEqual({ webhookHealth: { lastFailure: 'no', lastFailedAt: '2026-11-21T09:30:00.000Z', lastDeliveredAt: '2026-11-21T09:30:00.000Z' } });
+  });
+
   it('pings a receiver and sends one delivery again with its id', async () => {
     const { connection: { id } } = await connect();
     const { pingWebhook: ping } = await asStaff('mutation P($id: ID!) { pingWebhook(connectionId: $id) { id eventId type state } }', { id });
