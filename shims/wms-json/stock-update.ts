@@ -3,7 +3,7 @@ import { defineRoute } from '#kit/define-route.js';
 import { listOf, moment, pieces, sku, text } from './fields.js';
 import { ReportStockDocument, type ReportStockMutationVariables } from './operations/report-stock.generated.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
-import { itemOf, settingsOf } from './settings.js';
+import { settingsOf } from './settings.js';
 import { wmsRoute } from './wms-route.js';
 
 type Classification = NonNullable<ReportStockMutationVariables['input']['items'][number]['classification']>;
@@ -30,9 +30,9 @@ export const stockUpdate = wmsRoute(defineRoute({
   answer: Accepted,
   operation: ReportStockDocument,
   variables: ({ body }, { caller }) => {
-    const settings = settingsOf(caller);
+    const { itemKey } = settingsOf(caller);
     return { input: { items: body.ProductList.map((product) => ({
-      ...itemOf(settings, product.Sku), quantity: product.Quantity, classification: product.Classification ?? null, locationCode: body.IdWarehouse ?? null, asOf: body.EventDateTime ?? null,
+      sku: itemKey === 'SKU' ? product.Sku : null, barcode: itemKey === 'SKU' ? null : product.Sku, quantity: product.Quantity, classification: product.Classification ?? null, locationCode: body.IdWarehouse ?? null, asOf: body.EventDateTime ?? null,
     })) } };
   },
   reply: accepted,

@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database as SqliteHandle, Statement as SqliteStatement } from 'better-sqlite3';
 import type { PoolConnection } from 'mysql2';
+import { rowOf, type RowOf } from './row-of.js';
 import type { ColumnValue } from './statement.js';
 import type { Watch } from './watch-server.js';
 
@@ -20,21 +21,35 @@ const MOST_STATEMENTS = 500;
  * of promises) costs as much as a small statement itself.
  */
 export function sqliteSession(handle: SqliteHandle): Session {
-  const statements = new Map<string, SqliteStatement>();
-  const prepared = (sql: string): SqliteStatement => {
+  const statements = new Map<string, Prepared>();
+  const prepared = (sql: string): Prepared => {
     const known = statements.get(sql);
     if (known) return known;
     const [oldest] = statements.keys();
     if (statements.size >= MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest);
-    const statement = handle.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
+    const made = prepare(handle, sql);
+    statements.set(sql, made);
+    return made;
   };
   return {
-    rows: (sql, parameters) => settled(() => prepared(sql).all(parameters)),
-    run: (sql, parameters) => settled(() => prepared(sql).run(parameters).changes),
+    rows: (sql, parameters) => settled(() => {
+      const { statement, row } = prepared(sql);
+      return (statement.all(parameters) as unknown[][]).map(row);
+    }),
+    run: (sql, parameters) => settled(() => prepared(sql).statement.run(parameters).changes),
     release: () => Promise.resolve(),
   };
+}
+
+interface Prepared {
+  readonly statement: SqliteStatement;
+  readonly row: RowOf;
+}
+
+function prepare(handle: SqliteHandle, sql: string): Prepared {
+  const statement = handle.prepare(sql);
+  if (!statement.reader) return { statement, row: (values) => values };
+  return { statement: statement.raw(), row: rowOf(statement.columns().map(({ name }) => name)) };
 }
 
 /** The outcome of synchronous work as a promise. */

@@ -25,7 +25,9 @@ export function insertStatement(table: string, rows: readonly InsertRow[]): Stat
     const places = `(${columns.map(() => '?').join()})`;
     return `INSERT INTO ${table} (${columns.join()}) VALUES ${rows.map(() => places).join()}`;
   });
-  return { sql, parameters: rows.flatMap((row) => columns.map((column) => row[column] ?? null)) };
+  const parameters: ColumnValue[] = [];
+  for (const row of rows) for (const column of columns) parameters.push(row[column] ?? null);
+  return { sql, parameters };
 }
 
 /** One INSERT that overwrites the other columns where the key exists. */

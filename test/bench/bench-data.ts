@@ -26,7 +26,7 @@ export const STAGES = { accepted: 600, picked: 1200, shipped: 1800, queued: 1860
 /** The levels of every item, as a stock update carries them. */
 export const levels = (quantity: number): object[] => Array.from({ length: ITEMS }, (_, item) => ({ sku: sku(item), location_code: 'MI1', quantity: quantity + item }));
 
-/** Fill empty databases through the graph: one company, one warehouse, orders of three lines in every stage; answers the warehouse's key. */
+/** Fill empty databases through the graph: one company, one warehouse, orders of three lines, in every stage if there are enough; answers the warehouse's key. */
 export async function fill(databases: BenchDatabases, count: number): Promise<string> {
   const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
   const identity = await openIdentity({ ...common, database: databases.identity });
@@ -49,7 +49,7 @@ export async function fill(databases: BenchDatabases, count: number): Promise<st
     await run('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed, Math.min(BATCH, count - placed)) } }, staff);
   }
   const warehouse: Principal = { kind: 'connection', companyId, actor: 'WMS', connectionId: createConnection?.connection.id ?? '', warehouseId: createLocation?.id ?? '', scopes: ['fulfillment:read', 'fulfillment:write'] };
-  await work((operation, variables) => run(operation, variables, warehouse), (operation, variables) => run(operation, variables, staff));
+  if (count >= STAGES.queued) await work((operation, variables) => run(operation, variables, warehouse), (operation, variables) => run(operation, variables, staff));
   await identity.close();
   await orders.close();
   return createConnection?.apiKey ?? '';

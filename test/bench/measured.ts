@@ -1,16 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a measured process tells its parent. */
-export type Told = { readonly port: number } | { readonly cpuMicros: number };
+export type Told = { readonly port: number } | { readonly cpuMicros: number } | { readonly memoryBytes: number };
 
-/** Serve on a free loopback port and tell the parent, over the channel of the fork, the port and on demand the CPU time used so far. */
+/** What a parent asks: the CPU time used so far, the memory held at rest (from here its peak is watched), that peak. */
+export type Asked = 'cpu' | 'rest' | 'peak';
+
+/** Serve on a free loopback port and tell the parent, over the channel of the fork, the port and what it asks. */
 export function measured(listener: RequestListener): void {
   const tell = (message: Told): void => { process.send?.(message); };
   const server = createServer(listener).listen(0, '127.0.0.1', () => { tell({ port: (server.address() as AddressInfo).port }); });
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    tell({ cpuMicros: user + system });
+  process.on('message', (asked: Asked) => {
+    if (asked === 'rest') {
+      globalThis.gc?.();
+      writeFileSync('/proc/self/clear_refs', '5'); // the kernel's high-water mark begins again
+      tell({ memoryBytes: memory('VmRSS') });
+    } else if (asked === 'peak') {
+      tell({ memoryBytes: memory('VmHWM') });
+    } else {
+      const { user, system } = process.cpuUsage();
+      tell({ cpuMicros: user + system });
+    }
   });
   process.on('disconnect', () => { process.exit(); });
 }
+
+const KIBIBYTE = 1024;
+
+const memory = (name: 'VmRSS' | 'VmHWM'): number => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * KIBIBYTE;

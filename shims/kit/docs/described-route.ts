@@ -25,7 +25,7 @@ export interface DescribedRoute {
   readonly description: string;
   readonly parameters: readonly DescribedParameter[];
   readonly body: { readonly schema: JsonSchema; readonly required: boolean; readonly example: unknown } | undefined;
-  readonly answer: { readonly status: number; readonly schema: JsonSchema; readonly example: unknown };
+  readonly answer: { readonly status: number; readonly contentType: string; readonly schema: JsonSchema; readonly example: unknown };
   readonly target: string;
   readonly errors: readonly ErrorWord[];
 }
@@ -39,7 +39,7 @@ function describe<C extends Caller>(route: Route<C>, book: Book, dryRunHeader: s
     id: route.id, method: route.method, path: route.path, summary: route.summary, description: route.description,
     parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : []), ...dryRun(route, dryRunHeader)],
     body: body && { schema: jsonSchema(body, 'input'), required: !body.safeParse({}).success, example: route.example.body },
-    answer: { status: route.success ?? 200, schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
+    answer: { status: route.success ?? 200, contentType: route.contentType ?? 'application/json', schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
     target: route.example.target,
     errors: errorsOf(route, book),
   };

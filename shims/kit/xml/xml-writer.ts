@@ -1,3 +1,6 @@
+/** Characters of text that are kept before they become bytes. */
+const CHUNK = 8192;
+
 const DECLARATION = '<?xml version="1.0" encoding="iso-8859-1"?>\n';
 
 /** What may be written as an element's content. */
@@ -8,17 +11,21 @@ export type XmlValue = string | number | null | undefined;
  * where entities do not work, so the section is closed before one and opened again behind it (decisions 1, C).
  */
 export class XmlWriter {
+  readonly #chunks: Buffer[] = [];
   #text = DECLARATION;
   #indent = '';
 
   /** An element whose children `inside` writes. */
   element(name: string, inside: () => void): this {
-    const before = this.#text.length + this.#indent.length + name.length + 3;
-    this.#text += `${this.#indent}<${name}>\n`;
-    this.#indent += '  ';
+    const [outer, before, chunks] = [this.#indent, this.#text, this.#chunks.length];
+    const opened = `${before}${outer}<${name}>\n`;
+    this.#text = opened;
+    this.#indent = `${outer}  `;
     inside();
-    this.#indent = this.#indent.slice(2);
-    this.#text = this.#text.length === before ? `${this.#text.slice(0, -2)}/>\n` : `${this.#text}${this.#indent}</${name}>\n`;
+    this.#indent = outer;
+    const isEmpty = this.#text === opened && this.#chunks.length === chunks;
+    this.#text = isEmpty ? `${before}${outer}<${name}/>\n` : `${this.#text}${outer}</${name}>\n`;
+    if (this.#text.length > CHUNK) this.#put();
     return this;
   }
 
@@ -36,7 +43,14 @@ export class XmlWriter {
 
   /** Everything written. */
   toString(): string {
-    return this.#text;
+    this.#put();
+    return Buffer.concat(this.#chunks).toString('latin1');
+  }
+
+  /** Long documents are kept as bytes: thousands of small texts, each held by the next, are what the garbage collector is slowest with. */
+  #put(): void {
+    this.#chunks.push(Buffer.from(this.#text, 'latin1'));
+    this.#text = '';
   }
 }
 

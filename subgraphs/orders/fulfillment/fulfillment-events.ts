@@ -10,7 +10,7 @@ export type FulfillmentEventType = 'fulfillment.ready' | 'fulfillment.exported' 
 const TOLD: ReadonlySet<FulfillmentEventType> = new Set<FulfillmentEventType>(['fulfillment.ready', 'fulfillment.cancelled']);
 
 /** An event of a part, in the history of its order. A part that was never ready is nothing its warehouse hears of. */
-export const fulfillmentEvent = (type: FulfillmentEventType, part: FulfillmentOrder, cause: CallContext): DomainEvent => ({
+export const fulfillmentEvent = (type: FulfillmentEventType, part: Pick<FulfillmentOrder, 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'readyAt'>, cause: CallContext): DomainEvent => ({
   type,
   subject: part.orderId,
   ...(TOLD.has(type) && part.readyAt !== null && { audience: part.locationId }),

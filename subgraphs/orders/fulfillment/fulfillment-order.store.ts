@@ -7,7 +7,7 @@ import { sequenceOf } from '../polling/sequence.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
 import { noticeAt } from './notice.js';
-import { reservedPieces, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
 
 /** The columns of a part joined with its order, which is `o`. */
@@ -142,5 +142,5 @@ async function followInOrderLine(transaction: Transaction, companyId: number, { 
 }
 
 /** The pieces a part keeps out of the reported stock, to be added or taken away. */
-export const reservations = (part: FulfillmentOrder, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
+export const reservations = (part: ReservingPart, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
   line.variantId === null ? [] : [{ locationId: part.locationId, variantId: line.variantId, pieces: sign * reservedPieces(part, line) }]);

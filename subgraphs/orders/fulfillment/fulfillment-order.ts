@@ -77,8 +77,16 @@ export interface FulfillmentOrder {
   readonly version: number;
 }
 
+/** The quantities of a line that say what is open. */
+export type LineQuantities = Pick<FulfillmentLine, 'quantityOrdered' | 'quantityShipped' | 'quantityCancelled' | 'quantityUnfulfillable'>;
+
+/** What of a part says which pieces it keeps reserved. */
+export interface ReservingPart extends Pick<FulfillmentOrder, 'locationId' | 'status'> {
+  readonly lines: readonly (LineQuantities & Pick<FulfillmentLine, 'variantId'>)[];
+}
+
 /** Pieces still to ship: ordered minus shipped, cancelled and unfulfillable. */
-export const quantityOpen = (line: FulfillmentLine): number =>
+export const quantityOpen = (line: LineQuantities): number =>
   line.quantityOrdered - line.quantityShipped - line.quantityCancelled - line.quantityUnfulfillable;
 
 /** The sum of the line weights in grams; null when the weight of any line is not known. */
@@ -92,7 +100,7 @@ export function totalWeightG(lines: readonly FulfillmentLine[]): number | null {
 }
 
 /** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
-export const reservedPieces = (part: FulfillmentOrder, line: FulfillmentLine): number => (RESERVING_STATUSES.includes(part.status) ? quantityOpen(line) : 0);
+export const reservedPieces = (part: Pick<FulfillmentOrder, 'status'>, line: LineQuantities): number => (RESERVING_STATUSES.includes(part.status) ? quantityOpen(line) : 0);
 
 /** States in which a part keeps its pieces reserved. */
 export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];

@@ -58,8 +58,11 @@ export function overlay(known: readonly StockLevel[], reported: readonly Reporte
     now.set(name, { ...report, id: before?.id ?? nextId() });
     if (verdict === 'updated') changed.add(name);
   }
-  const recounted = known.map((level) => ({ ...level, asOf: now.get(nameOf(level))?.asOf ?? level.asOf }))
-    .filter((level, index) => !changed.has(nameOf(level)) && level.asOf !== known[index]?.asOf);
+  const recounted = known.flatMap((level) => {
+    const name = nameOf(level);
+    const asOf = changed.has(name) ? undefined : now.get(name)?.asOf;
+    return asOf === undefined || asOf === level.asOf ? [] : [{ ...level, asOf }];
+  });
   return { received: reported.length, ...count, changed: [...now].filter(([name]) => changed.has(name)).map(([, level]) => level), recounted };
 }
 

@@ -51,10 +51,15 @@ function placeAll(deps: OrdersDeps, context: CallContext, given: readonly NewOrd
     commandOnce(transaction, { context, clock: deps.clock, name: 'placeOrders' }, async () => {
       const known = await knownOrders(transaction, companyId, given);
       const fresh = given.filter((order) => !known.has(order.externalId ?? ''));
-      const placed = await makeOrders(deps, transaction, { companyId, fresh });
-      const made = await store(deps, transaction, { context, placed });
+      const made = await placeNew(deps, transaction, { context, fresh });
       return given.flatMap((one) => placedOf(known.get(one.externalId ?? ''), made[fresh.indexOf(one)]));
     }));
+}
+
+/** Place orders that are not there yet, inside a transaction: number, route and store them, with their events. */
+export async function placeNew(deps: OrdersDeps, transaction: Transaction, { context, fresh }: { context: CallContext; fresh: readonly NewOrder[] }): Promise<Order[]> {
+  const placed = await makeOrders(deps, transaction, { companyId: context.principal.companyId, fresh });
+  return store(deps, transaction, { context, placed });
 }
 
 const placedOf = (known: Order | undefined, made: Order | undefined): PlacedOrder[] => {

@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
-import { givenUp } from '../fulfillment/shipping-out.js';
+import { nextFulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { followingParts } from '../ordering/order.js';
 import { statusChange } from '../ordering/order-events.js';
 import { findOrders } from '../ordering/order.store.js';
@@ -21,7 +21,7 @@ export async function confirmCancellations(deps: OrdersDeps, transaction: Transa
   const requested = orders.filter(({ status }) => status === 'CANCEL_REQUESTED');
   if (requested.length === 0) return [...orders];
   await saveConfirmedCancellations(transaction, companyId, requested);
-  await deps.outbox.append(transaction, companyId, requested.map((part) => fulfillmentEvent('fulfillment.closed', givenUp(part), context)));
+  await deps.outbox.append(transaction, companyId, requested.map((part) => fulfillmentEvent('fulfillment.closed', { ...part, status: nextFulfillmentStatus(part.status, 'giveUp') }, context)));
   await followAll(deps, transaction, { context, orderIds: [...new Set(requested.map(({ orderId }) => orderId))] });
   return orders.map((order) => (order.status === 'CANCEL_REQUESTED' ? { ...order, status: 'CANCELLED' } : order));
 }

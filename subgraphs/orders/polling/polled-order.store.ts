@@ -1,11 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { toLine, toPart } from '../fulfillment/fulfillment-order.mapper.js';
-import { PART_COLUMNS, SHARE_COLUMNS } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from '../fulfillment/fulfillment-order.table.js';
 import { FULFILLMENT_STATUSES } from '../fulfillment/fulfillment-status.js';
-import type { Address } from '../ordering/address.js';
+import type { Address, Customer } from '../ordering/address.js';
 import type { PaymentStatus } from '../ordering/order.js';
 import { POLLED_STATE, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';
 
@@ -21,7 +19,10 @@ export interface Window {
   readonly placedUntil?: Instant | null | undefined;
 }
 
-interface PolledRow extends FulfillmentOrderRow {
+type RowOfPart = 'id' | 'order_id' | 'number' | 'location_id' | 'status' | 'placed_at' | 'ready_at' | 'customer' | 'shipping_address' | 'method_code' | 'method_name' | 'carrier_code' | 'service_code'
+  | 'shipping_type' | 'priority' | 'notes' | 'currency';
+
+interface PolledRow extends Pick<FulfillmentOrderRow, RowOfPart> {
   readonly notice_at: string;
   readonly sequence: number;
   readonly billing_address: string | null;
@@ -32,19 +33,20 @@ interface PolledRow extends FulfillmentOrderRow {
   readonly discounts_minor: number;
 }
 
-interface PolledLineRow extends FulfillmentLineRow {
+type RowOfLine = 'fulfillment_order_id' | 'variant_id' | 'barcode' | 'item_key' | 'title' | 'quantity' | 'shipped' | 'cancelled' | 'unfulfillable' | 'unit_minor';
+
+interface PolledLineRow extends Pick<FulfillmentLineRow, RowOfLine> {
   readonly place: number;
   readonly size: string | null;
   readonly color: string | null;
-  readonly sold: number;
-  readonly discount_minor: number;
   readonly tax_rate: string | null;
 }
 
-const SELECT = `SELECT ${PART_COLUMNS}, f.notice_at, o.sequence, o.billing_address, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
+const SELECT = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.placed_at, f.ready_at, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code,
+  o.shipping_type, f.priority, o.notes, o.currency, f.notice_at, o.sequence, o.billing_address, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 
-const SELECT_LINES = `SELECT ${SHARE_COLUMNS}, i.place, t.size, t.color, i.quantity AS sold, i.discount_minor, i.tax_rate
+const SELECT_LINES = `SELECT l.fulfillment_order_id, i.variant_id, i.barcode, i.item_key, i.title, l.quantity, l.shipped, l.cancelled, l.unfulfillable, i.unit_minor, i.place, t.size, t.color, i.tax_rate
   FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
   LEFT JOIN item t ON t.company_id = i.company_id AND t.variant_id = i.variant_id`;
 
@@ -82,11 +84,23 @@ export async function withLines(reader: Reader, companyId: number, heads: readon
     if (known) known.push(toPolledLine(row));
     else byPart.set(row.fulfillment_order_id, [toPolledLine(row)]);
   }
-  return heads.map((head) => ({ ...head, lines: byPart.get(head.id) ?? [] }));
+  return heads.map((head) => Object.assign(head, { lines: byPart.get(head.id) ?? [] }));
 }
 
 const toHead = (row: PolledRow): PolledHead => ({
-  ...toPart(row, []),
+  id: row.id,
+  orderId: row.order_id,
+  number: row.number,
+  locationId: row.location_id,
+  status: row.status,
+  placedAt: row.placed_at,
+  readyAt: row.ready_at,
+  customer: JSON.parse(row.customer) as Customer,
+  shippingAddress: JSON.parse(row.shipping_address) as Address,
+  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
+  priority: row.priority,
+  notes: row.notes,
+  currency: row.currency,
   sequence: row.sequence,
   noticeAt: row.notice_at,
   billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address) as Address,
@@ -98,11 +112,17 @@ const toHead = (row: PolledRow): PolledHead => ({
 });
 
 const toPolledLine = (row: PolledLineRow): PolledLine => ({
-  ...toLine(row),
+  variantId: row.variant_id,
+  barcode: row.barcode,
+  itemKey: row.item_key,
+  title: row.title,
+  quantityOrdered: row.quantity,
+  quantityShipped: row.shipped,
+  quantityCancelled: row.cancelled,
+  quantityUnfulfillable: row.unfulfillable,
+  unitMinor: row.unit_minor,
   place: row.place,
   size: row.size,
   color: row.color,
-  soldQuantity: row.sold,
-  discountMinor: row.discount_minor,
   taxRate: row.tax_rate,
 });

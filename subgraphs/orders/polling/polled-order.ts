@@ -18,20 +18,21 @@ export const POLLED_STATE = {
   SHIPPED: 'SHIPPED',
 } as const satisfies Record<FulfillmentStatus, PolledState | null>;
 
+type ToldOfLine = 'variantId' | 'barcode' | 'itemKey' | 'title' | 'quantityOrdered' | 'quantityShipped' | 'quantityCancelled' | 'quantityUnfulfillable' | 'unitMinor';
+
 /** A share of a line with what a document about it says. */
-export interface PolledLine extends FulfillmentLine {
+export interface PolledLine extends Pick<FulfillmentLine, ToldOfLine> {
   /** Its place in the order, from 0. */
   readonly place: number;
   readonly size: string | null;
   readonly color: string | null;
-  /** Pieces of the whole line, and the discount on all of them. */
-  readonly soldQuantity: number;
-  readonly discountMinor: number;
   readonly taxRate: string | null;
 }
 
-/** A part with what a polling warehouse is told of its order. */
-export interface PolledOrder extends FulfillmentOrder {
+type ToldOfPart = 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'placedAt' | 'readyAt' | 'customer' | 'shippingAddress' | 'shipping' | 'priority' | 'notes' | 'currency';
+
+/** A part with what a polling warehouse is told of its order; no more of it is read, for a page has hundreds. */
+export interface PolledOrder extends Pick<FulfillmentOrder, ToldOfPart> {
   /** The order's public integer. */
   readonly sequence: number;
   /** When the warehouse is told of the last change. */
@@ -49,13 +50,14 @@ export interface PolledOrder extends FulfillmentOrder {
 export const toldPieces = ({ status }: PolledOrder, line: PolledLine): number =>
   (status === 'CANCELLED' ? line.quantityOrdered : line.quantityOrdered - line.quantityCancelled);
 
-/** What some pieces of a line cost after its discount, tax included, in minor units; all pieces of a line cost what the line cost. */
-export const grossMinor = ({ unitMinor, soldQuantity, discountMinor }: PolledLine, pieces: number): number =>
-  Math.round(((unitMinor * soldQuantity - discountMinor) * pieces) / soldQuantity);
+/**
+ * What some pieces of a line cost, tax included, in minor units: before discounts, which the order tells as one amount, so that
+ * all lines less discounts plus shipping are its total to the cent.
+ */
+export const grossMinor = ({ unitMinor }: PolledLine, pieces: number): number => unitMinor * pieces;
 
-/** The price of one of these pieces without the tax inside their gross total, in minor units. */
-export function netUnitMinor(line: PolledLine, pieces: number): number {
-  const gross = grossMinor(line, pieces);
-  const rate = Number(line.taxRate ?? 0);
-  return pieces === 0 ? 0 : Math.round((gross - Math.round((gross * rate) / (1 + rate))) / pieces);
+/** The price of a piece without the tax inside it, in minor units. */
+export function netUnitMinor({ unitMinor, taxRate }: PolledLine): number {
+  const rate = Number(taxRate ?? 0);
+  return unitMinor - Math.round((unitMinor * rate) / (1 + rate));
 }

@@ -40,13 +40,13 @@ export class PolledLineType {
   @Field(() => Int, { description: 'Pieces.' })
   quantity!: number;
 
-  @Field(() => MoneyType, { description: 'Price of one piece without tax, after discounts.' })
+  @Field(() => MoneyType, { description: 'Price of one piece without tax, before discounts.' })
   netUnitPrice!: MoneyType;
 
   @Field(() => String, { nullable: true, description: 'Tax rate as a decimal share: 0.22.' })
   taxRate!: string | null;
 
-  @Field(() => MoneyType, { description: 'What these pieces cost after discounts, tax included.' })
+  @Field(() => MoneyType, { description: 'What these pieces cost before discounts, tax included.' })
   total!: MoneyType;
 }
 
@@ -77,7 +77,7 @@ export class PolledOrderType {
   @Field(() => MoneyType, { description: 'What shipping costs of that.' })
   shippingPrice!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The discounts inside the prices of the lines.' })
+  @Field(() => MoneyType, { description: 'The discounts on all lines: their totals less discounts plus shipping are the total.' })
   discounts!: MoneyType;
 
   @Field(() => String, { nullable: true, description: 'Customer note and merchant instructions.' })
@@ -185,7 +185,7 @@ function toPolledLineType(order: PolledOrder, line: PolledLine): PolledLineType 
     size: line.size,
     color: line.color,
     quantity,
-    netUnitPrice: money(netUnitMinor(line, quantity), order.currency),
+    netUnitPrice: money(netUnitMinor(line), order.currency),
     taxRate: line.taxRate,
     total: money(grossMinor(line, quantity), order.currency),
   };

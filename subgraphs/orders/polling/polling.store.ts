@@ -3,19 +3,19 @@ import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import type { OrderStatus } from '../ordering/order-status.js';
+import type { PolledOrder } from './polled-order.js';
 
 /** Write that parts were taken over: one statement for them, one for their reservations. Their warehouse is not told what it did itself. */
-export async function saveTakenOver(transaction: Transaction, companyId: number, { before, at }: { before: readonly FulfillmentOrder[]; at: Instant }): Promise<void> {
+export async function saveTakenOver(transaction: Transaction, companyId: number, { before, at }: { before: readonly PolledOrder[]; at: Instant }): Promise<void> {
   await moveAll(transaction, companyId, { parts: before, from: 'TO_FULFILL', columns: { status: 'ACCEPTED', list: 'ACCEPTED', accepted_at: at } });
   await changeReservations(transaction, companyId, before.flatMap((part) => reservations(part, -1)));
 }
 
 /** Write that the cancellation of parts is confirmed: nobody ships their open pieces any more. */
-export async function saveConfirmedCancellations(transaction: Transaction, companyId: number, parts: readonly FulfillmentOrder[]): Promise<void> {
+export async function saveConfirmedCancellations(transaction: Transaction, companyId: number, parts: readonly PolledOrder[]): Promise<void> {
   const [partIds, orderIds] = [parts.map(({ id }) => id), [...new Set(parts.map(({ orderId }) => orderId))]];
   await transaction.execute(
     `UPDATE order_line SET cancelled = cancelled + COALESCE((SELECT SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) FROM fulfillment_line l
@@ -26,7 +26,7 @@ export async function saveConfirmedCancellations(transaction: Transaction, compa
 }
 
 interface Move {
-  readonly parts: readonly FulfillmentOrder[];
+  readonly parts: readonly PolledOrder[];
   readonly from: FulfillmentStatus;
   readonly columns: Readonly<Record<string, string>>;
 }

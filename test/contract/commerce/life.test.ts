@@ -144,6 +144,35 @@ test('a voided shipment stays, as voided, and the order is delivered with the ot
   expect([status, shipments.map((one: { status: string }) => one.status)]).toEqual(['delivered', ['voided', 'delivered']]);
 });
 
+test('an order that is collected in a store sends no shipment and goes straight to delivered [D-STATES-1] [D-TIMELINE-1]', async () => {
+  await d.asStaff('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'LY1', offersPickup: true } });
+  await d.report('LY1', [{ sku: 'MUG', quantity: 5 }]);
+  const { id } = (await d.warehouse.place('#L9', [['MUG', 2, 'LY1']])).placeOrder as { id: string };
+  const store = (path: string, body = '') => d.warehouse.post(path, body, { at: 'LY1' });
+  const COLLECT = 'mutation C($reference: ID!) { collectOrder(reference: $reference) { status } }';
+  await store('/orders/L9/accept');
+  await expect(d.asStaff(COLLECT, { reference: 'L9' })).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  await store('/orders/L9/picked', '{"lines":[{"sku":"MUG","quantity":2}]}');
+  await d.asStaff('mutation R($reference: ID!) { markReadyForPickup(reference: $reference) { id } }', { reference: 'L9' });
+  expect(await d.asStaff(COLLECT, { reference: 'L9' })).toEqual({ collectOrder: { status: 'DELIVERED' } });
+  const collected = await d.read(`/orders/${id}`);
+  expect([collected.status, collected.shipments, collected.lines[0].quantity_shipped]).toEqual(['delivered', [], 2]);
+  expect((await d.read('/orders/L9/timeline')).data.map(({ type }: { type: string }) => type)).toEqual(['order.received', 'shipment.confirmed', 'store.ready_for_pickup', 'store.collected', 'order.status_changed']);
+  const { data } = await d.read('/events?limit=200') as { data: { type: string; data: { order_id: string } }[] };
+  expect(data.filter((event) => event.data.order_id === id).map(({ type }) => type)).toEqual(['order.created', 'order.status_changed']);
+  await expect(d.asStaff(COLLECT, { reference: 'L9' })).rejects.toMatchObject({ code: 'INVALID_STATE' });
+});
+
+test('a replacement is an order of its own, for nothing, and the first one says that it was sent again [D-TIMELINE-1]', async () => {
+  const { lines: [mug] } = await created('#L10');
+  const { replaceOrder } = await graph('mutation R($input: ReplaceOrderInput!) { replaceOrder(input: $input) { number } }', { reference: 'L10', number: '#L10-R', lines: [{ lineId: mug.line_id, quantity: 1 }] });
+  expect(await d.read(`/orders/${String(replaceOrder.number).slice(1)}`)).toMatchObject({ number: '#L10-R', status: 'in_fulfillment', channel: 'platform_api', customer: { name: 'Ada Rossi' }, totals: { total: eur('0.00') }, lines: [{ sku: 'MUG', quantity: 1 }] });
+  expect((await d.read('/orders/L10/timeline')).data.map(({ type }: { type: string }) => type)).toEqual(['order.received', 'order.reship_created']);
+  const { data } = await d.read('/events?limit=200') as { data: { type: string; data: { order_number: string } }[] };
+  expect(data.filter((event) => event.data.order_number === '#L10-R').map(({ type }) => type)).toEqual(['order.created']);
+  await expect(graph('mutation R($input: ReplaceOrderInput!) { replaceOrder(input: $input) { number } }', { reference: 'L10', lines: [{ lineId: mug.line_id, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
 test('money is given back once: more pieces, more shipping or a line of nobody is refused [D-ORDER-6]', async () => {
   const { lines: [mug] } = await created('#L8');
   const refund = (lines: object[], more: object = {}) => graph(REFUND, { reference: 'L8', lines, ...more });

@@ -53,7 +53,7 @@ test('an order reads byte by byte as the contract says, in ISO-8859-1 [C-FORMAT-
     ]),
     '    <righe>', '      <riga>', '        <riga_ID>1</riga_ID>', '        <barcode>4006381333931</barcode>', '        <IDArtCod>4006381333931</IDArtCod>',
     '        <descrizione><![CDATA[Tazza ]]>&#8220;<![CDATA[blu]]>&#8221;</descrizione>', '        <taglia/>', '        <colore/>', '        <quantita>3</quantita>',
-    '        <prezzo_unitario>27.05</prezzo_unitario>', '        <aliquota_iva>22.00</aliquota_iva>', '        <importo_totale_riga>99.00</importo_totale_riga>', '      </riga>', '    </righe>',
+    '        <prezzo_unitario>27.32</prezzo_unitario>', '        <aliquota_iva>22.00</aliquota_iva>', '        <importo_totale_riga>99.99</importo_totale_riga>', '      </riga>', '    </righe>',
     '  </ordine>', '</ordini>', '',
   ].join('\n');
   expect(answer.bytes.equals(Buffer.from(golden, 'latin1'))).toBe(true);

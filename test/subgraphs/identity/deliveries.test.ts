@@ -2,7 +2,7 @@ import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/iden
 
 const ENQUEUE = 'mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries(input: $input) }';
 const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt token url secret companyId body } }';
-const RECORD = 'mutation R($input: RecordAttemptInput!) { recordAttempt(input: $input) }';
+const RECORD = 'mutation R($input: [RecordAttemptInput!]!) { recordAttempts(input: $input) }';
 const LIST = 'query L { deliveries { nodes { id eventId type state dueAt attempts { number delivered status failure durationMs } } } }';
 const warehouseId = '018f0000-0000-7000-8000-000000000001';
 const eventId = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
@@ -21,9 +21,9 @@ describe('the queue of deliveries', () => {
   const enqueue = async (...messages: object[]) => (await identity.run(ENQUEUE, { input: { companyId: company, messages } }, system(company))).enqueueDeliveries;
   const claim = async (input: object = {}) => (await identity.run(CLAIM, { input: { most: 100, perConnection: 100, ...input } })).claimDeliveries as { deliveryId: string; eventId: string; attempt: number; token: string; url: string; secret: string; companyId: number }[];
   const record = async ({ companyId, deliveryId, token, url }: { companyId: number; deliveryId: string; token: string; url: string }, status: number | null) =>
-    (await identity.run(RECORD, { input: {
+    (await identity.run(RECORD, { input: [{
       companyId, deliveryId, token, url, startedAt: '2026-11-21T09:30:00.000Z', durationMs: 5, delivered: status === 200, status, failure: status === 200 ? null : 'no', requestHeaders: '{}', answerHeaders: null, answerBody: null,
-    } })).recordAttempt;
+    }] })).recordAttempts[0];
   const list = async () => (await identity.run(LIST, {}, staffOf(company))).deliveries.nodes;
   const asStaff = (operation: string, variables: object) => identity.run(operation, variables as Record<string, unknown>, staffOf(company));
 

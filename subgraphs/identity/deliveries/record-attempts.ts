@@ -35,11 +35,11 @@ export type AttemptLog = GroupCommit<Item, boolean>;
 export const attemptLog = ({ database, ...parts }: Parts & { database: Database }): AttemptLog =>
   groupCommit<Item, boolean>({ database, write: (transaction, items) => writeAttempts(parts, transaction, items) });
 
-/** Note how an attempt ended and what follows; false when its claim was lost to another sender. */
-export function recordAttempt(context: IdentityContext, attempt: ReportedAttempt): Promise<boolean> {
+/** Note how attempts ended and what follows; false for each whose claim was lost to another sender. */
+export function recordAttempts(context: IdentityContext, attempts: readonly ReportedAttempt[]): Promise<boolean[]> {
   requireScope(context.principal, 'system');
   const { principal, requestId, via } = context;
-  return context.identity.attemptLog.submit({ attempt, cause: { principal, requestId, via } });
+  return Promise.all(attempts.map((attempt) => context.identity.attemptLog.submit({ attempt, cause: { principal, requestId, via } })));
 }
 
 async function writeAttempts(parts: Parts, transaction: Transaction, items: readonly Item[]): Promise<boolean[]> {

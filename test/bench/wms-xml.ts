@@ -1,0 +1,58 @@
+import { figure, measure, onBothDatabases, rowOf, send, start, type Call, type Side } from './sides.js';
+import type { BenchDatabases } from './bench-data.js';
+import { BARCODES, fillWmsXml } from './wms-xml-data.js';
+
+// node dist/test/bench/wms-xml.js: CPU per call of the XML facade's hottest calls against a handler written by hand that does the same work, and the memory of the largest answer.
+
+const MEBIBYTE = 1024 * 1024;
+const ORDERS = 500;
+const orders = (side: Side, authorization: string, query: string): Promise<string> => send(side, { method: 'GET', path: `/api/admin/ws/ws_orders?${query}`, headers: { authorization } });
+
+function callsOf(authorization: string, window: string): Call[] {
+  let counted = 0;
+  return [
+    { name: 'ws_orders with 500 orders, read again', warmUp: 30, perRound: 8, rounds: 7, send: (side) => orders(side, authorization, window) },
+    { name: 'aggiorna-giacenze-impegni of 500 items', warmUp: 20, perRound: 8, rounds: 7, send: (side) => {
+      counted += 1;
+      const levels = BARCODES.map((barcode, item) => `    <giacenza>\n      <barcode>${barcode}</barcode>\n      <quantita>${String((item + counted) % 1000)}</quantita>\n    </giacenza>`);
+      const body = `<?xml version="1.0" encoding="iso-8859-1"?>\n<doc_giacenze>\n  <giacenze>\n${levels.join('\n')}\n  </giacenze>\n</doc_giacenze>\n`;
+      return send(side, { method: 'POST', path: '/api/aggiorna-giacenze-impegni', headers: { authorization, 'content-type': 'text/xml' }, body });
+    } },
+  ];
+}
+
+/** Read until the warehouse was told of every order, which is a few seconds after the last came; answers a window that holds them all. */
+async function takeOver(side: Side, authorization: string): Promise<string> {
+  const since = romeDigits(Date.now() - 86_400_000);
+  const window = `last_upd=${since}&documenti_stati_ID=17`;
+  for (;;) {
+    const told = (await orders(side, authorization, window)).split('<ordine>').length - 1;
+    if (told === ORDERS) return window;
+    await new Promise((resolve) => { setTimeout(resolve, 500); });
+  }
+}
+
+function romeDigits(at: number): string {
+  const parts = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'medium' }).format(at);
+  return parts.replaceAll(/\D/g, '');
+}
+
+/** How far the memory of a process rises above its rest while it makes the largest answer. */
+async function peakOf(databases: BenchDatabases, authorization: string, window: string): Promise<number> {
+  const side = await start('wms-xml-ours.js', databases, ['--expose-gc']);
+  await orders(side, authorization, 'last_upd=' + romeDigits(Date.now()));
+  const rest = await figure(side, 'rest');
+  await orders(side, authorization, window);
+  const peak = await figure(side, 'peak');
+  side.child.disconnect();
+  return peak - rest;
+}
+
+await onBothDatabases(async (database, databases) => {
+  const authorization = await fillWmsXml(databases);
+  const sides = { ours: await start('wms-xml-ours.js', databases), floor: await start('wms-xml-floor.js', databases) };
+  const window = await takeOver(sides.ours, authorization);
+  for (const call of callsOf(authorization, window)) process.stdout.write(rowOf(await measure(call, { surface: 'wms-xml', database }, sides)));
+  for (const { child } of Object.values(sides)) child.disconnect();
+  process.stdout.write(`wms-xml  memory of a 500-order answer above rest  ${database}  ${((await peakOf(databases, authorization, window)) / MEBIBYTE).toFixed(1)} MB of 60\n`);
+});
