@@ -10,4 +10,4 @@ export interface SendingOrders {
 }
 
 /** What it tells: that it begins, and, asked for it, that nothing is left to send. */
-export type SendingTold = { readonly begun: true } | { readonly ended: true; readonly peakMegabytes: number };
+export type SendingTold = { readonly begun: true } | { readonly ended: true; readonly peakMegabytes: number; readonly cpuSeconds: number };

@@ -46,8 +46,14 @@ const enqueue = async (receivers: readonly number[]): Promise<void> => {
 
 const tell = (told: SendingTold): void => { process.send?.(told); };
 process.on('disconnect', () => { process.exit(); });
-process.on('message', () => { void sender.drain().then(() => { tell({ ended: true, peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) }); }); });
+const told = (): SendingTold => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  return { ended: true, peakMegabytes: Math.round(maxRSS / 1024), cpuSeconds: (userCPUTime + systemCPUTime) / 1e6 - cpuAtStart };
+};
+process.on('message', () => { void sender.drain().then(() => { tell(told()); }); });
 sender.start();
+const { user, system: ofSystem } = process.cpuUsage();
+const cpuAtStart = (user + ofSystem) / 1e6;
 tell({ begun: true });
 for (const { receivers, waitMilliseconds } of batches) {
   await enqueue(receivers);

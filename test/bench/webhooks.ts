@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '#kernel/config.js';
 import type { SendingOrders, SendingTold } from './sending.js';
 
-// npm run bench:webhooks: 10,000 events to 20 healthy receivers, and how long a healthy one waits beside 20 that are dead or drip.
+// npm run bench:webhooks: 10,000 events (or as many as are named) to 20 healthy receivers, and how long a healthy one waits beside 20 that are dead or drip.
 
-const [EVENTS, RECEIVERS, BATCH] = [10_000, 20, 100];
+const [EVENTS, RECEIVERS, BATCH] = [Number(process.argv[2] ?? 10_000), 20, 100];
 const [STEADY_BATCHES, STEADY_WAIT, SICK_EVENTS, DRIP_MILLISECONDS] = [150, 200, 2_000, 1000];
 const P95 = 0.95;
 
@@ -47,14 +47,15 @@ const places = (count: number, from = 0): number[] => Array.from({ length: count
 
 async function start(orders: SendingOrders): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL('webhooks-ours.js', import.meta.url)), [JSON.stringify(orders)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  await once(child, 'message');
+  await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error('webhooks-ours.js did not start'); })]);
   return child;
 }
 
-async function ended(child: ChildProcess): Promise<number> {
+async function ended(child: ChildProcess): Promise<Extract<SendingTold, { ended: true }>> {
   child.send('drain');
   const [told] = await once(child, 'message') as [SendingTold];
-  return 'peakMegabytes' in told ? told.peakMegabytes : 0;
+  if (!('ended' in told)) throw new Error('webhooks-ours.js did not end');
+  return told;
 }
 
 /** Arrivals until there are as many as expected. */
@@ -76,11 +77,11 @@ async function throughput(database: DatabaseLocation): Promise<string> {
   const child = await start({ database, urls: receivers.map(({ url }) => url), batches });
   const began = performance.now();
   await all;
-  const peak = await ended(child);
+  const { peakMegabytes, cpuSeconds } = await ended(child);
   const seconds = (performance.now() - began) / 1000;
   child.disconnect();
   for (const one of receivers) one.close();
-  return `${String(EVENTS)} events to ${String(RECEIVERS)} receivers: ${seconds.toFixed(1)} s, ${(EVENTS / seconds).toFixed(0)} deliveries a second, ${String(peak)} MB at most`;
+  return `${String(EVENTS)} events to ${String(RECEIVERS)} receivers: ${seconds.toFixed(1)} s, ${(EVENTS / seconds).toFixed(0)} deliveries a second, ${(cpuSeconds * 1000 / EVENTS).toFixed(2)} ms of CPU each, ${String(peakMegabytes)} MB at most`;
 }
 
 /** A steady hundred a second to healthy receivers, while the queue is full of what dead and dripping ones never take. */
