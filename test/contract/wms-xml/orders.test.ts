@@ -60,6 +60,19 @@ test('an order reads byte by byte as the contract says, in ISO-8859-1 [C-FORMAT-
   expect(texts(answer, 'ord_note')).toEqual(['Città & <b>]]>€ 5 \u{1F600}ok']); // what a reader makes of it
 });
 
+test('lines less discounts plus shipping are the total to the cent, whoever gave the discounts [C-AMOUNT-1]', async () => {
+  const eur = (amount: string) => ({ amount, currency: 'EUR' });
+  await place({
+    number: '2002', discounts: eur('5.01'),
+    lines: [{ sku: 'MUG', quantity: 3, unitPrice: eur('19.90'), taxRate: '0.22', discount: eur('0.99') }, { sku: 'TEE', quantity: 7, unitPrice: eur('0.99'), taxRate: '0.10' }],
+  });
+  c.settle();
+  const answer = await c.get('ws_orders', { last_upd: '20261121103011' });
+  const amounts = ['prezzo_unitario', 'importo_totale_riga', 'ord_sconto', 'ord_spese_spedizione', 'ord_totale'].map((name) => texts(answer, name).slice(-2));
+  expect(amounts).toEqual([['16.31', '0.90'], ['59.70', '6.93'], ['6.00'], ['4.90'], ['65.53']]);
+  expect(5970 + 693 - 600 + 490).toBe(6553);
+});
+
 test('a shipped order is told in state 31 and a cancelled one in state 2, which confirms the cancellation [C-STATE-2] [C-STATE-3] [C-ORDERS-9]', async () => {
   await c.place('#3001', [['MUG', 2]]);
   c.settle();
