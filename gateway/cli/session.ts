@@ -15,13 +15,13 @@ export interface Session {
 
 const FIRST_COMPANY = 1;
 
-/** A session that opens the identity subgraph when it is first asked something. */
+/** A session that opens the subgraphs when it is first asked something. */
 export function openSession(config: Config, companyId = FIRST_COMPANY): Session {
   const ids = uuidV7Ids(systemClock);
   const principal = { kind: 'system', companyId, actor: 'command line', scopes: SCOPES } as const;
   let opened: Promise<Deployment> | undefined;
   const open = (): Promise<Deployment> => {
-    opened ??= openDeployment({ config: { ...config, services: ['identity'] }, clock: systemClock, ids, log: createLog(config.logLevel) });
+    opened ??= openDeployment({ config: { ...config, services: ['identity', 'orders'] }, clock: systemClock, ids, log: createLog(config.logLevel) });
     return opened;
   };
   return {
