@@ -5,6 +5,7 @@ import { WrongUsage } from '../wrong-usage.js';
 /** Lets the integers of orders and returns continue after those of the system a merchant comes from. */
 export const continueSequences: Command = {
   words: 'sequence continue',
+  asks: ['orders'],
   help: 'Let the integers of orders (ord_ID) and returns (reso_ID) continue after the last ones of the system before.',
   options: { order: { value: 'LAST', help: 'The last integer of an order there.' }, return: { value: 'LAST', help: 'The last integer of a return there.' } },
   run: async ({ ask }, { options }) => {

@@ -88,6 +88,20 @@ test('a shipped order is told in state 31 and a cancelled one in state 2, which 
   expect(told(await c.get('ws_orders', { last_upd: since }))).toEqual(['#3001 2']);
 });
 
+test('shipped and delivered are both state 31 [C-STATE-3]', async () => {
+  await c.place('#3010', [['MUG', 1]]);
+  c.settle();
+  const since = last(await c.get('ws_orders', { last_upd: '20261121103011' }));
+  await c.send('notify-spedizione', '<doc_ordini><ordine><ord_num_doc>#3010</ord_num_doc><data_spedizione>2026-11-21 10:30:00</data_spedizione><corriere>brt</corriere><tracking>T1</tracking></ordine></doc_ordini>');
+  c.settle();
+  expect(told(await c.get('ws_orders', { last_upd: since }))).toEqual(['#3010 31']);
+  const { order: { shipments: [shipment] } } = await c.asStaff('{ order(reference: "3010") { shipments { id } } }', {});
+  await c.asStaff('mutation D($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: shipment.id, status: 'DELIVERED' } });
+  const { order: { status } } = await c.asStaff('{ order(reference: "3010") { status } }', {});
+  c.settle();
+  expect([status, told(await c.get('ws_orders', { last_upd: since })), told(await c.get('ws_orders', { last_upd: since, documenti_stati_ID: '31' }))]).toEqual(['DELIVERED', ['#3010 31'], ['#3010 31']]);
+});
+
 test('an order cancelled before it was read is never told [C-STATE-4]', async () => {
   await c.place('#3002', [['MUG', 1]]);
   await c.cancel('3002');
@@ -129,7 +143,7 @@ test('dates, states and types narrow what is told [C-ORDERS-5] [C-ORDERS-6] [C-O
   expect((await c.get('ws_orders', { ...day, documenti_tipo_ID: '7' })).text).toBe('<?xml version="1.0" encoding="iso-8859-1"?>\n<ordini/>\n');
   expect(told(await c.get('ws_orders', { ...day, documenti_tipo_ID: '13', details: 'large' }))).toEqual(['#2001 17']);
   const both = told(await c.get('ws_orders', 'data_dal=01%2F11%2F2026%2000%3A00%3A00&documenti_stati_ID[]=2&documenti_stati_ID[]=31'));
-  expect(both).toEqual(['#3001 2']);
+  expect(both).toEqual(['#3001 2', '#3010 31']);
 });
 
 test('a page keeps a second whole, goes by change and then ord_ID, and the next begins behind it [C-ORDERS-10] [C-ORDERS-11]', async () => {
