@@ -2708,7 +2708,7 @@ export type PolledReturn = {
   /** What the warehouse should know. */
   readonly notes: Maybe<Scalars['String']['output']>;
   /** Who sends it back. */
-  readonly customerName: Maybe<Scalars['String']['output']>;
+  readonly customer: Customer;
   /** What is expected. */
   readonly lines: ReadonlyArray<PolledReturnLine>;
 };

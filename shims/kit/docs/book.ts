@@ -12,6 +12,8 @@ export interface Book {
   readonly access?: string;
   /** The header of the examples that does so. */
   readonly credential?: string;
+  /** The ways to authenticate as OpenAPI names them, any one of which will do; a bearer key unless given. */
+  readonly schemes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The shape of errors, as people write it. */
   readonly errorShape?: string;
   readonly errors: ErrorTable;

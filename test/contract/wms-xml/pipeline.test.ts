@@ -84,6 +84,18 @@ test('every input and output has its schema, open to everybody [C-DOCS-1]', asyn
   }
 });
 
+test('a page tells people of every operation and its schemas, open to everybody [C-DOCS-2]', async () => {
+  const answer = await c.raw('/docs/wms-xml', { headers: { authorization: '' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const [method, path, , , operation] of ROOTS) {
+    expect(answer.text).toContain(`<b class="${method}">${method}</b> ${path}</h2>`);
+    expect(answer.text).toContain(`<a href="/docs/wms-xml/${operation}.request.xsd">`);
+  }
+  const examples = [...answer.text.matchAll(/<pre>POST \S+\/([\w-]+)\n.*\n\n([^]*?)<\/pre>/g)].map(([, operation = '', xml = '']) => [operation, xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')] as const);
+  expect(examples).toHaveLength(6);
+  for (const [operation, xml] of examples) requireValid(`${operation}.request`, Buffer.from(xml));
+});
+
 test('a call is logged in full, in the words it was sent and answered in [C-LOG-1]', async () => {
   const body = Buffer.from('<?xml version="1.0" encoding="iso-8859-1"?><doc_resi><reso>perché</reso></doc_resi>', 'latin1');
   const answer = await c.send('notify-reso', body);
@@ -91,7 +103,15 @@ test('a call is logged in full, in the words it was sent and answered in [C-LOG-
   expect(callRecord).toEqual({ operation: 'notify-reso', status: 200, requestBody: body.toString('latin1'), answerBody: answer.text });
 });
 
-test('a paused connection or a draft is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
+test('a draft is told that the service is not active, and nothing is read or written [C-AUTH-5]', async () => {
+  const { createConnection: draft } = await c.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { username password } }', { input: { kind: 'WMS_XML', name: 'New' } });
+  const headers = { authorization: `Basic ${Buffer.from(`${String(draft.username)}:${String(draft.password)}`).toString('base64')}` };
+  const before = JSON.stringify(await c.stored());
+  for (const [method, path, root, word, operation] of ROOTS) expect(refusal(await c.raw(`${path}?last_upd=20261121103000`, { method, headers }), operation, word)).toEqual([200, root, 'KO', 'service not active']);
+  expect(JSON.stringify(await c.stored())).toBe(before);
+});
+
+test('a paused connection is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
   await c.asStaff('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id: c.connections.MI1.id });
   const before = JSON.stringify(await c.stored());
   for (const [method, path, root, word, operation] of ROOTS) expect(refusal(await c.raw(`${path}?last_upd=20261121103000`, { method }), operation, word)).toEqual([200, root, 'KO', 'service paused']);

@@ -80,11 +80,11 @@ test('shipments that cannot be are refused with the reason [C-SHIPMENT-4] [C-ERR
   const refused = async (order: string, more = '') => said(await c.send('notify-spedizione', shipment(order, more)));
   expect(await refused('<ord_ID>99999</ord_ID>')).toEqual(['200', 'KO', 'No order ord_ID 99999']);
   expect(await refused('<ord_num_doc>#1004</ord_num_doc>')).toEqual(['200', 'KO', 'An order that is to_fulfill cannot be shipped']);
-  expect(await refused('')).toEqual(['200', 'KO', 'doc_ordini.ordine.ord_ID: ord_ID or ord_num_doc is required']);
+  expect(await refused('')).toEqual(['200', 'KO', 'ord_ID: ord_ID or ord_num_doc is required']);
   expect((await refused(`<ord_ID>${id}</ord_ID>`, '<righe><riga><barcode>111</barcode><quantita>1</quantita></riga></righe>'))[2]).toContain('riga 1');
   expect((await refused(`<ord_ID>${id}</ord_ID>`, `<righe><riga><barcode>${MUG}</barcode><quantita>3</quantita></riga></righe>`))[1]).toBe('KO');
   const late = await c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`).replace('2026-11-21 12:00:00', '21/11/2026'));
-  expect(said(late)).toEqual(['200', 'KO', 'doc_ordini.ordine.data_spedizione: must be a date in the format yyyy-mm-dd HH:MM:SS']);
+  expect(said(late)).toEqual(['200', 'KO', 'data_spedizione: must be a date in the format yyyy-mm-dd HH:MM:SS']);
   expect(await orderOf('1003')).toEqual(['accepted', 'MUG 0 2', 'TEE 0 1']);
 });
 
