@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { releaseReached } from '../ordering/release-reached.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { TRACKING_PLACE, type Carrier, type LabelFormat } from './carrier.js';
 import { findCarriers, writeCarrier } from './carrier.store.js';
@@ -19,18 +20,21 @@ export interface SaveCarrier {
   readonly trackingFrom?: number | null | undefined;
 }
 
-/** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are. */
-export function saveCarrier({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
+/** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are; orders that waited for a carrier that goes where they go are released. */
+export async function saveCarrier(deps: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
+  const { database, clock, ids, outbox } = deps;
   const { companyId } = context.principal;
   requireScope(context.principal, 'staff:write');
   check(given);
-  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveCarrier' }, async () => {
+  const saved = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveCarrier' }, async () => {
     const known = (await findCarriers(transaction, companyId)).find(({ code }) => code === given.code);
     const carrier = toCarrier(given, known?.id ?? ids.next());
     await writeCarrier(transaction, companyId, carrier);
     await outbox.append(transaction, companyId, [{ type: 'carrier.saved', subject: carrier.id, cause: context, payload: { carrierId: carrier.id, code: carrier.code } }]);
     return carrier;
   }));
+  await releaseReached(deps, context);
+  return saved;
 }
 
 /** The company's carriers, by code. */

@@ -103,6 +103,23 @@ test('an order no carrier goes to is held until somebody releases it [B-NEW-HOLD
   expect(await wms.newOrders()).toHaveLength(1);
 });
 
+test('orders no carrier went to are released once one does; what is held for anything else stays [B-NEW-CARRIER]', async () => {
+  const save = (code: string, countries: string[]) => wms.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code, name: code, countries, trackingPrefix: 'XX' } });
+  await wms.carrier('brt');
+  const bare = (number: string, countryCode: string) => wms.place(number, [['MUG', 1]], { shipping: { methodCode: 'std' }, shippingAddress: { countryCode } });
+  await bare('#1', 'JP');
+  await bare('#2', 'KR');
+  await bare('#3', 'JP');
+  const act = (verb: string, input: object) => wms.asStaff(`mutation H($input: ${verb.charAt(0).toUpperCase()}${verb.slice(1)}Input!) { ${verb}(input: $input) { id } }`, { input });
+  await act('releaseOrder', { reference: '#3' });
+  await act('holdOrder', { reference: '#3', reason: 'Fraud' });
+  await save('gls', ['FR']);
+  expect(await wms.newOrders()).toEqual([]);
+  await save('yamato', ['JP']);
+  expect((await wms.newOrders()).map(({ OrderData }) => [OrderData['OmsOrderNumber'], OrderData['SelectedCourier']])).toEqual([['#1', 'yamato']]);
+  expect(await wms.rows('SELECT number, hold_reason FROM orders ORDER BY number')).toEqual([{ number: '#1', hold_reason: null }, { number: '#2', hold_reason: 'No carrier goes to KR' }, { number: '#3', hold_reason: 'Fraud' }]);
+});
+
 test('an order with customs documents is returned once they are ready, and says so when documents are enabled [B-NEW-3] [B-ORDER-7]', async () => {
   await wms.set({ documentsEnabled: true });
   await wms.place('#1042', [['MUG', 1]], { externalDocuments: true });
