@@ -1605,8 +1605,8 @@ export type Mutation = {
   readonly enqueueDeliveries: Scalars['Int']['output'];
   /** Take deliveries that are due. */
   readonly claimDeliveries: ReadonlyArray<ClaimedWebhook>;
-  /** Note how an attempt ended; false when its claim was lost. */
-  readonly recordAttempt: Scalars['Boolean']['output'];
+  /** Note how attempts ended; false for those whose claim was lost. */
+  readonly recordAttempts: ReadonlyArray<Scalars['Boolean']['output']>;
   /** Send one delivery again, with the same event id. */
   readonly resendDelivery: Delivery;
   /** Send again what was given up for a connection since a time; answers how many deliveries. */
@@ -1661,6 +1661,12 @@ export type Mutation = {
   readonly editOrder: Order;
   /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
   readonly fixOrder: Order;
+  /** Send pieces of an order again, for nothing, in an order of its own. */
+  readonly replaceOrder: Order;
+  /** Note that an order waits for its customer in a store. */
+  readonly markReadyForPickup: Order;
+  /** Note that the customer collected an order in a store: it is delivered without a shipment. */
+  readonly collectOrder: Order;
   /** Note what became of an order's payment; parts that waited for it go to their warehouses. */
   readonly setPaymentStatus: Order;
   /** Say that customs documents that are kept elsewhere are ready, or not after all. */
@@ -1847,8 +1853,8 @@ export type MutationClaimDeliveriesArgs = {
 };
 
 
-export type MutationRecordAttemptArgs = {
-  input: RecordAttemptInput;
+export type MutationRecordAttemptsArgs = {
+  input: ReadonlyArray<RecordAttemptInput>;
 };
 
 
@@ -1979,6 +1985,21 @@ export type MutationEditOrderArgs = {
 
 export type MutationFixOrderArgs = {
   input: FixOrderInput;
+};
+
+
+export type MutationReplaceOrderArgs = {
+  input: ReplaceOrderInput;
+};
+
+
+export type MutationMarkReadyForPickupArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type MutationCollectOrderArgs = {
+  reference: Scalars['ID']['input'];
 };
 
 
@@ -3391,6 +3412,24 @@ export type ReleaseOrderInput = {
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Pieces of an order line that are sent again. */
+export type ReplacedLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Pieces, 1 to those ordered. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Pieces of an order that are sent again. */
+export type ReplaceOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** At least one line. */
+  readonly lines: ReadonlyArray<ReplacedLineInput>;
+  /** Number of the new order; the next of the series unless given. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Goods of an order that came back, announced or not. */

@@ -5,7 +5,7 @@ import { dateTime, shortText } from '#kit/fields.js';
 const LONGEST = 255;
 const LONGEST_ID = 120;
 const LONGEST_NUMBER = 100;
-const LONGEST_NOTES = 5000;
+const LONGEST_NOTES = 2000;
 const MOST_LINES = 200;
 const MOST_PIECES = 1_000_000;
 

@@ -34,6 +34,7 @@ interface Export<D, F, N, Q extends z.ZodObject, R extends z.ZodObject> {
   readonly json: (node: N) => z.output<R>;
 }
 
+const NDJSON = 'application/x-ndjson';
 const RECORDS_A_PAGE = 200;
 const Cursor = z.object({ cursor: z.string().optional().describe('cursor of the last line received: go on behind it.') });
 
@@ -43,14 +44,14 @@ export function exportRoute<D, F, N, Q extends z.ZodObject, R extends z.ZodObjec
   const read = async ({ call, context }: Errand<ConnectionCaller>, wanted: z.output<Q>, after: string | null): Promise<Page<N>> =>
     page(await call(operation, { filter: filter(wanted), first: RECORDS_A_PAGE, after }, context));
   return {
-    ...head, method: 'GET', idempotency: 'natural', failures: ['BAD_INPUT', 'BAD_CURSOR'], operation, input,
+    ...head, method: 'GET', contentType: NDJSON, idempotency: 'natural', failures: ['BAD_INPUT', 'BAD_CURSOR'], operation, input,
     description: `NDJSON (application/x-ndjson): one ${what} a line, as the list shows it and with its cursor, sorted by last update, oldest first. An export that broke off goes on with the cursor of the last line received.`,
     answer: record.extend({ cursor: z.string() }),
     example: { target: head.path, answer: { ...example, cursor: 'eyJ2IjoxfQ.c2ln' } },
     async run(errand): Promise<Reply> {
       const { cursor, ...wanted } = validate(input, errand.inbound).query as z.output<Q> & z.output<typeof Cursor>;
       const first = await read(errand, wanted as z.output<Q>, cursor ?? null);
-      return streamed('application/x-ndjson', pagesFrom(first, (after) => read(errand, wanted as z.output<Q>, after), ({ cursor: place, node }) => `${JSON.stringify({ ...json(node), cursor: place })}\n`));
+      return streamed(NDJSON, pagesFrom(first, (after) => read(errand, wanted as z.output<Q>, after), ({ cursor: place, node }) => `${JSON.stringify({ ...json(node), cursor: place })}\n`));
     },
   };
 }

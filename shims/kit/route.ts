@@ -46,6 +46,8 @@ export interface RouteHead {
   readonly idempotency: 'natural' | 'key';
   /** The status of a success; 200 unless given. */
   readonly success?: 200 | 201;
+  /** What a success is written in; JSON unless given. */
+  readonly contentType?: string;
   readonly summary: string;
   readonly description: string;
   /** What it may answer beside the failures every call of the surface may meet. */

@@ -8,6 +8,7 @@ const MOST_DISCARDED = 16 * 1024 * 1024;
 /** Send an answer: its bytes at once, no entity tags, nothing after it. */
 export function send(response: ServerResponse, { status, headers, body, charset, pieces }: Answer): void {
   discardRest(response.req);
+  if (pieces && response.req.method === 'HEAD') return void response.writeHead(status, headers).end();
   if (pieces) {
     response.writeHead(status, headers);
     pipeline(Readable.from(pieces, { objectMode: false }), response, () => undefined); // what goes wrong now ends the connection: the caller sees that it is not whole

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { instant, type Clock } from '#kernel/clock.js';
 import type { RecordAttemptInput } from '#contract/schema.generated.js';
 import type { ClaimDeliveriesMutation } from './operations/claim-deliveries.generated.js';
@@ -16,18 +17,20 @@ export interface Reach {
   readonly allowLoopback: boolean;
   /** What a receiver has to resolve, connect, answer and end within. */
   readonly deadlineMilliseconds: number;
+  /** Who vouches for receivers, as PEM; those the platform knows when nobody is named. */
+  readonly authorities?: readonly string[];
 }
 
 type Outcome = Pick<RecordAttemptInput, 'delivered' | 'status' | 'failure' | 'answerHeaders' | 'answerBody'>;
 
 /** Try a delivery once; never rejects. */
-export async function attempt({ clock, deadlineMilliseconds, ...reach }: Reach, claimed: Claimed): Promise<RecordAttemptInput> {
+export async function attempt({ clock, deadlineMilliseconds, authorities, ...reach }: Reach, claimed: Claimed): Promise<RecordAttemptInput> {
   const { companyId, deliveryId, token, url, body } = claimed;
   const began = clock.now();
   const headers = signedHeaders({ ...claimed, time: Math.floor(began.getTime() / 1000) });
   const deadline = new AbortController();
   const timer = setTimeout(() => { deadline.abort(); }, deadlineMilliseconds);
-  const work = async (): Promise<Outcome> => outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal }));
+  const work = async (): Promise<Outcome> => outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal, authorities }));
   const late = new Promise<never>((_, reject) => { deadline.signal.addEventListener('abort', () => { reject(new Error('late')); }); });
   const outcome = await Promise.race([work(), late]).catch((error: unknown) => failed(error, deadline.signal.aborted));
   clearTimeout(timer);
@@ -47,5 +50,5 @@ function outcomeOf({ status, headers, body }: Answered): Outcome {
 
 const failed = (error: unknown, isLate: boolean): Outcome => ({
   delivered: false, status: null, answerHeaders: null, answerBody: null,
-  failure: isLate ? 'No whole answer within the deadline' : error instanceof Error ? error.message : String(error),
+  failure: isLate ? 'No whole answer within the deadline' : types.isNativeError(error) ? error.message : String(error),
 });

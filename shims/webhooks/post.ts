@@ -15,18 +15,19 @@ interface Posted {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly signal: AbortSignal;
+  readonly authorities: readonly string[] | undefined;
 }
 
 const MOST_READ = 1024 * 1024;
 const KEPT = 4096;
 
 /** Post to the address that was checked and no other; redirects are answers like any other. Rejects on anything but a whole answer of at most a mebibyte. */
-export function post({ url, address }: Target, { headers, body, signal }: Posted): Promise<Answered> {
+export function post({ url, address }: Target, { headers, body, signal, authorities }: Posted): Promise<Answered> {
   const family = isIPv6(address) ? 6 : 4;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
-      method: 'POST', headers, signal, agent: false,
+      method: 'POST', headers, signal, agent: false, ...(authorities && { ca: [...authorities] }),
       lookup: (_host, options, found) => {
         if (options.all) found(null, [{ address, family }]);
         else found(null, address, family);

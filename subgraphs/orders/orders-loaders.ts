@@ -24,6 +24,8 @@ import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
 
+const inOrder = <T>(names: readonly string[], groups: ReadonlyMap<string, T[]>): T[][] => names.map((name) => groups.get(name) ?? []);
+
 /** The loaders of one call; each is made when it is first used. */
 export class OrdersLoaders {
   /** Labels and documents. */
@@ -66,7 +68,7 @@ export class OrdersLoaders {
   partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
     this.#parts ??= new DataLoader(async (ids) => {
       const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS });
-      return ids.map((wanted) => found.filter(({ orderId }) => orderId === wanted));
+      return inOrder(ids, grouped(found, ({ orderId }) => orderId));
     });
     return this.#parts.load(orderId);
   }
@@ -92,46 +94,31 @@ export class OrdersLoaders {
 
   /** The stock of an item at every location. */
   positionsOfItem(variantId: string): Promise<StockPosition[]> {
-    this.#positions ??= new DataLoader(async (ids) => {
-      const found = grouped(await findPositions(this.deps.database, this.companyId, ids), (position) => position.variantId);
-      return ids.map((wanted) => found.get(wanted) ?? []);
-    });
+    this.#positions ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findPositions(this.deps.database, this.companyId, ids), (position) => position.variantId)));
     return this.#positions.load(variantId);
   }
 
   /** What is on its way of an item to any location. */
   incomingOfItem(variantId: string): Promise<IncomingStock[]> {
-    this.#incoming ??= new DataLoader(async (ids) => {
-      const found = grouped(await findIncomingStock(this.deps.database, this.companyId, ids), (arrival) => arrival.variantId);
-      return ids.map((wanted) => found.get(wanted) ?? []);
-    });
+    this.#incoming ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findIncomingStock(this.deps.database, this.companyId, ids), (arrival) => arrival.variantId)));
     return this.#incoming.load(variantId);
   }
 
   /** The returns of an order. */
   returnsOfOrder(orderId: string): Promise<Return[]> {
-    this.#returnsOfOrders ??= new DataLoader(async (ids) => {
-      const found = await findReturnsOfOrders(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
-    });
+    this.#returnsOfOrders ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findReturnsOfOrders(this.deps.database, this.companyId, ids), ({ orderId }) => orderId ?? '')));
     return this.#returnsOfOrders.load(orderId);
   }
 
   /** The shipments of an order. */
   shipmentsOfOrder(orderId: string): Promise<Shipment[]> {
-    this.#shipments ??= new DataLoader(async (ids) => {
-      const found = await findShipments(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
-    });
+    this.#shipments ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findShipments(this.deps.database, this.companyId, ids), ({ orderId }) => orderId)));
     return this.#shipments.load(orderId);
   }
 
   /** The refunds of an order. */
   refundsOfOrder(orderId: string): Promise<Refund[]> {
-    this.#refunds ??= new DataLoader(async (ids) => {
-      const found = await findRefunds(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
-    });
+    this.#refunds ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findRefunds(this.deps.database, this.companyId, ids), ({ orderId }) => orderId)));
     return this.#refunds.load(orderId);
   }
 

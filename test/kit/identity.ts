@@ -44,11 +44,11 @@ const CREATE = `mutation Create($input: CreateConnectionInput!) { createConnecti
   connection { id keyPrefix username } apiKey username password webhookSecret } }`;
 
 /** Open the identity subgraph for a test file; close it in afterAll. */
-export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location = testDatabase('identity')): Promise<TestIdentity> {
+export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location = testDatabase('identity'), allowLoopbackWebhooks = false): Promise<TestIdentity> {
   const clock = manualClock(start);
   const subgraph = await openIdentity({
     database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'),
-    keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined,
+    keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined, allowLoopbackWebhooks,
   });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(subgraph)]]));
   const documents = new Map<string, ReturnType<typeof parse>>();

@@ -27,7 +27,6 @@ export const B_WMS_JSON: readonly Requirement[] = [
   { id: 'B-NEW-5', section: '1 B GET Orders/New 5', behaviour: 'With platform-made labels, labels 0 and 1 are generated at the first return.' },
   { id: 'B-NEW-LIMIT', section: '1 B Conventions, Limits', behaviour: 'At most 500, oldest first; the rest once what was received is acknowledged.' },
   { id: 'B-NEW-HOLD', section: '1 B States', behaviour: 'Orders never reach the warehouse while on hold.' },
-  { id: 'B-NEW-CARRIER', section: '1 B States', behaviour: 'Orders held for lack of a carrier rule are released once a carrier goes where they go.' },
   { id: 'B-NEW-CANCELLED', section: '1 B States', behaviour: 'An order cancelled before acknowledgement disappears from Orders/New.' },
   { id: 'B-NEW-ENVELOPE', section: '1 B Envelope', behaviour: 'Content, StatusCode 201 although the HTTP status is 200, Success, Message.' },
   { id: 'B-ORDER-1', section: '1 B NewOrder', behaviour: 'OrderData, ShippingData and ProductList with exactly their fields.' },

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { ErrorTable } from '../error-table.js';
+import type { EventKind } from '../events/event-kind.js';
 
 /** What a surface's description says beside its rows. */
 export interface Book {
@@ -22,4 +23,6 @@ export interface Book {
   readonly everywhere: readonly ErrorCode[];
   /** Failures that any call with a body may meet. */
   readonly ofBodies: readonly ErrorCode[];
+  /** What its connections are told of by webhooks, when they are told anything. */
+  readonly events?: readonly EventKind[];
 }

@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorWord } from '../error-table.js';
 import type { Caller, Method, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { Book } from './book.js';
-
-/** JSON Schema, as zod prints it. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
+import { jsonSchema, type JsonSchema } from './json-schema.js';
 
 /** One parameter of a path or a query. */
 export interface DescribedParameter {
@@ -25,7 +23,7 @@ export interface DescribedRoute {
   readonly description: string;
   readonly parameters: readonly DescribedParameter[];
   readonly body: { readonly schema: JsonSchema; readonly required: boolean; readonly example: unknown } | undefined;
-  readonly answer: { readonly status: number; readonly schema: JsonSchema; readonly example: unknown };
+  readonly answer: { readonly status: number; readonly contentType: string; readonly schema: JsonSchema; readonly example: unknown };
   readonly target: string;
   readonly errors: readonly ErrorWord[];
 }
@@ -39,7 +37,7 @@ function describe<C extends Caller>(route: Route<C>, book: Book, dryRunHeader: s
     id: route.id, method: route.method, path: route.path, summary: route.summary, description: route.description,
     parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : []), ...dryRun(route, dryRunHeader)],
     body: body && { schema: jsonSchema(body, 'input'), required: !body.safeParse({}).success, example: route.example.body },
-    answer: { status: route.success ?? 200, schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
+    answer: { status: route.success ?? 200, contentType: route.contentType ?? 'application/json', schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
     target: route.example.target,
     errors: errorsOf(route, book),
   };
@@ -69,17 +67,4 @@ function errorsOf<C extends Caller>({ failures, method }: Route<C>, { errors, ev
     return [`${String(word.status)} ${word.code}`, word] as const;
   }));
   return [...words.values()].sort((a, b) => a.status - b.status);
-}
-
-/** Zod's checks that JSON Schema cannot say are left out; times say their format alone. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...printed } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema: part }) => { plainFormat(part); } });
-  return printed;
-}
-
-function plainFormat(part: JsonSchema): void {
-  if (part.format !== 'date-time' && part.format !== 'uuid') return;
-  delete part.pattern;
-  delete part.minLength;
-  delete part.maxLength;
 }

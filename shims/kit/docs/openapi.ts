@@ -1,7 +1,8 @@
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { Book } from './book.js';
-import { describedRoutes, type DescribedRoute, type JsonSchema } from './described-route.js';
+import { describedRoutes, type DescribedRoute } from './described-route.js';
+import type { JsonSchema } from './json-schema.js';
 
 /** The OpenAPI 3.1 description of a surface, from its rows. */
 export function openApi<C extends Caller>(surface: Surface<C>, book: Book): Readonly<Record<string, unknown>> {
@@ -25,13 +26,13 @@ export function openApi<C extends Caller>(surface: Surface<C>, book: Book): Read
 const BEARER = { key: { type: 'http', scheme: 'bearer' } } as const;
 
 function operation(route: DescribedRoute, book: Book): Record<string, unknown> {
-  const { status: done, schema, example } = route.answer;
+  const { status: done, schema, example, contentType } = route.answer;
   return {
     operationId: route.id, summary: route.summary, description: route.description,
     parameters: route.parameters.map(({ name, place, required, description, schema: parameter }) => ({ name, in: place, required, description, schema: parameter })),
-    ...(route.body && { requestBody: { required: route.body.required, content: json(route.body.schema, route.body.example) } }),
+    ...(route.body && { requestBody: { required: route.body.required, content: described('application/json', route.body) } }),
     responses: {
-      [done]: { description: 'Done', headers: { ...ANSWER_HEADERS, ...echoedHeaders(route) }, content: json(schema, example) },
+      [done]: { description: 'Done', headers: { ...ANSWER_HEADERS, ...echoedHeaders(route) }, content: described(contentType, { schema, example }) },
       ...Object.fromEntries([...new Set(route.errors.map(({ status }) => status))].map((status) => [status, failure(status, route, book)])),
     },
   };
@@ -53,7 +54,7 @@ const ANSWER_HEADERS = {
 const echoedHeaders = ({ parameters }: DescribedRoute): Record<string, unknown> => Object.fromEntries(parameters.filter(({ place }) => place === 'header')
   .map(({ name }) => [name === 'Idempotency-Key' ? 'Idempotent-Replayed' : name, { schema: { type: 'string', enum: ['true'] } }]));
 
-const json = (schema: JsonSchema, example: unknown): Record<string, unknown> => ({ 'application/json': { schema: referring(schema), ...(example !== undefined && { example }) } });
+const described = (contentType: string, { schema, example }: { schema: JsonSchema; example: unknown }): Record<string, unknown> => ({ [contentType]: { schema: referring(schema), ...(example !== undefined && { example }) } });
 
 /** Zod keeps named schemas beside each schema that uses them; OpenAPI keeps them all in one place. */
 const referring = (schema: JsonSchema): unknown => {

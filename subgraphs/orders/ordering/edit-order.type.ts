@@ -3,7 +3,8 @@ import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { AddressInput, CustomerInput } from './address.type.js';
 import type { LineEdit } from './cancelling-lines.js';
-import { PaymentStatusEnum } from './order.type.js';
+import type { ReplaceOrder } from './replace-order.js';
+import { PaymentStatusEnum } from './order-enums.type.js';
 import type { PaymentStatus } from './order.js';
 import type { OrderEdit } from './order-edit.js';
 import { PlaceOrderLineInput } from './place-order.type.js';
@@ -86,4 +87,25 @@ export class SetExternalDocumentsReadyInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether they are; they are unless given.' })
   ready?: boolean | null;
+}
+
+@InputType('ReplacedLineInput', { description: 'Pieces of an order line that are sent again.' })
+class ReplacedLineInput {
+  @Field(() => ID, { description: 'The order line.' })
+  lineId!: string;
+
+  @Field(() => Int, { description: 'Pieces, 1 to those ordered.' })
+  quantity!: number;
+}
+
+@InputType('ReplaceOrderInput', { description: 'Pieces of an order that are sent again.' })
+export class ReplaceOrderInput implements ReplaceOrder {
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  reference!: string;
+
+  @Field(() => [ReplacedLineInput], { description: 'At least one line.' })
+  lines!: ReplacedLineInput[];
+
+  @Field(() => String, { nullable: true, description: 'Number of the new order; the next of the series unless given.' })
+  number?: string | null;
 }

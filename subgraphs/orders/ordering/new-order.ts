@@ -99,6 +99,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     status: 'RECEIVED',
     paymentStatus: given.paymentStatus ?? 'PAID',
     holdReason: null,
+    refundedMinor: 0,
     placedAt: given.placedAt ?? now,
     updatedAt: now,
     currency: given.currency,
@@ -146,6 +147,9 @@ interface LineMaking {
 /** A line that was sent, with the snapshot of its item. */
 export const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => {
   const known: Partial<Item> = item ?? {};
+  const unitMinor = minorOf(given.unitPrice, currency, `${path}.unitPrice`);
+  const discountMinor = minorOf(given.discount, currency, `${path}.discount`);
+  if (discountMinor > unitMinor * given.quantity) throw new Failure('BAD_INPUT', 'A discount is too large', { [`${path}.discount`]: ['must not be more than the pieces cost'] });
   return {
     id,
     variantId: orNull(known.variantId),
@@ -156,8 +160,8 @@ export const newLine = (given: NewOrderLine, { item, id, currency, path }: LineM
     quantity: given.quantity,
     quantityCancelled: 0,
     quantityShipped: 0,
-    unitMinor: minorOf(given.unitPrice, currency, `${path}.unitPrice`),
-    discountMinor: minorOf(given.discount, currency, `${path}.discount`),
+    unitMinor,
+    discountMinor,
     taxRate: orNull(given.taxRate),
     weightG: orNull(known.weightG),
     locationCode: orNull(given.locationCode),

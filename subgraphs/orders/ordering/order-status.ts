@@ -8,7 +8,7 @@ export const ORDER_STATUSES = ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT', 'SHIPPED
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What can happen to an order. */
-export const ORDER_TRIGGERS = ['hold', 'release', 'fulfil', 'ship', 'deliver', 'requestCancellation', 'cancel'] as const;
+export const ORDER_TRIGGERS = ['hold', 'release', 'fulfil', 'ship', 'deliver', 'collect', 'requestCancellation', 'cancel'] as const;
 
 /** One of {@link ORDER_TRIGGERS}. */
 export type OrderTrigger = (typeof ORDER_TRIGGERS)[number];
@@ -17,12 +17,12 @@ type Moves = Partial<Record<OrderTrigger, OrderStatus>>;
 
 /**
  * The whole life of an order (document 2 decisions, D); a pair that is absent is refused. An order in fulfilment can be held as long as
- * no warehouse took it over: its parts leave their queues, which undoes the allocation.
+ * no warehouse took it over: its parts leave their queues, which undoes the allocation. One that is collected in a store ships nothing.
  */
 export const ORDER_MOVES = {
   RECEIVED: { hold: 'ON_HOLD', fulfil: 'IN_FULFILLMENT', cancel: 'CANCELLED' },
   ON_HOLD: { release: 'RECEIVED', cancel: 'CANCELLED' },
-  IN_FULFILLMENT: { hold: 'ON_HOLD', ship: 'SHIPPED', requestCancellation: 'CANCELLATION_REQUESTED', cancel: 'CANCELLED' },
+  IN_FULFILLMENT: { hold: 'ON_HOLD', ship: 'SHIPPED', collect: 'DELIVERED', requestCancellation: 'CANCELLATION_REQUESTED', cancel: 'CANCELLED' },
   CANCELLATION_REQUESTED: { cancel: 'CANCELLED', ship: 'SHIPPED' },
   SHIPPED: { deliver: 'DELIVERED' },
   DELIVERED: {},

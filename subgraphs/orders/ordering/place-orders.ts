@@ -51,10 +51,15 @@ function placeAll(deps: OrdersDeps, context: CallContext, given: readonly NewOrd
     commandOnce(transaction, { context, clock: deps.clock, name: 'placeOrders' }, async () => {
       const known = await knownOrders(transaction, companyId, given);
       const fresh = given.filter((order) => !known.has(order.externalId ?? ''));
-      const placed = await makeOrders(deps, transaction, { companyId, fresh });
-      const made = await store(deps, transaction, { context, placed });
+      const made = await placeNew(deps, transaction, { context, fresh });
       return given.flatMap((one) => placedOf(known.get(one.externalId ?? ''), made[fresh.indexOf(one)]));
     }));
+}
+
+/** Place orders that are not there yet, inside a transaction: number, route and store them, with their events. */
+export async function placeNew(deps: OrdersDeps, transaction: Transaction, { context, fresh }: { context: CallContext; fresh: readonly NewOrder[] }): Promise<Order[]> {
+  const placed = await makeOrders(deps, transaction, { companyId: context.principal.companyId, fresh });
+  return store(deps, transaction, { context, placed });
 }
 
 const placedOf = (known: Order | undefined, made: Order | undefined): PlacedOrder[] => {
@@ -89,8 +94,8 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const now = instant(clock);
   const nextId = (): string => ids.next();
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId }));
+  await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece; nor saves a carrier
   const orders = await holdUnreachable(transaction, companyId, made);
-  await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece
   const basis = await readRouting(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);
   return orders.map((order) => withParts(order, basis, nextId));

@@ -1,29 +1,32 @@
 import type { CallContext } from '#contract/principal.js';
-import { Failure } from '#contract/failure.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { carrierFor } from '../shipping/carrier.js';
-import { findCarriers } from '../shipping/carrier.store.js';
-import { UNREACHED } from './hold-unreachable.js';
+import { serves, type Carrier } from '../shipping/carrier.js';
+import { changeOrder } from './change-order.js';
+import { UNREACHABLE } from './hold-unreachable.js';
+import type { Order } from './order.js';
 import { findOrders } from './order.store.js';
-import { releaseOrder } from './release-order.js';
+import { releasing } from './release-order.js';
 
-const MOST = 500;
+const PER_PAGE = 200;
 
 /**
- * Release the orders that were held because no carrier went where they go, once one does; what is held for anything else stays. Each is
- * released by itself: one that was changed meanwhile does not keep the others.
+ * End the holds of orders that no carrier reached and this one does, the oldest first (document 1, B: no carrier rule for the destination).
+ * Orders it does not reach stay held, and so do those held for another reason.
  */
-export async function releaseReached(deps: OrdersDeps, { command: _, ...context }: CallContext): Promise<void> {
-  if (context.dryRun) return;
+export async function releaseReached(deps: OrdersDeps, context: CallContext, carrier: Carrier): Promise<void> {
   const { companyId } = context.principal;
-  const carriers = await findCarriers(deps.database, companyId);
-  const held = await findOrders(deps.database, companyId, { where: "status = 'ON_HOLD' AND hold_reason LIKE ?", parameters: [`${UNREACHED}%`], orderBy: 'placed_at, id', limit: MOST });
-  for (const { id, shipping, shippingAddress } of held) {
-    if (carrierFor(shipping, shippingAddress.countryCode, carriers) !== undefined) await releaseOrder(deps, context, { reference: id }).catch(ignoreChanged);
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page: readonly Order[] = await findOrders(deps.database, companyId, {
+      where: 'status = ? AND hold_reason LIKE ? AND id > ?', parameters: ['ON_HOLD', `${UNREACHABLE}%`, after], orderBy: 'id', limit: PER_PAGE,
+    });
+    for (const { id } of page.filter((order) => isReached(order, carrier))) {
+      await changeOrder(deps, { name: `releaseReached ${id}`, context, reference: id }, (now) =>
+        (isReached(now.order, carrier) ? releasing(deps, context, now) : { ...now, events: [] })); // somebody may have released it meanwhile
+    }
+    after = page.length < PER_PAGE ? undefined : page.at(-1)?.id;
   }
 }
 
-/** Somebody else released, cancelled or changed the order meanwhile. */
-const ignoreChanged = (error: unknown): void => {
-  if (!(error instanceof Failure) || error.code === 'INTERNAL') throw error;
-};
+const isReached = ({ holdReason, shippingAddress: { countryCode } }: Order, carrier: Carrier): boolean =>
+  holdReason?.startsWith(UNREACHABLE) === true && serves(carrier, countryCode);

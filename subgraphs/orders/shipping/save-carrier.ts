@@ -20,21 +20,25 @@ export interface SaveCarrier {
   readonly trackingFrom?: number | null | undefined;
 }
 
-/** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are; orders that waited for a carrier that goes where they go are released. */
+/** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are; orders held because nobody goes where it goes are released. */
 export async function saveCarrier(deps: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
-  const { database, clock, ids, outbox } = deps;
-  const { companyId } = context.principal;
   requireScope(context.principal, 'staff:write');
   check(given);
-  const saved = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveCarrier' }, async () => {
+  const carrier = await writeGiven(deps, context, given);
+  if (!context.dryRun) await releaseReached(deps, context, carrier);
+  return carrier;
+}
+
+function writeGiven({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
+  const { companyId } = context.principal;
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveCarrier' }, async () => {
     const known = (await findCarriers(transaction, companyId)).find(({ code }) => code === given.code);
     const carrier = toCarrier(given, known?.id ?? ids.next());
+    await transaction.stamp(companyId); // an order placed meanwhile is either held already, and released below, or sees this carrier
     await writeCarrier(transaction, companyId, carrier);
     await outbox.append(transaction, companyId, [{ type: 'carrier.saved', subject: carrier.id, cause: context, payload: { carrierId: carrier.id, code: carrier.code } }]);
     return carrier;
   }));
-  await releaseReached(deps, context);
-  return saved;
 }
 
 /** The company's carriers, by code. */

@@ -75,7 +75,7 @@ test('more calls a minute than allowed are 429 without a hint [B-ERR-429]', asyn
   await limit(1);
   await wms.get('/V1/Returns/New', 'LY1');
   const response = await wms.fetchAt('/V1/Returns/New', {}, 'LY1');
-  expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([429, '{"ErrorCode":"Exception","Message":"Too many requests"}', null]);
+  expect([response.status, await response.text(), response.headers.get('retry-after'), response.headers.get('ratelimit-reset')]).toEqual([429, '{"ErrorCode":"Exception","Message":"Too many requests"}', null, null]);
   await limit(600);
 });
 

@@ -103,21 +103,19 @@ test('an order no carrier goes to is held until somebody releases it [B-NEW-HOLD
   expect(await wms.newOrders()).toHaveLength(1);
 });
 
-test('orders no carrier went to are released once one does; what is held for anything else stays [B-NEW-CARRIER]', async () => {
-  const save = (code: string, countries: string[]) => wms.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code, name: code, countries, trackingPrefix: 'XX' } });
+test('a carrier that goes there releases it, and only it [B-NEW-HOLD]', async () => {
   await wms.carrier('brt');
-  const bare = (number: string, countryCode: string) => wms.place(number, [['MUG', 1]], { shipping: { methodCode: 'std' }, shippingAddress: { countryCode } });
-  await bare('#1', 'JP');
-  await bare('#2', 'KR');
-  await bare('#3', 'JP');
-  const act = (verb: string, input: object) => wms.asStaff(`mutation H($input: ${verb.charAt(0).toUpperCase()}${verb.slice(1)}Input!) { ${verb}(input: $input) { id } }`, { input });
-  await act('releaseOrder', { reference: '#3' });
-  await act('holdOrder', { reference: '#3', reason: 'Fraud' });
-  await save('gls', ['FR']);
-  expect(await wms.newOrders()).toEqual([]);
-  await save('yamato', ['JP']);
-  expect((await wms.newOrders()).map(({ OrderData }) => [OrderData['OmsOrderNumber'], OrderData['SelectedCourier']])).toEqual([['#1', 'yamato']]);
-  expect(await wms.rows('SELECT number, hold_reason FROM orders ORDER BY number')).toEqual([{ number: '#1', hold_reason: null }, { number: '#2', hold_reason: 'No carrier goes to KR' }, { number: '#3', hold_reason: 'Fraud' }]);
+  const to = (countryCode: string) => ({ shipping: { methodCode: 'std' }, shippingAddress: { countryCode } });
+  await wms.place('#1', [['MUG', 1]], to('JP'));
+  await wms.place('#2', [['MUG', 1]], to('BR'));
+  await wms.place('#3', [['MUG', 1]], to('IT'));
+  await wms.asStaff('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference: '#3', reason: 'Customer asked to wait' } });
+  await wms.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'yam', name: 'Yamato', countries: ['JP', 'IT'], trackingPrefix: 'YA' } });
+  expect((await wms.newOrders()).map(({ OrderData }) => [OrderData['OmsOrderNumber'], OrderData['SelectedCourier']])).toEqual([['#1', 'yam']]);
+  expect(await wms.rows('SELECT number, hold_reason FROM orders ORDER BY number')).toEqual([
+    { number: '#1', hold_reason: null }, { number: '#2', hold_reason: 'No carrier goes to BR' }, { number: '#3', hold_reason: 'Customer asked to wait' },
+  ]);
+  expect(await wms.told('order.released')).toBe(1);
 });
 
 test('an order with customs documents is returned once they are ready, and says so when documents are enabled [B-NEW-3] [B-ORDER-7]', async () => {

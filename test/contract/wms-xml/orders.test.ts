@@ -227,3 +227,18 @@ test('the hour clocks go back over loses nothing, and the one they skip is its e
   const spring = await c.get('ws_orders', { last_upd: '20280326023000' }); // 02:30 does not exist on this day
   expect([told(spring), texts(spring, 'ord_datetime')]).toEqual([['#8003 17'], ['2028-03-26 03:00:00']]);
 });
+
+test('an order that was shipped is told in state 31, and still when it is delivered [C-STATE-3]', async () => {
+  c.clock.set('2028-04-10T10:00:00.000Z');
+  await c.place('#9001', [['MUG', 1]]);
+  c.settle();
+  const since = last(await c.get('ws_orders', { last_upd: '20280410115959' }));
+  await c.send('notify-spedizione', '<doc_ordini><ordine><ord_num_doc>#9001</ord_num_doc><data_spedizione>2028-04-10 12:00:05</data_spedizione><corriere>brt</corriere><tracking>BRT1</tracking></ordine></doc_ordini>');
+  c.settle();
+  expect(told(await c.get('ws_orders', { last_upd: since, documenti_stati_ID: '31' }))).toEqual(['#9001 31']);
+  const { order: { shipments: [shipment] } } = await c.asStaff('{ order(reference: "9001") { shipments { id } } }', {});
+  await c.asStaff('mutation T($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: shipment.id, status: 'DELIVERED' } });
+  expect((await c.asStaff('{ order(reference: "9001") { status } }', {})).order).toEqual({ status: 'DELIVERED' });
+  c.settle();
+  expect(told(await c.get('ws_orders', { last_upd: since }))).toEqual(['#9001 31']);
+});

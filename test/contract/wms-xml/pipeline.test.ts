@@ -46,7 +46,7 @@ test('more calls than a minute allows are 429 in the envelope [C-LIMIT-1]', asyn
   await change({ id: c.connections.MI1.id, ratePerMinute: 1 });
   await c.raw(ROOTS[3][1]);
   const answer = await c.raw(ROOTS[3][1]);
-  expect([...refusal(answer, 'list', 'ACK'), answer.headers.get('retry-after')]).toEqual([429, 'doc_resi', 'KO', 'Too many requests', null]);
+  expect([...refusal(answer, 'list', 'ACK'), answer.headers.get('retry-after'), answer.headers.get('ratelimit-reset')]).toEqual([429, 'doc_resi', 'KO', 'Too many requests', null, null]);
   await change({ id: c.connections.MI1.id, ratePerMinute: 600 });
 });
 
@@ -119,4 +119,17 @@ test('a paused connection is told so with 200; nothing is read or written [C-AUT
   const { createConnection } = await c.asStaff('mutation R($id: ID!) { createConnection: rotateConnection(id: $id) { username password } }', { id: c.connections.MI1.id });
   expect((await c.raw(ROOTS[0][1])).status).toBe(401); // rotating ends the old credentials at once
   expect(createConnection.username).toEqual(expect.any(String));
+});
+
+test('a draft is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
+  const { connections: { nodes } } = await c.asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }', {});
+  const { warehouseId } = nodes.find(({ name }: { name: string }) => name === 'MI1 WMS') as { warehouseId: string };
+  const { createConnection: { username, password } } = await c.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { username password } }',
+    { input: { kind: 'WMS_XML', name: 'Draft', warehouseId } });
+  const authorization = `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}`;
+  const before = JSON.stringify(await c.stored());
+  for (const [method, path, root, word, operation] of ROOTS) {
+    expect(refusal(await c.raw(`${path}?last_upd=20261121103000`, { method, headers: { authorization } }), operation, word)).toEqual([200, root, 'KO', 'service not active']);
+  }
+  expect(JSON.stringify(await c.stored())).toBe(before);
 });

@@ -1,6 +1,6 @@
 import { nextOrderStatus, ORDER_STATUSES, ORDER_TRIGGERS, triggerOfParts } from '../../../subgraphs/orders/ordering/order-status.js';
 
-// Document 2 decisions, D, Order.
+// Document 2 decisions, D, Order; and document 2, D: collected in a store it goes straight to delivered.
 const ALLOWED: Record<string, string> = {
   'RECEIVED hold': 'ON_HOLD',
   'RECEIVED fulfil': 'IN_FULFILLMENT',
@@ -9,6 +9,7 @@ const ALLOWED: Record<string, string> = {
   'ON_HOLD cancel': 'CANCELLED',
   'IN_FULFILLMENT hold': 'ON_HOLD',
   'IN_FULFILLMENT ship': 'SHIPPED',
+  'IN_FULFILLMENT collect': 'DELIVERED',
   'IN_FULFILLMENT requestCancellation': 'CANCELLATION_REQUESTED',
   'IN_FULFILLMENT cancel': 'CANCELLED',
   'CANCELLATION_REQUESTED cancel': 'CANCELLED',

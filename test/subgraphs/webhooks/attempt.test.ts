@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { attempt } from '../../../shims/webhooks/attempt.js';
+import { certificate } from '../../kit/certificate.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { openReceiver } from './receiver.js';
 
@@ -18,7 +20,7 @@ describe('an attempt', () => {
   };
   afterEach(async () => { for (const one of open.splice(0)) await one.close(); });
 
-  it('carries the event, its signatures and its number', async () => {
+  it('carries the event, its signatures and its number [W-SIGN-1] [W-SIGN-2] [W-SIGN-3]', async () => {
     const { url, received } = await receiver();
     expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: true, status: 204, failure: null });
     expect(received[0]?.body).toBe('{"id":"e-1"}');
@@ -30,23 +32,89 @@ describe('an attempt', () => {
     });
   });
 
-  it.each<[string, Parameters<typeof openReceiver>[0], number | null]>([
-    ['answers with a failure', (response) => { response.writeHead(500).end(); }, 500],
-    ['redirects', (response) => { response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(); }, 302],
-    ['stalls', () => undefined, null],
-    ['drips', (response) => {
+  it.each<[string, Parameters<typeof openReceiver>[0], object]>([
+    ['answers with a failure', (response) => { response.writeHead(500).end('no'); }, { status: 500, failure: 'The receiver answered 500', answerBody: 'no' }],
+    ['refuses', (response) => { response.writeHead(410).end(); }, { status: 410, failure: 'The receiver answered 410' }],
+    ['stalls', () => undefined, { status: null, failure: 'No whole answer within the deadline' }],
+    ['ends in the middle of its answer', (response) => { response.writeHead(200, { 'content-length': 10 }).write('half', () => { response.destroy(); }); }, { status: null, failure: 'aborted' }],
+    ['drips its answer', (response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => { clearInterval(drip); });
-    }, null],
-    ['answers without end', (response) => {
-      const more = (): void => { while (!response.destroyed && response.write(Buffer.alloc(65_536))); };
-      response.writeHead(200).on('drain', more);
-      more();
-    }, null],
-  ])('fails when the receiver %s', async (...[, answer, status]) => {
+    }, { status: null, failure: 'No whole answer within the deadline' }],
+    ['says it answers a gigabyte', (response) => { response.writeHead(200, { 'content-length': 2 ** 30 }).write(Buffer.alloc(2 ** 21)); }, { status: null, failure: 'The answer is larger than a mebibyte' }],
+  ])('fails when the receiver %s [W-SEND-1] [W-SEND-3]', async (...[, answer, outcome]) => {
     const { url } = await receiver(answer);
-    expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, status });
+    expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, ...outcome });
+  });
+
+  it('reads no more than a mebibyte of an answer without end [W-SEND-1]', async () => {
+    let written = 0;
+    let close = (): void => undefined;
+    const closed = new Promise<void>((resolve) => { close = resolve; });
+    const { url } = await receiver((response) => {
+      const piece = Buffer.alloc(65_536);
+      const more = (): void => { do written += piece.length; while (!response.destroyed && response.write(piece)); };
+      response.writeHead(200).on('drain', more).on('close', () => { close(); });
+      more();
+    });
+    expect(await attempt(reach({ deadlineMilliseconds: 10_000 }), claimed(url))).toMatchObject({ delivered: false, status: null, failure: 'The answer is larger than a mebibyte', answerBody: null });
+    await closed;
+    expect(written).toBeLessThan(16 * 2 ** 20); // what the kernel takes of it on the way
+  });
+
+  it.each([301, 302, 303, 307, 308])('follows no redirect (%d) [W-SEND-3]', async (status) => {
+    const beyond = await receiver();
+    const { url } = await receiver((response) => { response.writeHead(status, { location: beyond.url }).end(); });
+    expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, status, failure: `The receiver redirects (${String(status)}), which is not followed` });
+    expect(beyond.received).toEqual([]);
+  });
+
+  it.each<[string, (socket: Socket) => void, string]>([
+    ['never greets a secure call', () => undefined, 'No whole answer within the deadline'],
+    ['drips its greeting', (socket) => {
+      const letters = 'HTTP/1.1 200 OK'.split('');
+      const drip = setInterval(() => socket.write(letters.shift() ?? ' '), 50);
+      socket.on('close', () => { clearInterval(drip); });
+    }, 'No whole answer within the deadline'],
+    ['hangs up', (socket) => { socket.destroy(); }, 'socket hang up'],
+  ])('fails when the receiver %s [W-SEND-1]', async (...[name, greet, failure]) => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => { sockets.add(socket.on('error', () => undefined)); greet(socket); });
+    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    const url = `http${name.includes('secure') ? 's' : ''}://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+    expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, status: null, failure });
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => { server.close(resolve); });
+  });
+
+  it('fails within the deadline when the name is never found [W-SEND-1]', async () => {
+    expect(await attempt(reach({ resolve: () => new Promise(() => undefined) }), claimed('https://hooks.example.com/'))).toMatchObject({ delivered: false, failure: 'No whole answer within the deadline' });
+  });
+
+  const name = 'hooks.example.com';
+  const secure = async (shown: ReturnType<typeof certificate>, authorities?: readonly string[]) => {
+    const { url, received } = await receiver((response) => { response.writeHead(204).end(); }, shown);
+    const outcome = await attempt(reach({ resolve: () => Promise.resolve(['127.0.0.1']), deadlineMilliseconds: 5000, ...(authorities && { authorities }) }), claimed(url.replace('127.0.0.1', name)));
+    return { outcome, received };
+  };
+
+  it('reaches a receiver whose certificate somebody known vouches for [W-SEND-8]', async () => {
+    const authority = certificate({ name: 'Test authority' });
+    const { outcome, received } = await secure(certificate({ name, by: authority }), [authority.cert]);
+    expect(outcome).toMatchObject({ delivered: true, status: 204, failure: null });
+    expect(received).toMatchObject([{ body: '{"id":"e-1"}', headers: { host: expect.stringMatching(/^hooks\.example\.com:\d+$/) } }]);
+  });
+
+  it.each<[string, () => Parameters<typeof secure>, string]>([
+    ['it signed itself', () => [certificate({ name })], 'self-signed certificate'],
+    ['an unknown authority signed', () => [certificate({ name, by: certificate({ name: 'Somebody' }) })], 'unable to verify the first certificate'],
+    ['is of another name', () => { const own = certificate({ name: 'other.example.com' }); return [own, [own.cert]]; }, "Hostname/IP does not match certificate's altnames: Host: hooks.example.com. is not in the cert's altnames: DNS:other.example.com"],
+    ['has expired', () => { const own = certificate({ name, until: '250101000000Z' }); return [own, [own.cert]]; }, 'certificate has expired'],
+  ])('sends nothing to a receiver with a certificate that %s [W-SEND-8]', async (...[, shown, failure]) => {
+    const { outcome, received } = await secure(...shown());
+    expect(outcome).toMatchObject({ delivered: false, status: null, failure });
+    expect(received).toEqual([]);
   });
 
   it.each([
@@ -57,17 +125,18 @@ describe('an attempt', () => {
     ['a literal', 'https://169.254.169.254/', [], 'The host leads to an address that is not public'],
     ['a literal in another notation', 'https://0x7f000001/', [], 'The host leads to an address that is not public'],
     ['a literal of IPv6', 'https://[::1]/', [], 'The host leads to an address that is not public'],
-  ])('sends nothing to %s', async (...[, url, addresses, failure]) => {
+  ])('sends nothing to %s [W-SEND-8]', async (...[, url, addresses, failure]) => {
     expect(await attempt(reach({ allowLoopback: false, resolve: () => Promise.resolve(addresses) }), claimed(url))).toMatchObject({ delivered: false, status: null, failure });
   });
 
-  it('looks the name up at every attempt', async () => {
+  it('looks the name up once at every attempt, and sends to the address it checked [W-SEND-8]', async () => {
     const { url, received } = await receiver();
-    const answers = [['127.0.0.1'], ['10.0.0.1']];
+    const answers = [['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1']];
     const moving = reach({ resolve: () => Promise.resolve(answers.shift() ?? []) });
     const named = url.replace('127.0.0.1', 'hooks.example.com');
     expect(await attempt(moving, claimed(named))).toMatchObject({ delivered: true });
-    expect(await attempt(moving, claimed(named))).toMatchObject({ delivered: false });
+    expect(answers).toHaveLength(2);
+    expect(await attempt(moving, claimed(named))).toMatchObject({ delivered: false, failure: expect.stringMatching(/not (https|public)/) });
     expect(received).toHaveLength(1);
   });
 });

@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Certificate } from '../../kit/certificate.js';
 
 /** What a receiver was sent. */
 export interface Received {
@@ -7,10 +9,10 @@ export interface Received {
   readonly body: string;
 }
 
-/** A receiver of webhooks on this machine; `answer` says what it does with each. */
-export async function openReceiver(answer: (response: ServerResponse, received: Received) => void = (response) => { response.writeHead(204).end(); }) {
+/** A receiver of webhooks on this machine; `answer` says what it does with each. With a certificate it is one of https. */
+export async function openReceiver(answer: (response: ServerResponse, received: Received) => void = (response) => { response.writeHead(204).end(); }, secured?: Certificate) {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
+  const take: RequestListener = (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -18,10 +20,11 @@ export async function openReceiver(answer: (response: ServerResponse, received: 
       received.push(one);
       answer(response, one);
     });
-  });
+  };
+  const server = secured ? createSecureServer({ cert: secured.cert, key: secured.key }, take) : createServer(take);
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/hooks`,
+    url: `http${secured ? 's' : ''}://127.0.0.1:${String((server.address() as AddressInfo).port)}/hooks`,
     received,
     close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }),
   };

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { signedHeaders } from '../../../shims/webhooks/signed-headers.js';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -10,7 +11,7 @@ const node = (...args: string[]): string => execFileSync('node', ['--input-type=
 const python = (...args: string[]): string => execFileSync('python3', ['-B', '-c',
   "import sys; sys.path.insert(0, 'shims/webhooks'); from verify import verify; s, h, b, n = sys.argv[1:]; print(str(verify(s, h, b.encode(), float(n))).lower())", ...args], { encoding: 'utf8' });
 
-describe.each([['Node', node], ['Python', python]])('the verifier in %s', (...[, run]) => {
+describe.each([['Node', node], ['Python', python]])('the verifier in %s [W-SIGN-4]', (...[, run]) => {
   it.each([
     ['takes what was signed', secret, header, body, 1_795_253_400, 'true'],
     ['takes it five minutes later', secret, header, body, 1_795_253_700, 'true'],
@@ -21,4 +22,10 @@ describe.each([['Node', node], ['Python', python]])('the verifier in %s', (...[,
   ])('%s', (...[, key, shown, sent, now, verdict]) => {
     expect(run(key, shown, sent, String(now)).trim()).toBe(verdict);
   });
+});
+
+it.each([['verify.mjs', 'js'], ['verify.py', 'python']])('the README shows exactly %s, in about 20 lines [W-SIGN-4]', (file, language) => {
+  const verifier = readFileSync(`shims/webhooks/${file}`, 'utf8');
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n\`\`\`${language}\n${verifier}\`\`\`\n`);
+  expect(verifier.trim().split('\n').length).toBeLessThanOrEqual(20);
 });

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog } from '#kernel/log.js';
+import { alone } from '#kit/handler.js';
+import { openLimiter } from '#kit/limiter.js';
+import { commerceSurface } from '../../../shims/commerce/commerce.js';
+import { openRealGraph } from '../../kit/real-graph.js';
+
+/** The key and the connection of each integration of the test company. */
+interface Made {
+  readonly id: string;
+  readonly apiKey: string;
+}
+
+const READ = ['orders:read', 'returns:read', 'inventory:read', 'locations:read'];
+
+/** Interface D over HTTP beside interface A, with three integrations: an ERP that writes, BI with a new key, and a stock system that reads stock alone. */
+export async function openIntegration() {
+  const graph = await openRealGraph({ allowLoopbackWebhooks: true });
+  const open = async (name: string, scopes: readonly string[] | null): Promise<Made> => {
+    const { createConnection: { apiKey, connection: { id } } } = await graph.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
+      { input: { kind: 'COMMERCE', name, ...(scopes && { scopes }) } });
+    return { id: String(id), apiKey: String(apiKey) };
+  };
+  const connections = { ERP: await open('ERP', [...READ, 'orders:write']), BI: await open('BI', null), STOCK: await open('STOCK', ['inventory:read']) };
+  const activate = (id: string) => graph.asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+  for (const { id } of Object.values(connections)) await activate(id);
+  const log = createLog('silent');
+  const server = createServer(alone(commerceSurface({ call: graph.call, clock: graph.clock, ids: graph.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/commerce/v1`;
+  type As = keyof typeof connections;
+  const send = (path: string, init: RequestInit = {}, as: As = 'ERP') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${connections[as].apiKey}`, ...init.headers } });
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
+  const read = async (path: string, as?: As): Promise<any> => (await send(path, {}, as)).json();
+  const report = async (at: 'MI1' | 'LY1', items: readonly { readonly sku: string; readonly quantity: number }[]): Promise<void> => {
+    const { status } = await graph.send('/stock', { method: 'PUT', body: JSON.stringify({ items: items.map((item) => ({ ...item, location_code: `${at}-MAIN` })) }) }, at);
+    if (status !== 200) throw new Error('The stock was not reported');
+  };
+  return {
+    ...graph, connections, base, send, read, activate,
+    /** The warehouse's side: interface A. */
+    warehouse: graph,
+    /** Send an order in. */
+    create: (order: unknown, headers: Record<string, string> = {}, as?: As) => send('/orders', { method: 'POST', body: JSON.stringify(order), headers }, as),
+    /** Status and published code of an answer. */
+    outcome: async (response: Response): Promise<[number, string | undefined]> => {
+      const { error } = await response.json() as { error?: { code: string } };
+      return [response.status, error?.code];
+    },
+    report,
+    /** Put mugs and tees on the shelves of Milan. */
+    stock: (mugs: number, tees: number) => report('MI1', [{ sku: 'MUG', quantity: mugs }, { sku: 'TEE', quantity: tees }]),
+    /** An integration of another company. */
+    stranger: async () => {
+      const apiKey = await graph.integrationOfAnotherCompany();
+      const ask = (path: string) => fetch(base + path, { headers: { authorization: `Bearer ${apiKey}` } });
+      return { read: async (path: string) => (await ask(path)).json() as Promise<unknown>, ask };
+    },
+    close: async () => {
+      await new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
+      await graph.close();
+    },
+  };
+}
+
+/** An open company with its integrations. */
+export type Integration = Awaited<ReturnType<typeof openIntegration>>;
+
+/** An amount of euros. */
+export const eur = (amount: string) => ({ amount, currency: 'EUR' });
+
+/** An order of two mugs and a tee that an ERP sends in. */
+export const newOrder = (externalId: string) => ({
+  external_id: externalId, placed_at: '2026-11-21T09:00:00Z', currency: 'EUR', customer: { name: 'Ada Rossi', email: 'ada@example.com' },
+  shipping_address: { first_name: 'Ada', last_name: 'Rossi', address1: 'Via Po 1', city: 'Milano', postal_code: '20100', country_code: 'IT' },
+  shipping: { method_code: 'std', method_name: 'Standard', price: eur('5.00') },
+  lines: [
+    { sku: 'MUG', quantity: 2, unit_price: eur('12.20'), tax_rate: '0.22', discount: eur('2.40') },
+    { barcode: '5901234123457', quantity: 1, unit_price: eur('19.90'), tax_rate: '0.22', title: 'A tee' },
+  ],
+});
+
+const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** A text with each id by the order in which it first appears, so that it can be held against a literal. */
+export function withoutIds(text: string): string {
+  const known = new Map<string, string>();
+  return text.replaceAll(UUIDS, (id) => known.get(id) ?? (known.set(id, `id-${String(known.size + 1)}`), `id-${String(known.size)}`));
+}

@@ -1,0 +1,17 @@
+import type { DatabaseLocation } from '#kernel/config.js';
+
+/** What a sender's process is started with. */
+export interface SenderOrders {
+  /** The queue: a database of its own to open, or the address of the subgraph that has it. */
+  readonly queue: { readonly database: DatabaseLocation } | { readonly url: string };
+  /** The instant its clock stands at. */
+  readonly at: string;
+  /** Die by its own hand beside the storing of an attempt. */
+  readonly dies?: 'before' | 'after';
+}
+
+/** What a sender's process tells its parent: that it begins, and once nothing is due, how many attempts it stored. */
+export type SenderWords = 'up' | { readonly recorded: number };
+
+/** Signs calls between the processes of these tests. */
+export const SENDER_KEY = Buffer.alloc(32, 3);

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { SenderOrders, SenderWords } from './sender-orders.js';
+
+/** A sender of webhooks in a process of its own. */
+export interface SenderProcess {
+  /** Resolves once nothing was due and nothing under way, with how many attempts it stored; rejects when it died before. */
+  readonly drained: Promise<number>;
+  /** Resolves when it is gone. */
+  readonly died: Promise<void>;
+  /** kill -9. */
+  kill(): void;
+}
+
+const SCRIPT = 'dist/test/faults/webhook-sender.js';
+
+/** Start a sender and wait until it begins; rejects with what it said when it ends before. */
+export async function startSender(orders: SenderOrders): Promise<SenderProcess> {
+  const child = fork(SCRIPT, [JSON.stringify(orders)], { env: { PATH: process.env['PATH'] }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const said: string[] = [];
+  child.stderr?.on('data', (text: Buffer) => said.push(text.toString()));
+  const died = once(child, 'exit').then(() => undefined);
+  const words = (told: SenderWords): number | undefined => (told === 'up' ? undefined : told.recorded);
+  const ended = died.then((): never => { throw new Error(`It ended before it had told: ${said.join('')}`); });
+  const drained = new Promise<number>((resolve, reject) => {
+    child.on('message', (told: SenderWords) => {
+      const recorded = words(told);
+      if (recorded === undefined) return;
+      resolve(recorded);
+      child.disconnect();
+    });
+    ended.catch(reject);
+  });
+  drained.catch(() => undefined); // who kills it does not ask
+  await Promise.race([once(child, 'message'), ended]);
+  return { drained, died, kill: () => { child.kill('SIGKILL'); } };
+}

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parse } from 'graphql';
+import type { DatabaseLocation } from '#kernel/config.js';
+import { localSubgraph } from '#client/local-subgraph.js';
+import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
+import { testDatabase } from '../kit/database.js';
+import { staffOf, system, testIdentity, type TestIdentity } from '../kit/identity.js';
+import { openReceiver, type Received } from '../subgraphs/webhooks/receiver.js';
+import { SENDER_KEY } from './sender-orders.js';
+import { startSender, type SenderProcess } from './sender-process.js';
+
+const MINUTES = 180_000;
+const LEASE = 60_000;
+const BEGUN = Date.parse('2026-11-21T09:30:00.000Z');
+const KILLS = Number(process.env['PORTICO_TEST_KILLS'] ?? 10);
+const PER_KILL = 30;
+const CONNECTIONS = 3;
+const MOST_BEFORE_A_KILL = 40;
+const MOST_MILLISECONDS_LATER = 12;
+
+const at = (turned: number): string => new Date(BEGUN + turned).toISOString();
+const eventId = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+const idOf = ({ headers }: Received): string => String(headers['x-service-webhook-id']);
+const bodyOf = (place: number): string => JSON.stringify({ id: eventId(place), place });
+
+/** A queue with as many events as are named, for each of some connections with one receiver. */
+async function fill(location: DatabaseLocation, { url, events, connections }: { url: string; events: number; connections: number }): Promise<{ identity: TestIdentity; company: number }> {
+  const identity = await testIdentity(at(0), location, true);
+  const company = await identity.company('Lume');
+  for (let made = 0; made < connections; made += 1) await identity.connect(company, { kind: 'COMMERCE', name: `ERP ${String(made)}`, warehouseId: null, webhookUrl: url });
+  const messages = Array.from({ length: events }, (_, place) => ({ eventId: eventId(place), type: 'order.created', body: bodyOf(place), kind: 'COMMERCE', scope: 'orders:read' }));
+  const { enqueueDeliveries } = await identity.run('mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries(input: $input) }', { input: { companyId: company, messages } }, system(company));
+  expect(enqueueDeliveries).toBe(events * connections);
+  return { identity, company };
+}
+
+/** State and number of attempts of every delivery. */
+async function stored(identity: TestIdentity, company: number): Promise<{ state: string; attempts: readonly object[] }[]> {
+  const all = [];
+  for (let after: string | null = null; ;) {
+    const { deliveries: { nodes, pageInfo } } = await identity.run('query L($after: String) { deliveries(first: 200, after: $after) { nodes { state attempts { number } } pageInfo { hasNextPage endCursor } } }', { after }, staffOf(company));
+    all.push(...nodes);
+    if (!pageInfo.hasNextPage) return all;
+    after = pageInfo.endCursor;
+  }
+}
+
+const counted = (received: readonly Received[]): number[] => {
+  const times = new Map<string, number>();
+  for (const one of received) times.set(idOf(one), (times.get(idOf(one)) ?? 0) + 1);
+  return [...times.values()];
+};
+
+describe('a sender that is killed', () => {
+  let database: DatabaseLocation;
+  beforeEach(() => { database = testDatabase('identity'); });
+
+  test.each([['before', 2], ['after', 1]] as const)('%s its attempt is stored: the receiver gets the event %d times, with one id', async (dies, times) => {
+    const receiver = await openReceiver();
+    await (await fill(database, { url: receiver.url, events: 1, connections: 1 })).identity.subgraph.close();
+    await (await startSender({ queue: { database }, at: at(0), dies })).died;
+    await (await startSender({ queue: { database }, at: at(LEASE - 1) })).drained;
+    expect(receiver.received).toHaveLength(1);
+    await (await startSender({ queue: { database }, at: at(LEASE) })).drained;
+    expect(receiver.received.map((one) => [idOf(one), one.headers['x-service-attempt'], one.body])).toEqual(Array.from({ length: times }, () => [eventId(0), '1', bodyOf(0)]));
+    await receiver.close();
+  }, MINUTES);
+
+  test(`${String(KILLS)} times at random moments loses nothing, and sends again with the same id what it had not stored`, async () => {
+    const events = KILLS * PER_KILL / CONNECTIONS;
+    let onReceived = (): void => undefined;
+    const receiver = await openReceiver((response) => { response.writeHead(204).end(); onReceived(); });
+    const { identity: filled, company } = await fill(database, { url: receiver.url, events, connections: CONNECTIONS });
+    await filled.subgraph.close();
+    let turned = 0;
+    const killAtRandom = async (sender: SenderProcess): Promise<void> => {
+      let left = randomInt(MOST_BEFORE_A_KILL);
+      await Promise.race([new Promise<void>((resolve) => { onReceived = () => { left -= 1; if (left < 0) resolve(); }; }), sender.drained]);
+      await delay(randomInt(MOST_MILLISECONDS_LATER));
+      sender.kill();
+      await sender.died;
+    };
+    for (let kill = 0; kill < KILLS; kill += 1, turned += LEASE) await killAtRandom(await startSender({ queue: { database }, at: at(turned) }));
+    await (await startSender({ queue: { database }, at: at(turned) })).drained;
+    const times = counted(receiver.received);
+    const twice = receiver.received.length - events * CONNECTIONS;
+    expect([times.length, times.every((count) => count >= CONNECTIONS)]).toEqual([events, true]);
+    expect(twice).toBeGreaterThan(0);
+    if (process.env['PORTICO_TEST_KILLS'] !== undefined) process.stdout.write(`${String(KILLS)} kills, ${String(events * CONNECTIONS)} deliveries, ${String(twice)} sent again\n`);
+    expect(receiver.received.every((one) => one.body.includes(`"${idOf(one)}"`) && one.headers['x-service-attempt'] === '1')).toBe(true);
+    const identity = await testIdentity(at(turned), database, true);
+    const deliveries = await stored(identity, company);
+    expect([deliveries.length, deliveries.filter(({ state, attempts }) => state === 'DELIVERED' && attempts.length === 1).length]).toEqual([events * CONNECTIONS, events * CONNECTIONS]);
+    await identity.subgraph.close();
+    await receiver.close();
+  }, KILLS * MINUTES);
+});
+
+test('two senders in two processes share one queue: each delivery is sent by one of them, once', async () => {
+  const [events, connections] = [100, 6];
+  const receiver = await openReceiver((response) => { setTimeout(() => { response.writeHead(204).end(); }, 5); });
+  const { identity, company } = await fill(testDatabase('identity'), { url: receiver.url, events, connections });
+  const runner = localSubgraph(identity.subgraph);
+  const prepared = new Map<string, ReturnType<typeof runner.prepare>>();
+  const server = createServer(subgraphServer({ key: SENDER_KEY, clock: identity.clock, run: (query, variables, context) => {
+    const operation = prepared.get(query) ?? runner.prepare(parse(query));
+    prepared.set(query, operation);
+    return operation(variables, context);
+  } }));
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const queue = { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql` };
+  const senders = await Promise.all([startSender({ queue, at: at(0) }), startSender({ queue, at: at(0) })]);
+  const shares = await Promise.all(senders.map(({ drained }) => drained));
+  expect(receiver.received).toHaveLength(events * connections);
+  expect([counted(receiver.received).length, counted(receiver.received).every((times) => times === connections)]).toEqual([events, true]);
+  expect(shares.every((share) => share > 0)).toBe(true);
+  expect((await stored(identity, company)).every(({ state, attempts }) => state === 'DELIVERED' && attempts.length === 1)).toBe(true);
+  await new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
+  await identity.subgraph.close();
+  await receiver.close();
+}, MINUTES);

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verify } from '../../shims/webhooks/verify.mjs';
+import { openShop, staffToken, type Shop } from '../faults/shop.js';
+import { databaseSettings } from '../kit/database-settings.js';
+import { freePorts } from '../kit/free-ports.js';
+import { startProcess, type PorticoProcess } from '../kit/portico-process.js';
+import { until } from '../kit/until.js';
+import { openReceiver } from '../subgraphs/webhooks/receiver.js';
+
+const MINUTES = 120_000;
+const folder = mkdtempSync(join(tmpdir(), 'portico-'));
+let portico: PorticoProcess;
+let shop: Shop;
+let receiver: Awaited<ReturnType<typeof openReceiver>>;
+let erp: { apiKey: string; webhookSecret: string };
+let root: string;
+
+beforeAll(async () => {
+  const base = await freePorts();
+  const settings = { PORT: String(base), PORTICO_DATA: folder, PORTICO_MASTER_KEY: 'ab'.repeat(32), PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', ...databaseSettings() };
+  portico = await startProcess(settings);
+  shop = await openShop(base, await staffToken(settings));
+  receiver = await openReceiver();
+  root = `http://127.0.0.1:${String(base + 1)}/api/commerce/v1`;
+  const { createConnection } = await shop.asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey webhookSecret connection { id } } }',
+    { input: { kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'orders:write', 'returns:read'], webhookUrl: receiver.url } }) as { createConnection: typeof erp & { connection: { id: string } } };
+  await shop.asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: createConnection.connection.id });
+  erp = createConnection;
+}, MINUTES);
+
+afterAll(async () => {
+  await receiver.close();
+  expect(await portico.stop()).toBe(0);
+  rmSync(folder, { recursive: true });
+}, MINUTES);
+
+const ask = (path: string, init: RequestInit = {}) => fetch(root + path, { ...init, headers: { authorization: `Bearer ${erp.apiKey}`, ...init.headers } });
+
+interface Told { id: string; type: string; data: { order_id: string; status?: string; previous_status?: string } }
+/** What the receiver was told, each event once however often it came. */
+const told = (): Told[] => [...new Map(receiver.received.map(({ body }) => JSON.parse(body) as Told).map((event) => [event.id, event])).values()];
+const isTold = (type: string, status?: string): Promise<true> => until(() => Promise.resolve(told().some((event) => event.type === type && (status === undefined || event.data.status === status)) || undefined));
+
+const ORDER = {
+  external_id: 'PO-1', currency: 'EUR', customer: { name: 'Ada Rossi' }, shipping_address: { address1: 'Via Dante 1', city: 'Milano', postal_code: '20121', country_code: 'IT' },
+  shipping: { method_code: 'std' }, lines: [{ sku: 'MUG', quantity: 2, unit_price: { amount: '19.90', currency: 'EUR' } }],
+};
+
+test('an order that an ERP sends in is shipped, delivered and returned, and a receiver that checks every signature hears of each step', async () => {
+  const order = await until(async () => { // the relay tells the orders of the mug in its own time
+    const response = await ask('/orders', { method: 'POST', body: JSON.stringify(ORDER), headers: { 'idempotency-key': crypto.randomUUID() } });
+    return response.status === 422 ? undefined : await response.json() as { id: string; number: string; status: string };
+  });
+  const number = order.number.slice(1);
+  await isTold('order.created');
+  for (const [call, body] of [['accept', ''], ['picked', '{"lines":[{"sku":"MUG","quantity":2}]}'], ['shipments', '{"tracking_number":"T1"}']] as const) {
+    expect([call, (await shop.post(`/orders/${number}/${call}`, body)).status]).toEqual([call, 200]);
+  }
+  await isTold('order.status_changed', 'shipped');
+  const { shipments: [{ id: shipmentId }] } = await (await ask(`/orders/${number}`)).json() as { shipments: [{ id: string }] };
+  await shop.asStaff('mutation T($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId, status: 'DELIVERED' } });
+  await isTold('order.status_changed', 'delivered');
+  const { announceReturn: { number: back } } = await shop.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }',
+    { input: { orderReference: number, lines: [{ sku: 'MUG', quantity: 1, reasonCode: 'size' }] } }) as { announceReturn: { number: string } };
+  expect((await shop.post(`/returns/${back}/receive`, '{"lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}')).status).toBe(200);
+  await until(() => Promise.resolve(told().length >= 9 || undefined));
+
+  const said = (type: string, to = '', from = ''): string => [type, from, to].join(' ');
+  expect(told().map(({ type, data }) => said(type, data.status, data.previous_status)).sort()).toEqual([ // they may arrive in any order
+    said('order.created', 'in_fulfillment'),
+    said('shipment.shipped'), said('order.status_changed', 'shipped', 'in_fulfillment'),
+    said('order.status_changed', 'delivered', 'shipped'),
+    said('return.created', 'requested'),
+    said('return.status_changed', 'awaiting_receipt', 'requested'), said('return.status_changed', 'in_transit', 'awaiting_receipt'),
+    said('return.status_changed', 'received', 'in_transit'), said('return.status_changed', 'compliant', 'received'),
+  ].sort());
+  for (const { headers, body } of receiver.received) expect([headers['x-service-event'], verify(erp.webhookSecret, String(headers['x-service-signature']), Buffer.from(body))]).toEqual([(JSON.parse(body) as Told).type, true]);
+}, MINUTES);

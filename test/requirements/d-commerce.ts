@@ -1,0 +1,65 @@
+import type { Requirement } from './requirement.js';
+
+/** Interface D, the commerce API. */
+export const D_COMMERCE: readonly Requirement[] = [
+  { id: 'D-FORMAT-1', section: '2 D Conventions', behaviour: 'JSON in UTF-8, snake_case names, ISO 8601 UTC dates, amounts as Money {amount, currency}.' },
+  { id: 'D-REQUEST-ID', section: '2 D Endpoints', behaviour: 'Responses carry X-Request-Id; request_id of an error equals it.' },
+  { id: 'D-LIST-1', section: '2 D Conventions', behaviour: 'Lists are sorted by last update, oldest first, and answer data and next_cursor.' },
+  { id: 'D-LIST-2', section: '2 D Conventions', behaviour: 'limit is 1 to 200, 50 unless given; anything else is validation_failed.' },
+  { id: 'D-LIST-3', section: '2 D GET /orders', behaviour: 'A cursor with another status answers 400 invalid_cursor.' },
+  { id: 'D-LIST-4', section: '2 D GET /orders', behaviour: 'Reading every page and then updated_since the last updated_at keeps a copy in step: nothing is missed.' },
+  { id: 'D-PATH-1', section: '2 D Conventions', behaviour: 'In paths the # of a number may be omitted or encoded as %23, or the id be used.' },
+
+  { id: 'D-ORDER-1', section: '2 D Order', behaviour: 'An Order has exactly the fields of the table.' },
+  { id: 'D-ORDER-2', section: '2 D Order', behaviour: 'status is received, on_hold, in_fulfillment, shipped, delivered, cancellation_requested or cancelled.' },
+  { id: 'D-ORDER-3', section: '2 D Order, issue 5', behaviour: 'Totals add up: total is subtotal minus discounts plus shipping, current_total is total minus refunded, the lines come to subtotal minus discounts.' },
+  { id: 'D-ORDER-4', section: '2 D Order', behaviour: 'Internal notes, carrier costs, routing decisions, hold details, customer tags and payment transactions are omitted.' },
+  { id: 'D-ORDER-5', section: '2 D Order', behaviour: 'Shipments: status, location, carrier, tracking, lines; several parcels are one shipment with several tracking numbers; voided ones stay, as voided.' },
+  { id: 'D-ORDER-6', section: '2 D Order', behaviour: 'Refunds: return_id, total, shipping and lines with their subtotal.' },
+  { id: 'D-ORDER-7', section: '2 D Order', behaviour: 'returns lists id, number and status; a change to a return does not change updated_at of the order.' },
+  { id: 'D-ORDER-8', section: '2 D Order', behaviour: 'cancellation says reason and cancelled_at.' },
+  { id: 'D-STATES-1', section: '2-decisions D', behaviour: 'received to on_hold and back, in_fulfillment, shipped when every part left, delivered, cancelled; cancellation_requested when a warehouse had taken it over.' },
+  { id: 'D-SHIPMENT-1', section: '2-decisions D', behaviour: 'A shipment is label_created, picked_up, in_transit, out_for_delivery, ready_for_pickup, delivered, exception, returned_to_sender or voided.' },
+  { id: 'D-TIMELINE-1', section: '2 D Timeline', behaviour: 'Public events only, oldest first, with type, from_status, to_status and occurred_at.' },
+  { id: 'D-TIMELINE-2', section: '2 D Timeline', behaviour: 'Internal events (routing, notes, customer care) are not listed.' },
+
+  { id: 'D-PING-1', section: '2 D GET /ping', behaviour: 'api_version, company, connection, scopes, webhooks, server_time; no scope is needed.' },
+  { id: 'D-PING-2', section: '2 D GET /ping', behaviour: 'webhooks.enabled once a URL is set; events are those of the scopes, empty while webhooks are off.' },
+
+  { id: 'D-RETURNS-1', section: '2-decisions D', behaviour: 'A Return has exactly the fields of the decision.' },
+  { id: 'D-RETURNS-2', section: '2 D GET /returns', behaviour: 'status, updated_since, cursor and limit narrow and page the list.' },
+  { id: 'D-RETURNS-3', section: '2-decisions D', behaviour: 'outcome says compliant, missing, not_sellable and unexpected; null until inspected.' },
+  { id: 'D-RETURNS-4', section: '2-decisions D', behaviour: 'GET /returns/{return} by number or id.' },
+
+  { id: 'D-INVENTORY-1', section: '2-decisions D', behaviour: 'An item is sku, barcode, updated_at, available and its locations with on_hand, reserved, available and incoming.' },
+  { id: 'D-INVENTORY-2', section: '2-decisions D', behaviour: 'sku, barcode, location_code, updated_since, cursor and limit narrow and page the list.' },
+  { id: 'D-INVENTORY-3', section: '2-decisions D', behaviour: 'incoming is what suppliers are to deliver, with its date.' },
+  { id: 'D-LOCATIONS-1', section: '2-decisions D', behaviour: 'A location is code, name, type, address, timezone, active, fulfils_online and pickup.' },
+
+  { id: 'D-CREATE-1', section: '2-decisions D', behaviour: 'POST /orders answers 201 with the Order.' },
+  { id: 'D-CREATE-2', section: '2 D States', behaviour: 'It is treated as paid and goes through routing and warehouse assignment; its channel is platform_api.' },
+  { id: 'D-CREATE-3', section: '2-decisions D', behaviour: 'The same external_id with the same content answers the order with 200; with other content 409 order_already_exists.' },
+  { id: 'D-CREATE-4', section: '2-decisions D', behaviour: 'An unknown sku or barcode is 422 unknown_item with details per line.' },
+  { id: 'D-CREATE-5', section: '2-decisions D', behaviour: 'Totals that are given must match the lines to the cent, else 422.' },
+  { id: 'D-CREATE-6', section: '2-decisions D', behaviour: 'Fields that are missing or wrong are 422 validation_failed with details by field; nothing is written.' },
+  { id: 'D-CREATE-7', section: '2-decisions D, Idempotency-Key', behaviour: 'The same key with the same request answers the stored answer; with another request idempotency_key_reused.' },
+  { id: 'D-CREATE-8', section: '2-decisions D, Beyond the document', behaviour: 'X-Service-Dry-Run checks in full, answers the order and keeps nothing.' },
+  { id: 'D-CREATE-9', section: '2 G Locking the promise', behaviour: 'attributes._service_promise is kept with the order.' },
+
+  { id: 'D-AUTH-1', section: '2 D Authentication', behaviour: 'A missing or wrong key and an address outside the allowlist are 401 unauthorized.' },
+  { id: 'D-AUTH-2', section: '2 D Authentication', behaviour: 'A draft is 403 connection_not_active, a paused connection 403 connection_paused.' },
+  { id: 'D-AUTH-3', section: '2 D Errors', behaviour: 'A key without the scope of a call is 403 insufficient_scope; a new key has every read scope and not orders:write.' },
+  { id: 'D-AUTH-4', section: '2 D Authentication', behaviour: 'A key sees its own company only.' },
+  { id: 'D-AUTH-5', section: '2 D Authentication', behaviour: 'Rotating replaces the key at once.' },
+  { id: 'D-ERROR-1', section: '2 D Errors', behaviour: 'Errors are {error: {code, message, request_id, details}}.' },
+  { id: 'D-ERROR-2', section: '2 D Errors', behaviour: 'Unknown orders and returns are 404 order_not_found and return_not_found.' },
+  { id: 'D-ERROR-3', section: '2-decisions D', behaviour: 'invalid_json 400, method_not_allowed 405, not_found 404, payload_too_large 413, each in the shape of errors.' },
+  { id: 'D-RATE-1', section: '2 D Limits', behaviour: '600 requests a minute a connection unless changed; then 429 rate_limited with Retry-After.' },
+
+  { id: 'D-EVENTS-1', section: '2-decisions D, Beyond the document', behaviour: 'GET /events reads what webhooks tell, of the scopes of the key.' },
+  { id: 'D-CALLS-1', section: '2-decisions D, Beyond the document', behaviour: 'GET /calls reads the own call log.' },
+  { id: 'D-HOOKS-1', section: '2-decisions D, Beyond the document', behaviour: 'Deliveries are listed with their attempts, sent again and pinged.' },
+  { id: 'D-EXPORT-1', section: '2-decisions D, Beyond the document', behaviour: 'GET /exports/{orders, returns or inventory} streams NDJSON, a record a line.' },
+  { id: 'D-EXPORT-2', section: '2-decisions D, Beyond the document', behaviour: 'An export goes on behind the cursor of a line.' },
+  { id: 'D-DOCS-1', section: 'issue 5', behaviour: 'OpenAPI 3.1 and a page for people describe every call.' },
+];

@@ -1,0 +1,61 @@
+import { createLog } from '#kernel/log.js';
+import { createRelay } from '../../../gateway/relay/relay.js';
+import { outwardRoutes } from '../../../gateway/server/outward-routes.js';
+import { createSender } from '../../../shims/webhooks/sender.js';
+import { tellOutside } from '../../../shims/webhooks/tell-outside.js';
+import { openRealGraph } from '../../kit/real-graph.js';
+import { openReceiver } from './receiver.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+/** The test company with the relay and the sender behind it, and receivers for whoever listens. */
+export async function openOutside() {
+  const graph = await openRealGraph({ allowLoopbackWebhooks: true });
+  const { call, clock, ids } = graph;
+  const log = createLog('silent');
+  const relay = createRelay({ call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call, ids }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
+  const sender = createSender({ call, clock, ids, log, resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: 5000 });
+  const receivers: { close(): Promise<unknown> }[] = [];
+  const change = (name: string, type: string, input: object): Promise<any> => graph.asStaff(`mutation M($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input });
+  const connection = (verb: 'activate' | 'pause', id: string): Promise<any> => graph.asStaff(`mutation V($id: ID!) { ${verb}Connection(id: $id) { id } }`, { id });
+  const listen = async (answer?: Parameters<typeof openReceiver>[0]) => {
+    const receiver = await openReceiver(answer);
+    receivers.push(receiver);
+    const take = (): any[] => receiver.received.splice(0).map(({ body }) => JSON.parse(body));
+    return {
+      ...receiver,
+      /** The events received since the last look: type and data. */
+      told: () => take().map(({ type, data }) => [type, data]),
+      /** The same as words: type, number of the order or the return, statuses. */
+      words: () => take().map(({ type, data }) => [type, data.return_number ?? data.order_number, data.status, data.previous_status].filter((word) => word !== undefined).join(' ')),
+    };
+  };
+  return {
+    ...graph, relay, sender, change, listen,
+    activate: (id: string) => connection('activate', id),
+    pause: (id: string) => connection('pause', id),
+    /** A new integration of interface D; a draft. */
+    integration: async (name: string, { url, scopes }: { url: string; scopes?: readonly string[] }): Promise<string> =>
+      (await graph.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { connection { id } } }', { input: { kind: 'COMMERCE', name, webhookUrl: url, ...(scopes && { scopes }) } })).createConnection.connection.id,
+    /** Give a warehouse's connection a receiver. */
+    warehouse: async (code: string, url: string): Promise<string> => {
+      const { connections: { nodes } } = await graph.asStaff('query { connections { nodes { id name } } }', {});
+      const { id } = nodes.find(({ name }: { name: string }) => name === `${code} WMS`);
+      await change('updateConnection', 'UpdateConnectionInput', { id, webhookUrl: url });
+      return id;
+    },
+    /** Everything told so far is on its way and, unless its retry is later, over. */
+    settle: async (): Promise<void> => {
+      await relay.drain();
+      await sender.drain();
+    },
+    close: async () => {
+      await sender.stop();
+      for (const receiver of receivers) await receiver.close();
+      await graph.close();
+    },
+  };
+}
+
+/** The open company and its outside. */
+export type Outside = Awaited<ReturnType<typeof openOutside>>;
