@@ -22,7 +22,7 @@ import { wsOrders } from './ws-orders.js';
 
 const MEBIBYTE = 1024 * 1024;
 
-const admit = connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic] });
+const admit = connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true });
 
 /** Interface C (document 1): the legacy XML contract of warehouses. It answers whatever no other surface of its host takes. */
 const WMS_XML: Surface<ConnectionCaller> = {
