@@ -120,6 +120,24 @@ test('changed notes bring the same ord_ID again with the new ones [C-STATE-5]', 
   expect([told(again), texts(again, 'ord_note'), texts(again, 'ord_ID')]).toEqual([['#3003 17'], ['Ring twice'], texts(first, 'ord_ID').slice(-1)]);
 });
 
+test('a changed address and cancelled lines bring it again too, with what is left to do [C-STATE-5]', async () => {
+  await c.place('#3004', [['MUG', 3], ['TEE', 1]]);
+  c.settle();
+  const first = await c.get('ws_orders', { documenti_stati_ID: '17', last_upd: '20261121103011' });
+  const id = texts(first, 'ord_ID').at(-1);
+  const edit = async (input: object): Promise<XmlAnswer> => {
+    const since = last(await c.get('ws_orders', { last_upd: '20261121103011' }));
+    await c.asStaff('mutation E($input: EditOrderInput!) { editOrder(input: $input) { id } }', { input: { reference: '3004', ...input } });
+    c.settle();
+    return c.get('ws_orders', { 'documenti_stati_ID[]': '17', last_upd: since });
+  };
+  const moved = await edit({ shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Corso Po 3', city: 'Torino', postalCode: '10121', countryCode: 'IT' } });
+  expect([texts(moved, 'ord_ID'), texts(moved, 'citta')[0], texts(moved, 'indirizzo')[0]]).toEqual([[id], 'Torino', 'Corso Po 3']);
+  const { order: { lines } } = await c.asStaff('{ order(reference: "3004") { lines { id sku } } }', {});
+  const fewer = await edit({ lines: [{ lineId: lines[0].id, quantity: 1 }, { lineId: lines[1].id, quantity: 0 }] });
+  expect([texts(fewer, 'ord_ID'), texts(fewer, 'barcode'), texts(fewer, 'quantita')]).toEqual([[id], ['4006381333931'], ['1']]);
+});
+
 test('windows that are none are refused in the words of the operation [C-ORDERS-1] [C-ORDERS-3] [C-ORDERS-4] [C-ERROR-1]', async () => {
   const refused = async (query: Record<string, string>) => error(await c.get('ws_orders', query));
   expect(await refused({})).toEqual(['200', 'KO', 'last_upd: at least one of last_upd, data_dal, data_al is required']);
@@ -142,6 +160,7 @@ test('dates, states and types narrow what is told [C-ORDERS-5] [C-ORDERS-6] [C-O
   expect(told(await c.get('ws_orders', { ...day, documenti_stati_ID: '31' }))).toEqual([]);
   expect((await c.get('ws_orders', { ...day, documenti_tipo_ID: '7' })).text).toBe('<?xml version="1.0" encoding="iso-8859-1"?>\n<ordini/>\n');
   expect(told(await c.get('ws_orders', { ...day, documenti_tipo_ID: '13', details: 'large' }))).toEqual(['#2001 17']);
+  expect(told(await c.get('ws_orders', 'data_dal=01%2F11%2F2026+00%3A00%3A00&documenti_stati_ID%5B%5D=2&documenti_stati_ID%5B%5D=31'))).toEqual(['#3001 2', '#3010 31']);
   const both = told(await c.get('ws_orders', 'data_dal=01%2F11%2F2026%2000%3A00%3A00&documenti_stati_ID[]=2&documenti_stati_ID[]=31'));
   expect(both).toEqual(['#3001 2', '#3010 31']);
 });
