@@ -26,12 +26,12 @@ export interface Pipeline {
 }
 
 /** The pipeline by hand over both databases. */
-export function floorPipeline(identity: Sql, orders: Sql): Pipeline {
+export function floorPipeline(identity: Sql, orders: Sql, surface = 'fulfillment'): Pipeline {
   const bodies = new Set<string>();
   const calls = new Map<string, number>();
 
   async function authenticate(request: Request): Promise<Caller> {
-    const [block] = await identity.read('SELECT failures, began_at FROM lockout WHERE surface = ? AND address = ?', ['fulfillment', '127.0.0.1']);
+    const [block] = await identity.read('SELECT failures, began_at FROM lockout WHERE surface = ? AND address = ?', [surface, '127.0.0.1']);
     const [row] = await identity.read(`SELECT c.company_id, c.id, c.status, c.warehouse_id, c.rate_per_minute, c.allowlist, k.hash, m.name FROM credential k
       JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`,
       [hash((request.headers.authorization ?? '').slice('Bearer '.length))]);
@@ -59,7 +59,7 @@ export function floorPipeline(identity: Sql, orders: Sql): Pipeline {
       const body = await keepBody(run, caller.company, text);
       await run(`INSERT INTO calls (company_id, id, request_id, connection_id, surface, operation, method, path, address, started_at, status, duration_ms,
         request_headers, request_body, answer_headers, answer_body, state) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`,
-        [caller.company, randomUUID(), requestId, caller.connection, 'fulfillment', operation, request.method, request.originalUrl, '127.0.0.1',
+        [caller.company, randomUUID(), requestId, caller.connection, surface, operation, request.method, request.originalUrl, '127.0.0.1',
           new Date().toISOString(), 200, 1, loggedHeaders(request), null, ANSWERED, body, 'DONE']);
     });
   }
@@ -72,7 +72,7 @@ export function floorPipeline(identity: Sql, orders: Sql): Pipeline {
       const name = await keepBody(run, caller.company, raw);
       await run(`INSERT INTO calls (company_id, id, request_id, connection_id, surface, operation, method, path, address, started_at, request_headers, request_body, state,
         idempotency_key, fingerprint, owner, lease_end, command_id) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`,
-        [caller.company, callId, requestId, caller.connection, 'fulfillment', operation, request.method, request.originalUrl, '127.0.0.1', now, loggedHeaders(request), name,
+        [caller.company, callId, requestId, caller.connection, surface, operation, request.method, request.originalUrl, '127.0.0.1', now, loggedHeaders(request), name,
           'RUNNING', key, hash(`${request.method} ${request.originalUrl} ${raw}`), owner, now, command]);
     });
     return { callId, owner, command };

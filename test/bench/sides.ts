@@ -45,7 +45,7 @@ export const send = ({ port }: Side, { method, path, headers, body }: { method: 
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('end', () => {
       const text = Buffer.concat(chunks).toString('latin1');
-      if (response.statusCode === 200) resolve(text); else reject(new Error(`${method} ${path}: ${String(response.statusCode)} ${text}`));
+      if (response.statusCode === 200 || response.statusCode === 201) resolve(text); else reject(new Error(`${method} ${path}: ${String(response.statusCode)} ${text}`));
     });
   }).on('error', reject).end(body);
 });

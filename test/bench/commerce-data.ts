@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'graphql';
+import { systemClock } from '#kernel/clock.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import type { Principal } from '#contract/principal.js';
+import { createGraph } from '#client/graph.js';
+import { localSubgraph } from '#client/local-subgraph.js';
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { openIdentity } from '../../subgraphs/identity/identity.js';
+import { openOrders } from '../../subgraphs/orders/orders.js';
+import { benchKeys } from './bench-keys.js';
+import { fill, type BenchDatabases } from './bench-data.js';
+
+const COMPANY = 1;
+const SHIPPED_AT = '2026-02-01T10:00:00.000Z';
+
+/** Fill empty databases with orders that have shipments of two parcels, every third one a refund, and stock of every item; answers the key of an integration. */
+export async function fillCommerce(databases: BenchDatabases, orderCount: number): Promise<string> {
+  await fill(databases, orderCount);
+  await ship(databases);
+  const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
+  const identity = await openIdentity({ ...common, database: databases.identity });
+  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(await openOrders({ ...common, database: databases.orders }))]]));
+  const staff: Principal = { kind: 'staff', companyId: COMPANY, actor: 'bench', userId: 'bench', scopes: ['staff:read', 'staff:write'] };
+  const run = <T>(operation: string, variables: object): Promise<T> => graph.call<T, object>(parse(operation), variables, { principal: staff, requestId: 'fill', via: 'bench' });
+  const { createConnection: { apiKey, connection: { id } } } = await run<{ createConnection: { apiKey: string; connection: { id: string } } }>(
+    'mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'orders:write', 'inventory:read'] } });
+  await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+  await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: 100_000 } });
+  await identity.close();
+  return apiKey;
+}
+
+interface Row { readonly order_id: string; readonly id: string; readonly location_id: string }
+interface LineRow { readonly order_id: string; readonly id: string; readonly sku: string; readonly barcode: string; readonly quantity: number }
+
+/** What left and what was given back as plain rows: the graph would take minutes. */
+async function ship({ orders: location }: BenchDatabases): Promise<void> {
+  const [database, ids] = [await openDatabase({ location, migrations: [], clock: systemClock }), uuidV7Ids(systemClock)];
+  const parts = await database.query<Row>('SELECT order_id, id, location_id FROM fulfillment_order ORDER BY id');
+  const lines = await database.query<LineRow>('SELECT order_id, id, sku, barcode, quantity FROM order_line ORDER BY order_id, place');
+  const made = parts.map((part, index) => ({ part, shipment: ids.next(), refund: index % 3 === 0 ? ids.next() : undefined, lines: lines.filter((line) => line.order_id === part.order_id) }));
+  await database.inTransaction(async (transaction) => {
+    await transaction.insert('shipment', made.map(({ part, shipment }) => ({
+      company_id: COMPANY, id: shipment, order_id: part.order_id, fulfillment_order_id: part.id, location_id: part.location_id, status: 'PICKED_UP', carrier_code: 'brt', carrier_name: 'BRT',
+      service_code: null, tracking_url: null, wms_reference: null, shipped_at: SHIPPED_AT, delivered_at: null, changed_at: SHIPPED_AT,
+    })));
+    await transaction.insert('shipment_parcel', made.flatMap(({ shipment }) => [1, 2].map((number) => ({
+      company_id: COMPANY, shipment_id: shipment, number, reference: null, tracking_number: `T-${shipment.slice(-8)}-${String(number)}`, weight_g: null, height_mm: null, width_mm: null, depth_mm: null,
+    }))));
+    await transaction.insert('shipment_piece', made.flatMap(({ shipment, lines: own }) => own.map((line, place) => ({
+      company_id: COMPANY, shipment_id: shipment, place, parcel: 0, line_id: line.id, quantity: line.quantity, lot_number: null, lot_expiration: null, serial_number: null,
+    }))));
+    const refunded = made.flatMap(({ part, refund, lines: [first] }) => (refund !== undefined && first ? [{ part, refund, first }] : []));
+    await transaction.insert('refund', refunded.map(({ part, refund }) => ({ company_id: COMPANY, id: refund, order_id: part.order_id, return_id: null, refunded_at: SHIPPED_AT, currency: 'EUR', shipping_minor: 0, total_minor: 4990 })));
+    await transaction.insert('refund_line', refunded.map(({ refund, first }) => ({ company_id: COMPANY, refund_id: refund, line_id: first.id, sku: first.sku, barcode: first.barcode, quantity: 1, subtotal_minor: 4990 })));
+    await transaction.execute('UPDATE stock_position SET on_hand = 10, reported = 1');
+  });
+  await database.close();
+}

@@ -1,0 +1,37 @@
+import { fillCommerce } from './commerce-data.js';
+import { measure, onBothDatabases, rowOf, send, start, type Call } from './sides.js';
+
+// node dist/test/bench/commerce.js: CPU per call of the commerce API's hottest calls against a handler written by hand that does the same work.
+
+const ORDERS = 700;
+const ROOT = '/api/commerce/v1';
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+
+/** What differs from one order to the next, and between a cursor that is signed and one that is not. */
+const alike = (text: string): string => text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id').replace(/"number":"#\d+"/, '"number":"n"').replaceAll(/"(placed_at|updated_at)":"[^"]+"/g, '"$1":"t"');
+const withoutCursor = (text: string): string => text.replace(/"next_cursor":"[^"]*"/, '"next_cursor":"c"');
+
+function callsOf(key: string): Call[] {
+  const headers = { authorization: `Bearer ${key}` };
+  let sent = 0;
+  return [
+    { name: 'list of 50 orders with shipments and refunds', warmUp: 120, perRound: 30, rounds: 8, send: async (side) => withoutCursor(await send(side, { method: 'GET', path: `${ROOT}/orders?limit=50`, headers })) },
+    { name: 'inventory page of 200', warmUp: 120, perRound: 30, rounds: 8, send: async (side) => withoutCursor(await send(side, { method: 'GET', path: `${ROOT}/inventory?limit=200`, headers })) },
+    { name: 'new order', warmUp: 60, perRound: 30, rounds: 8, send: async (side) => {
+      sent += 1;
+      const id = `B-${String(sent)}`;
+      const body = JSON.stringify({
+        external_id: id, currency: 'EUR', customer: { name: 'Giulia Ferri' }, shipping_address: { city: 'Milano', postal_code: '20123', country_code: 'IT' }, shipping: { method_code: 'standard', price: euros('5.00') },
+        lines: [0, 1, 2].map((line) => ({ sku: `MODEL${String(499 - line)}_BLUE_M`, quantity: 1, unit_price: euros('49.90'), tax_rate: '0.22' })),
+      });
+      return alike(await send(side, { method: 'POST', path: `${ROOT}/orders`, headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': `k-${id}` }, body }));
+    } },
+  ];
+}
+
+await onBothDatabases(async (database, databases) => {
+  const key = await fillCommerce(databases, ORDERS);
+  const sides = { ours: await start('commerce-ours.js', databases), floor: await start('commerce-floor.js', databases) };
+  for (const call of callsOf(key)) process.stdout.write(rowOf(await measure(call, { surface: 'commerce', database }, sides)));
+  for (const { child } of Object.values(sides)) child.disconnect();
+});
