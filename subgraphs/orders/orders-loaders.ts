@@ -65,8 +65,8 @@ export class OrdersLoaders {
   /** The parts of an order. */
   partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
     this.#parts ??= new DataLoader(async (ids) => {
-      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS });
-      return ids.map((wanted) => found.filter(({ orderId }) => orderId === wanted));
+      const found = grouped(await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (part) => part.orderId);
+      return ids.map((wanted) => found.get(wanted) ?? []);
     });
     return this.#parts.load(orderId);
   }
@@ -111,8 +111,8 @@ export class OrdersLoaders {
   /** The returns of an order. */
   returnsOfOrder(orderId: string): Promise<Return[]> {
     this.#returnsOfOrders ??= new DataLoader(async (ids) => {
-      const found = await findReturnsOfOrders(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
+      const found = grouped(await findReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? '');
+      return ids.map((wanted) => found.get(wanted) ?? []);
     });
     return this.#returnsOfOrders.load(orderId);
   }
@@ -120,8 +120,8 @@ export class OrdersLoaders {
   /** The shipments of an order. */
   shipmentsOfOrder(orderId: string): Promise<Shipment[]> {
     this.#shipments ??= new DataLoader(async (ids) => {
-      const found = await findShipments(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
+      const found = grouped(await findShipments(this.deps.database, this.companyId, ids), (one) => one.orderId);
+      return ids.map((wanted) => found.get(wanted) ?? []);
     });
     return this.#shipments.load(orderId);
   }
@@ -129,8 +129,8 @@ export class OrdersLoaders {
   /** The refunds of an order. */
   refundsOfOrder(orderId: string): Promise<Refund[]> {
     this.#refunds ??= new DataLoader(async (ids) => {
-      const found = await findRefunds(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter((one) => one.orderId === wanted));
+      const found = grouped(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId);
+      return ids.map((wanted) => found.get(wanted) ?? []);
     });
     return this.#refunds.load(orderId);
   }

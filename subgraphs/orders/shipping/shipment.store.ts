@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import { takePieces } from '../fulfillment/lots.js';
 import type { MatchedPieces } from '../fulfillment/picking.js';
@@ -101,7 +102,8 @@ export async function findShipments(reader: Reader, companyId: number, orderIds:
   const pieces = await reader.query<ShipmentPieceRow>(
     `SELECT shipment_id, parcel, line_id, quantity, lot_number, lot_expiration, serial_number FROM shipment_piece
      WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, place`, [companyId, ...ids]);
-  return rows.map((row) => toShipment(row, parcels.filter((parcel) => parcel.shipment_id === row.id), pieces.filter((piece) => piece.shipment_id === row.id)));
+  const [parcelsOf, piecesOf] = [grouped(parcels, (parcel) => parcel.shipment_id), grouped(pieces, (piece) => piece.shipment_id)];
+  return rows.map((row) => toShipment(row, parcelsOf.get(row.id) ?? [], piecesOf.get(row.id) ?? []));
 }
 
 const parcelColumns = (parcel: Parcel) => ({
