@@ -65,17 +65,18 @@ async function openMysql(url: string, migrations: readonly Migration[], clock: C
   const watch = watchServer(() => serverAnswers(url));
   const session = () => pooledSession(source.createQueryRunner(), watch);
   return databaseOver({
-    dialect: 'mysql', reads: pooledReads(session), session, clock,
+    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock,
     close: () => source.destroy(),
   });
 }
+
+const poolOf = (source: DataSource): Pool => (source.driver as unknown as { pool: Pool }).pool;
 
 const SESSION_SETTINGS = ['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', 'SET SESSION innodb_lock_wait_timeout = 5'];
 
 /** Sessions read what is committed, so a retried compare-and-set sees the winner's row and readers hold no gap locks. */
 function readCommitted(source: DataSource): void {
-  const { pool } = source.driver as unknown as { pool: Pool };
-  pool.on('connection', (connection) => {
+  poolOf(source).on('connection', (connection) => {
     for (const setting of SESSION_SETTINGS) {
       connection.query(setting, (error) => {
         if (error) connection.destroy(); // a session with other settings must not serve

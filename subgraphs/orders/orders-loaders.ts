@@ -1,16 +1,14 @@
 import DataLoader from 'dataloader';
 import type { CallContext } from '#contract/principal.js';
+import { batched } from '#subgraph-kit/batched.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
 import { findParts } from './fulfillment/fulfillment-order.store.js';
 import { findPartIds, placeOf, type PartPlace } from './fulfillment/part-ids.store.js';
-import type { IncomingStock } from './inventory/incoming-stock.js';
-import { findIncomingStock } from './inventory/incoming-stock.store.js';
-import type { StockPosition } from './inventory/stock-position.js';
-import { findPositions } from './inventory/stock-position.store.js';
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
+import { StockLoaders } from './inventory/stock-loaders.js';
 import type { Order } from './ordering/order.js';
 import { findOrders } from './ordering/order.store.js';
 import type { Refund } from './ordering/refund.js';
@@ -30,28 +28,33 @@ const inOrder = <T>(names: readonly string[], groups: ReadonlyMap<string, T[]>):
 export class OrdersLoaders {
   /** Labels and documents. */
   readonly shipping: ShippingLoaders;
-  #locations: DataLoader<string, Location | undefined> | undefined;
+  #stock: StockLoaders | undefined;
+  #locations: ((id: string) => Promise<Location | undefined>) | undefined;
   #orders: DataLoader<string, Order | undefined> | undefined;
   #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
   #partIds: DataLoader<PartPlace, string | null, string> | undefined;
   #returns: DataLoader<string, Return | undefined> | undefined;
   #shipments: DataLoader<string, Shipment[]> | undefined;
-  #refunds: DataLoader<string, Refund[]> | undefined;
-  #positions: DataLoader<string, StockPosition[]> | undefined;
-  #incoming: DataLoader<string, IncomingStock[]> | undefined;
+  #refunds: ((orderId: string) => Promise<Refund[]>) | undefined;
   #returnsOfOrders: DataLoader<string, Return[]> | undefined;
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {
     this.shipping = new ShippingLoaders(deps, call);
   }
 
+  /** Stock of items. */
+  get stock(): StockLoaders {
+    this.#stock ??= new StockLoaders(this.deps, this.call);
+    return this.#stock;
+  }
+
   /** A location by id. */
   location(id: string): Promise<Location | undefined> {
-    this.#locations ??= new DataLoader(async (ids) => {
+    this.#locations ??= batched(async (ids) => {
       const found = await findLocationsById(this.deps.database, this.companyId, ids);
       return ids.map((wanted) => found.get(wanted));
     });
-    return this.#locations.load(id);
+    return this.#locations(id);
   }
 
   /** An order by id. */
@@ -66,10 +69,7 @@ export class OrdersLoaders {
 
   /** The parts of an order. */
   partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
-    this.#parts ??= new DataLoader(async (ids) => {
-      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS });
-      return inOrder(ids, grouped(found, ({ orderId }) => orderId));
-    });
+    this.#parts ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (part) => part.orderId)));
     return this.#parts.load(orderId);
   }
 
@@ -92,34 +92,22 @@ export class OrdersLoaders {
     return this.#returns.load(id);
   }
 
-  /** The stock of an item at every location. */
-  positionsOfItem(variantId: string): Promise<StockPosition[]> {
-    this.#positions ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findPositions(this.deps.database, this.companyId, ids), (position) => position.variantId)));
-    return this.#positions.load(variantId);
-  }
-
-  /** What is on its way of an item to any location. */
-  incomingOfItem(variantId: string): Promise<IncomingStock[]> {
-    this.#incoming ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findIncomingStock(this.deps.database, this.companyId, ids), (arrival) => arrival.variantId)));
-    return this.#incoming.load(variantId);
-  }
-
   /** The returns of an order. */
   returnsOfOrder(orderId: string): Promise<Return[]> {
-    this.#returnsOfOrders ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findReturnsOfOrders(this.deps.database, this.companyId, ids), ({ orderId }) => orderId ?? '')));
+    this.#returnsOfOrders ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? '')));
     return this.#returnsOfOrders.load(orderId);
   }
 
   /** The shipments of an order. */
   shipmentsOfOrder(orderId: string): Promise<Shipment[]> {
-    this.#shipments ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findShipments(this.deps.database, this.companyId, ids), ({ orderId }) => orderId)));
+    this.#shipments ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findShipments(this.deps.database, this.companyId, ids), (one) => one.orderId)));
     return this.#shipments.load(orderId);
   }
 
   /** The refunds of an order. */
   refundsOfOrder(orderId: string): Promise<Refund[]> {
-    this.#refunds ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findRefunds(this.deps.database, this.companyId, ids), ({ orderId }) => orderId)));
-    return this.#refunds.load(orderId);
+    this.#refunds ??= batched(async (ids) => inOrder(ids, grouped(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId)));
+    return this.#refunds(orderId);
   }
 
   private get companyId(): number {

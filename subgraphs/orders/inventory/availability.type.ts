@@ -23,4 +23,6 @@ export class StockPositionType {
 }
 
 /** A position as the graph shows it. */
-export const toStockPositionType = (position: StockPosition): StockPositionType => ({ ...position, available: available(position) });
+export const toStockPositionType = (position: StockPosition): StockPositionType => ({
+  variantId: position.variantId, locationId: position.locationId, onHand: position.onHand, reserved: position.reserved, available: available(position), reported: position.reported,
+});

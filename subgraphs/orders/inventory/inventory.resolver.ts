@@ -2,8 +2,10 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import type { OrdersContext } from '../orders-context.js';
 import { StockPositionType, toStockPositionType } from './availability.type.js';
 import { IncomingStockType, InventoryFilterInput, InventoryItemConnection, InventoryItemType, SetIncomingStockInput, toInventoryItemType } from './inventory.type.js';
+import type { IncomingStock } from './incoming-stock.js';
 import { listInventory } from './list-inventory.js';
 import { setIncomingStock } from './set-incoming-stock.js';
+import type { StockPosition } from './stock-position.js';
 
 @Resolver(() => InventoryItemType)
 export class InventoryResolver {
@@ -12,9 +14,11 @@ export class InventoryResolver {
     @Arg('filter', () => InventoryFilterInput, { nullable: true, description: 'Which items.' }) filter: InventoryFilterInput | null,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
-    @Ctx() { deps, call }: OrdersContext,
+    @Ctx() { deps, call, load }: OrdersContext,
   ) {
-    return (await listInventory(deps, call, { filter: filter ?? {}, first, after })).map(toInventoryItemType);
+    const page = await listInventory(deps, call, { filter: filter ?? {}, first, after });
+    await load.stock.readAhead(page.nodes.map(({ variantId }) => variantId));
+    return page.map(toInventoryItemType);
   }
 
   @Mutation(() => Int, { description: 'Say what suppliers are to deliver to a location, replacing what was said of these items before; answers how many arrivals there are.' })
@@ -23,15 +27,22 @@ export class InventoryResolver {
   }
 
   @FieldResolver(() => [StockPositionType], { description: 'Its stock at each location, or at the one that was asked for.' })
-  async positions(@Root() { variantId, locationId }: InventoryItemType, @Ctx() { load }: OrdersContext) {
-    return (await load.positionsOfItem(variantId)).filter((position) => locationId === null || position.locationId === locationId).map(toStockPositionType);
+  positions(@Root() { variantId, locationId }: InventoryItemType, @Ctx() { load }: OrdersContext) {
+    const shown = (found: readonly StockPosition[]) => positionsAt(found, locationId).map(toStockPositionType);
+    const found = load.stock.positionsOf(variantId);
+    return found instanceof Promise ? found.then(shown) : shown(found);
   }
 }
 
 @Resolver(() => StockPositionType)
 export class IncomingStockResolver {
   @FieldResolver(() => [IncomingStockType], { description: 'What suppliers are to deliver there, the next arrival first.' })
-  async incoming(@Root() { variantId, locationId }: StockPositionType, @Ctx() { load }: OrdersContext) {
-    return (await load.incomingOfItem(variantId)).filter((arrival) => arrival.locationId === locationId);
+  incoming(@Root() { variantId, locationId }: StockPositionType, @Ctx() { load }: OrdersContext) {
+    const there = (found: readonly IncomingStock[]) => found.filter((arrival) => arrival.locationId === locationId);
+    const found = load.stock.incomingOf(variantId);
+    return found instanceof Promise ? found.then(there) : there(found);
   }
 }
+
+const positionsAt = (positions: readonly StockPosition[], locationId: string | null): readonly StockPosition[] =>
+  (locationId === null ? positions : positions.filter((position) => position.locationId === locationId));

@@ -84,4 +84,6 @@ export class SetIncomingStockInput implements SetIncomingStock {
 }
 
 /** An item as the graph shows it. */
-export const toInventoryItemType = (item: InventoryItem): InventoryItemType => ({ ...item, variant: variantReference(item.variantId) });
+export const toInventoryItemType = (item: InventoryItem): InventoryItemType => ({
+  variantId: item.variantId, locationId: item.locationId, variant: variantReference(item.variantId), sku: item.sku, barcode: item.barcode, updatedAt: item.updatedAt,
+});

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { CallContext } from '#contract/principal.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { OrderDocument } from './document.js';
 import { findDocumentContents, findDocuments } from './document.store.js';
@@ -18,8 +19,8 @@ export class ShippingLoaders {
   /** The labels of a part, by parcel. */
   labelsOfPart(partId: string): Promise<Label[]> {
     this.#labels ??= new DataLoader(async (ids) => {
-      const found = await findLabels(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter(({ fulfillmentOrderId }) => fulfillmentOrderId === wanted));
+      const found = grouped(await findLabels(this.deps.database, this.companyId, ids), (label) => label.fulfillmentOrderId);
+      return ids.map((wanted) => found.get(wanted) ?? []);
     });
     return this.#labels.load(partId);
   }
@@ -36,8 +37,8 @@ export class ShippingLoaders {
   /** The documents of an order, oldest first. */
   documentsOfOrder(orderId: string): Promise<OrderDocument[]> {
     this.#documents ??= new DataLoader(async (ids) => {
-      const found = await findDocuments(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.filter((document) => document.orderId === wanted));
+      const found = grouped(await findDocuments(this.deps.database, this.companyId, ids), (document) => document.orderId);
+      return ids.map((wanted) => found.get(wanted) ?? []);
     });
     return this.#documents.load(orderId);
   }

@@ -1,0 +1,51 @@
+import type { CallContext } from '#contract/principal.js';
+import { batched } from '#subgraph-kit/batched.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { IncomingStock } from './incoming-stock.js';
+import { findIncomingStock } from './incoming-stock.store.js';
+import type { StockPosition } from './stock-position.js';
+import { findPositions } from './stock-position.store.js';
+
+/** The stock that one call reads. A page of items reads it ahead, so that hundreds of them need no promise each. */
+export class StockLoaders {
+  readonly #positions = new Map<string, readonly StockPosition[]>();
+  readonly #incoming = new Map<string, readonly IncomingStock[]>();
+  readonly #laterPositions = batched((ids) => this.#readPositions(ids));
+  readonly #laterIncoming = batched((ids) => this.#readIncoming(ids));
+
+  constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
+
+  /** Read the stock of items, and what is on its way of them, before it is asked for. */
+  async readAhead(variantIds: readonly string[]): Promise<void> {
+    await Promise.all([this.#readPositions(variantIds), this.#readIncoming(variantIds)]);
+  }
+
+  /** The stock of an item at every location. */
+  positionsOf(variantId: string): readonly StockPosition[] | Promise<readonly StockPosition[]> {
+    return this.#positions.get(variantId) ?? this.#laterPositions(variantId);
+  }
+
+  /** What is on its way of an item to any location. */
+  incomingOf(variantId: string): readonly IncomingStock[] | Promise<readonly IncomingStock[]> {
+    return this.#incoming.get(variantId) ?? this.#laterIncoming(variantId);
+  }
+
+  async #readPositions(ids: readonly string[]): Promise<(readonly StockPosition[])[]> {
+    const found = grouped(await findPositions(this.deps.database, this.call.principal.companyId, ids), ({ variantId }) => variantId);
+    return keep(this.#positions, ids, found);
+  }
+
+  async #readIncoming(ids: readonly string[]): Promise<(readonly IncomingStock[])[]> {
+    const found = grouped(await findIncomingStock(this.deps.database, this.call.principal.companyId, ids), ({ variantId }) => variantId);
+    return keep(this.#incoming, ids, found);
+  }
+}
+
+function keep<T>(known: Map<string, readonly T[]>, ids: readonly string[], found: ReadonlyMap<string, readonly T[]>): (readonly T[])[] {
+  return ids.map((id) => {
+    const records = found.get(id) ?? [];
+    known.set(id, records);
+    return records;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Database } from '#subgraph-kit/database.js';
+import type { ColumnValue, InsertRow } from '#subgraph-kit/statement.js';
+
+/** A statement that reads, as it was run. */
+export interface ReadStatement {
+  readonly sql: string;
+  readonly parameters: readonly ColumnValue[];
+}
+
+/** The statements that read outside transactions while some work is done. */
+export async function readStatements(database: Database, work: () => Promise<unknown>): Promise<ReadStatement[]> {
+  const statements: ReadStatement[] = [];
+  const { query } = database;
+  Object.assign(database, { query: (sql: string, parameters: readonly ColumnValue[] = []) => {
+    statements.push({ sql, parameters });
+    return query(sql, parameters);
+  } });
+  try {
+    await work();
+  } finally {
+    Object.assign(database, { query });
+  }
+  return statements;
+}
+
+/** Of some statements those that read a table from end to end, or all rows of a company to find one record's: the plan as the database tells it. */
+export async function scans(database: Database, statements: readonly ReadStatement[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { sql, parameters } of statements) {
+    const plan = await stepsOf(database, sql, parameters);
+    if (plan.some((step) => /^(SCAN|ALL|index) /.test(step))) found.push(`${sql}\n${plan.join('\n')}`);
+  }
+  return found;
+}
+
+/** What a database does for a statement, step by step. */
+export async function stepsOf(database: Database, sql: string, parameters: readonly ColumnValue[]): Promise<string[]> {
+  if (database.dialect === 'sqlite') return (await database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters)).map(({ detail }) => detail);
+  return (await database.query<{ table: string; type: string; key: string | null }>(`EXPLAIN ${sql}`, parameters)).map(({ table, type, key }) => `${type} ${table} ${String(key)}`);
+}
+
+/** Give many other companies the same rows, so that a database has reason to look for one company's. */
+export async function crowd(database: Database, companyId: number, { tables, companies }: { tables: readonly string[]; companies: number }): Promise<void> {
+  for (const table of tables) {
+    const rows = await database.query<Record<string, ColumnValue>>(`SELECT * FROM ${table} WHERE company_id = ?`, [companyId]);
+    const copies = Array.from({ length: companies }, (_, index) => rows.map((row): InsertRow => ({ ...row, company_id: 1000 + index }))).flat();
+    await database.inTransaction((transaction) => transaction.insert(table, copies));
+    if (database.dialect === 'mysql') await database.query(`ANALYZE TABLE ${table}`);
+  }
+}
