@@ -81,6 +81,7 @@ export interface PlaceOrderInput {
   };
   readonly lines: readonly OrderLineInput[];
   readonly notes?: string;
+  readonly servicePromise?: string;
   readonly language: string;
   readonly paymentStatus: 'PENDING' | 'AUTHORIZED' | 'PAID';
 }

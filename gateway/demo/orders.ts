@@ -23,6 +23,8 @@ const CHANNELS = ['webshop', 'webshop', 'webshop', 'marketplace', 'marketplace',
 const WITH_NOTES = 0.22;
 const WITH_BILLING_ADDRESS = 0.08;
 const UNPAID = 0.12;
+const PROMISED_FROM_LAST: readonly number[] = [12, 40, 90];
+const PROMISED_MILLISECONDS = 4 * 86_400_000;
 const RECENT_MILLISECONDS = 5 * 86_400_000;
 
 /** The orders of the last days, oldest first. */
@@ -55,6 +57,7 @@ function order({ seed, count, until }: OrderPlan, { placedAt, index, variants }:
     language: buyer.language,
     paymentStatus: unpaid ? 'PENDING' : random.pick(['PAID', 'PAID', 'PAID', 'AUTHORIZED']),
     ...extras({ seed, people, buyer, random }),
+    ...(PROMISED_FROM_LAST.includes(count - index) && { channel: 'platform_api', servicePromise: shift(placedAt, PROMISED_MILLISECONDS).slice(0, 'YYYY-MM-DD'.length) }),
   };
 }
 

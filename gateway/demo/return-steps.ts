@@ -9,9 +9,12 @@ export interface ReturnStep {
   readonly end: (typeof RETURN_ENDS)[number];
   readonly reasonCode: string;
   readonly reason: string;
+  /** Whether the money for the piece was given back. */
+  readonly refund: (typeof REFUNDS)[number];
 }
 
 const RETURNED = 0.09;
+const REFUNDS = ['none', 'goods', 'withShipping'] as const;
 const WHY = [
   { reasonCode: 'SIZE', reason: 'Too small' },
   { reasonCode: 'DEFECT', reason: 'A seam is open' },
@@ -21,4 +24,11 @@ const WHY = [
 
 /** The return of an order that was shipped, if there is one. */
 export const returnSteps = (random: Random): ReturnStep[] =>
-  (random.chance(RETURNED) ? [{ kind: 'return', end: random.pick(RETURN_ENDS), ...random.pick(WHY) }] : []);
+  (random.chance(RETURNED) ? [withRefund(random, { kind: 'return', end: random.pick(RETURN_ENDS), ...random.pick(WHY) })] : []);
+
+/** A closed return is paid back, sometimes with shipping; of those found as announced, some are. */
+function withRefund(random: Random, step: Omit<ReturnStep, 'refund'>): ReturnStep {
+  const drawn = random.pick(REFUNDS);
+  if (step.end === 'closed') return { ...step, refund: drawn === 'none' ? 'goods' : drawn };
+  return { ...step, refund: step.end === 'compliant' ? drawn : 'none' };
+}

@@ -8,6 +8,7 @@ import { PlaceDemoOrdersDocument } from './place-demo-orders.generated.js';
 import { ReadDemoOrderDocument } from './read-demo-order.generated.js';
 import { unlessRefused } from './refused.js';
 import type { LocationIds } from './seed-locations.js';
+import { seedStock } from './seed-stock.js';
 import { take } from './take-step.js';
 import { stepsOf } from './steps.js';
 
@@ -22,7 +23,7 @@ export interface OrderSeed {
 }
 
 /**
- * The orders and what became of them. The last order is placed alone after everything else: it is there only when the seed is complete.
+ * The orders, what became of them and what is left in the warehouses. The last order is placed alone after everything else: it is there only when the seed is complete.
  * A seed that was interrupted goes on with the days it began with.
  */
 export async function seedOrders(deployment: Deployment, { count, products, locations }: OrderSeed): Promise<void> {
@@ -35,6 +36,7 @@ export async function seedOrders(deployment: Deployment, { count, products, loca
     done += batch.length;
     deployment.progress(`Demo company: ${String(done)} of ${String(count)} orders`);
   }
+  await seedStock(deployment, { products, locations });
   await place(deployment, all.slice(-1));
 }
 

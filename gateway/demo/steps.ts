@@ -1,4 +1,5 @@
 import { shift, type Instant } from '#kernel/clock.js';
+import { deliverySteps, type DeliveryStep } from './delivery-steps.js';
 import type { PlaceOrderInput } from './inputs.js';
 import { createRandom, type Random } from './random.js';
 import { workSteps, type WorkStep } from './work-steps.js';
@@ -9,6 +10,7 @@ export type Step =
   | { readonly kind: 'cancel'; readonly reason: string }
   | { readonly kind: 'reject'; readonly reasonCode: string; readonly message: string }
   | { readonly kind: 'accept'; readonly acceptedAt: Instant }
+  | DeliveryStep
   | WorkStep;
 
 const HOUR = 3_600_000;
@@ -25,10 +27,10 @@ const REJECTIONS = [
 export function stepsOf(seed: number, until: Instant, { externalId, placedAt, paymentStatus }: PlaceOrderInput): Step[] {
   const random = createRandom(seed, 'steps', externalId);
   if (paymentStatus === 'PENDING') return [];
-  return placedAt < shift(until, -OLD_MILLISECONDS) ? stepsOfOld(random, { seed, externalId, placedAt }) : stepsOfNew(random);
+  return placedAt < shift(until, -OLD_MILLISECONDS) ? stepsOfOld(random, { seed, until, externalId, placedAt }) : stepsOfNew(random);
 }
 
-function stepsOfOld(random: Random, { seed, externalId, placedAt }: { seed: number; externalId: string; placedAt: Instant }): Step[] {
+function stepsOfOld(random: Random, { seed, until, externalId, placedAt }: { seed: number; until: Instant; externalId: string; placedAt: Instant }): Step[] {
   const chance = random.fraction();
   const cancel: Step = { kind: 'cancel', reason: random.pick(CANCEL_REASONS) };
   const acceptedAt = shift(placedAt, random.between(HOUR, 20 * HOUR));
@@ -37,7 +39,8 @@ function stepsOfOld(random: Random, { seed, externalId, placedAt }: { seed: numb
   if (chance < OF_THE_OLD.rejected) return [{ kind: 'reject', ...random.pick(REJECTIONS) }];
   if (chance < OF_THE_OLD.recalled) return [accept, cancel];
   if (chance < OF_THE_OLD.confirmed) return [accept, cancel, { kind: 'giveUp', reasonCode: 'stopped', message: 'Taken off the trolley' }];
-  return [accept, ...workSteps(seed, externalId, acceptedAt)];
+  const work = workSteps(seed, externalId, acceptedAt);
+  return [accept, ...work.flatMap((step): Step[] => (step.kind === 'ship' ? [step, ...deliverySteps(seed, until, { externalId, placedAt })] : [step]))];
 }
 
 function stepsOfNew(random: Random): Step[] {

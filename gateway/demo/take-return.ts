@@ -8,6 +8,7 @@ import { ExpectDemoReturnDocument } from './expect-demo-return.generated.js';
 import type { PlaceOrderInput } from './inputs.js';
 import { ReceiveDemoReturnDocument } from './receive-demo-return.generated.js';
 import { RegisterDemoReturnDocument } from './register-demo-return.generated.js';
+import { refundReturn } from './refund-return.js';
 import type { ReturnStep } from './return-steps.js';
 import { SendDemoReturnDocument } from './send-demo-return.generated.js';
 import type { WarehousePart } from './warehouse-calls.js';
@@ -44,6 +45,7 @@ export async function takeReturn(deployment: Deployment, { order, step, part }: 
     cancel: () => call(CancelDemoReturnDocument, { input: { reference, reason: 'The customer keeps it' } }, staff('cancel')),
   };
   for (const move of MOVES[step.end]) await does[move]();
+  if (step.refund !== 'none') await refundReturn(deployment, { order, step, returnReference: reference, sku: line?.sku });
 }
 
 /** What leads to each end. */

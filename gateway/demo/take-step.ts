@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import { AcceptDemoOrderDocument } from './accept-demo-order.generated.js';
 import { CancelDemoOrderDocument } from './cancel-demo-order.generated.js';
+import { deliverOrder } from './deliver-order.js';
 import { asSystem, asWarehouse, type Deployment } from './deployment.js';
 import { HoldDemoOrderDocument } from './hold-demo-order.generated.js';
 import type { PlaceOrderInput } from './inputs.js';
@@ -46,6 +47,8 @@ function callsOf(deployment: Deployment, { order, step, parts }: Acting): (() =>
       return [() => call(HoldDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
     case 'cancel':
       return [() => call(CancelDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
+    case 'deliver':
+      return [() => deliverOrder(deployment, { order, step })];
     case 'return':
       return parts.slice(0, 1).map((part) => () => takeReturn(deployment, { order, part, step }));
     default:
@@ -56,7 +59,7 @@ function callsOf(deployment: Deployment, { order, step, parts }: Acting): (() =>
 interface Working {
   readonly order: PlaceOrderInput;
   readonly part: WarehousePart;
-  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'return' }>;
+  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'deliver' | 'return' }>;
 }
 
 function partCall(deployment: Deployment, { order, part, step }: Working): Promise<unknown> {

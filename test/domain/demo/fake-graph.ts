@@ -3,7 +3,7 @@ import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
 import type { CreateLocationInput, PlaceOrderInput, ProductInput } from '../../../gateway/demo/inputs.js';
 
-type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED' | 'PROCESSED' | 'SHIPPED' | 'CLOSED';
+type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED' | 'PROCESSED' | 'SHIPPED' | 'DELIVERED' | 'CLOSED';
 
 interface FakeOrder {
   readonly input: PlaceOrderInput;
@@ -30,6 +30,11 @@ export interface FakeGraph {
   readonly connections: FakeConnection[];
   readonly products: Map<string, ProductInput>;
   readonly orders: Map<string, FakeOrder>;
+  /** What was given back, by order number. */
+  readonly refunds: Map<string, { readonly returnReference: string; readonly lines: readonly unknown[] }>;
+  /** Levels that were reported by each warehouse, and items that each location expects. */
+  readonly stock: Map<string, number>;
+  readonly incoming: Map<string, number>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each operation has its own variables
@@ -41,8 +46,8 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   let keys = 0;
   let returns = 0;
   const commands = new Map<string, unknown>();
-  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], products: new Map(), orders: new Map() };
-  const { locations, connections, people, products, orders } = graph;
+  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], products: new Map(), orders: new Map(), refunds: new Map(), stock: new Map(), incoming: new Map() };
+  const { locations, connections, people, products, orders, refunds, stock, incoming } = graph;
   const nextKey = (kind?: string) => {
     keys += 1;
     return { apiKey: `key-${String(keys)}`, webhookSecret: kind === 'COMMERCE' ? `whsec_${String(keys)}` : null };
@@ -82,6 +87,12 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
       return { saveProducts: [] };
     },
     PendingDemoProducts: () => ({ catalogOutbox: [] }),
+    ReadDemoShipments: ({ reference }: { reference: string }) => ({ order: { shipments: [{ id: reference, shippedAt: orderOf(reference).input.placedAt }] } }),
+    ReadDemoLines: ({ reference }: { reference: string }) => ({ order: { lines: orderOf(reference).input.lines.map(({ sku }, index) => ({ id: `line-${String(index + 1)}`, sku })) } }),
+    RecordDemoShipment: ({ input }: { input: { shipmentId: string; status: string } }) => move(orderOf(input.shipmentId), { SHIPPED: input.status === 'DELIVERED' ? 'DELIVERED' : 'SHIPPED' }),
+    RecordDemoRefund: ({ input }: { input: { reference: string; returnReference: string; lines: unknown[] } }) => ({ recordRefund: { id: refunds.set(input.reference, input).size } }),
+    ReportDemoStock: ({ input: { items } }: { input: { items: unknown[] } }, warehouseId) => ({ updateWarehouseStock: { received: add(stock, warehouseId, items.length) } }),
+    ExpectDemoStock: ({ input: { locationCode, items } }: { input: { locationCode: string; items: unknown[] } }) => ({ setIncomingStock: add(incoming, locationCode, items.length) }),
     ReadDemoOrder: ({ reference }: { reference: string }) => ({ order: { placedAt: orderOf(reference).input.placedAt } }),
     PlaceDemoOrders: ({ input }: { input: { orders: PlaceOrderInput[] } }) => {
       for (const order of input.orders) placeOnce(orders, order);
@@ -122,6 +133,11 @@ function placeOnce(orders: Map<string, FakeOrder>, input: PlaceOrderInput): void
 function move(order: FakeOrder, moves: Partial<Record<Status, Status>>): unknown {
   order.status = moves[order.status] ?? refuse('INVALID_STATE', `The order is ${order.status.toLowerCase()}`);
   return {};
+}
+
+function add(counts: Map<string, number>, name: string, more: number): number {
+  counts.set(name, (counts.get(name) ?? 0) + more);
+  return more;
 }
 
 function forEachPlace(order: FakeOrder, warehouseId: string, to: Status): unknown {

@@ -1,4 +1,5 @@
 import { CITIES, type Country } from '../../../gateway/demo/cities.js';
+import { DELIVERY_ENDS } from '../../../gateway/demo/delivery-steps.js';
 import { RETURN_ENDS } from '../../../gateway/demo/return-steps.js';
 import { stepsOf } from '../../../gateway/demo/steps.js';
 import { orders } from '../../../gateway/demo/orders.js';
@@ -112,8 +113,8 @@ describe('the orders of the demo company', () => {
     const unpaid = placed.filter(({ paymentStatus }) => paymentStatus === 'PENDING').length;
     expect({
       accept: count('accept'), recall: count('accept,cancel'), confirmed: count('accept,cancel,giveUp'), closed: count('accept,giveUp') + count('accept,pick,giveUp'), picked: count('accept,pick'),
-      shipped: count('accept,pick,ship'), returned: count('accept,pick,ship,return'), reject: count('reject'), cancel: count('cancel'), hold: count('hold'), nothing: count(''), unpaid,
-    }).toEqual({ accept: 147, recall: 13, confirmed: 14, closed: 67, picked: 87, shipped: 844, returned: 81, reject: 7, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
+      shipped: count('accept,pick,ship'), returned: count('accept,pick,ship,return'), known: count('accept,pick,ship,deliver'), knownReturned: count('accept,pick,ship,deliver,return'), reject: count('reject'), cancel: count('cancel'), hold: count('hold'), nothing: count(''), unpaid,
+    }).toEqual({ accept: 147, recall: 13, confirmed: 14, closed: 67, picked: 87, shipped: 658, returned: 63, known: 186, knownReturned: 18, reject: 7, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
   });
 
   it('leave in several parcels, in two shipments and with pieces missing, some of each', () => {
@@ -123,6 +124,25 @@ describe('the orders of the demo company', () => {
       inTwo: steps.filter((step) => step.kind === 'ship' && step.inTwo).length,
     };
     expect(some).toEqual({ short: 100, parcels: 119, inTwo: 57 });
+  });
+
+  it('arrive, one in four of the older ones, or come to grief on the way', () => {
+    const ends = placed.flatMap((order) => stepsOf(SEED, UNTIL, order)).flatMap((step) => (step.kind === 'deliver' ? [step.end] : []));
+    expect(DELIVERY_ENDS.map((end) => [end, ends.filter((one) => one === end).length])).toEqual([['DELIVERED', 182], ['IN_TRANSIT', 10], ['EXCEPTION', 7], ['RETURNED_TO_SENDER', 4], ['VOIDED', 1]]);
+  });
+
+  it('were promised to three customers of the platform', () => {
+    const promised = placed.filter(({ channel }) => channel === 'platform_api').map(({ number, placedAt, servicePromise }) => [number, placedAt.slice(0, 10), servicePromise]);
+    expect(promised).toEqual([['#2411', '2026-11-17', '2026-11-21'], ['#2461', '2026-11-19', '2026-11-23'], ['#2489', '2026-11-20', '2026-11-24']]);
+    expect(placed.filter(({ servicePromise }) => servicePromise !== undefined)).toHaveLength(3);
+  });
+
+  it('are paid back when their return is closed, some with shipping, and some that came back as announced', () => {
+    const returns = placed.flatMap((order) => stepsOf(SEED, UNTIL, order)).flatMap((step) => (step.kind === 'return' ? [step] : []));
+    const count = (end: string, refund: string): number => returns.filter((step) => step.end === end && step.refund === refund).length;
+    const counts = ['closed', 'compliant'].map((end) => [end, count(end, 'none'), count(end, 'goods'), count(end, 'withShipping')]);
+    expect(counts).toEqual([['closed', 0, 7, 3], ['compliant', 4, 5, 0]]);
+    expect(returns.filter(({ end, refund }) => end !== 'closed' && end !== 'compliant' && refund !== 'none')).toEqual([]);
   });
 
   it('come back with every end there is', () => {

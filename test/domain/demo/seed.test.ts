@@ -61,6 +61,23 @@ describe('the seed of the demo company', () => {
     ]);
   });
 
+  it('reports the stock of both warehouses and what they expect, before the last order', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    expect([...graph.stock.keys(), ...graph.incoming]).toEqual(['location-1', 'location-2', ['PIACENZA', 60], ['KASSEL', 60]]);
+    expect(graph.called.at(-1)).toBe('PlaceDemoOrders');
+    expect(graph.called.at(-2)).toBe('ExpectDemoStock');
+  });
+
+  it('delivers shipments and gives money back for returns', async () => {
+    const graph = fakeGraph();
+    await seed(graph);
+    expect([...graph.orders.values()].filter(({ status }) => status === 'DELIVERED').length).toBe(15);
+    expect([...graph.refunds].map(([number, { returnReference, lines }]) => [number, returnReference, lines])).toEqual([
+      ['#1091', 'return-6', [{ lineId: 'line-5', quantity: 1 }]], ['#1131', 'return-9', [{ lineId: 'line-2', quantity: 1 }]],
+    ]);
+  });
+
   it('does nothing a second time', async () => {
     const graph = fakeGraph();
     await seed(graph);
@@ -97,6 +114,15 @@ describe('the seed of the demo company', () => {
     expect(JSON.stringify([...graph.orders]) === JSON.stringify([...whole.orders])).toBe(true);
     expect([...graph.products.keys()]).toEqual([...whole.products.keys()]);
     expect(graph.locations).toEqual(whole.locations);
+    expect([graph.stock, graph.incoming, graph.refunds.size]).toEqual([whole.stock, whole.incoming, whole.refunds.size]);
+  });
+
+  it.each([2, 5, 8])('goes on after it was killed with %d calls to go, and reports no stock twice', async (left) => {
+    const [whole, graph] = [fakeGraph(), fakeGraph()];
+    await seed(whole);
+    await expect(seed(graph, { call: dyingAfter(graph, whole.called.length - left) })).rejects.toThrow('killed');
+    await seed(graph, { now: new Date('2026-11-22T09:00:00.000Z') });
+    expect([graph.stock, graph.incoming, graph.refunds.size, graph.orders.size]).toEqual([whole.stock, whole.incoming, whole.refunds.size, whole.orders.size]);
   });
 
   it('fails when the graph refuses what nobody did before', async () => {

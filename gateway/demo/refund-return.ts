@@ -1,0 +1,22 @@
+import { asSystem, onceOnly, type Deployment } from './deployment.js';
+import type { PlaceOrderInput } from './inputs.js';
+import { ReadDemoLinesDocument } from './read-demo-lines.generated.js';
+import { RecordDemoRefundDocument } from './record-demo-refund.generated.js';
+import type { ReturnStep } from './return-steps.js';
+
+/** A piece that came back and is paid back. */
+export interface Refunding {
+  readonly order: PlaceOrderInput;
+  readonly step: ReturnStep;
+  readonly returnReference: string;
+  readonly sku: string | undefined;
+}
+
+/** Give the money for a returned piece back, with that for shipping where the step says so. */
+export async function refundReturn({ call, companyId }: Deployment, { order, step, returnReference, sku }: Refunding): Promise<void> {
+  const reference = order.number;
+  const { order: found } = await call(ReadDemoLinesDocument, { reference }, asSystem(companyId));
+  const lines = (found?.lines ?? []).filter((line) => line.sku === sku).map(({ id: lineId }) => ({ lineId, quantity: 1 }));
+  const shipping = step.refund === 'withShipping' ? order.shipping.price : null;
+  await call(RecordDemoRefundDocument, { input: { reference, returnReference, lines, shipping } }, onceOnly(asSystem(companyId), `demo-refund-${order.externalId}`));
+}

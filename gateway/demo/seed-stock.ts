@@ -1,0 +1,30 @@
+import { instant } from '#kernel/clock.js';
+import { inBatches } from './batches.js';
+import { asSystem, asWarehouse, onceOnly, SEED, type Deployment } from './deployment.js';
+import { ExpectDemoStockDocument } from './expect-demo-stock.generated.js';
+import type { ProductInput } from './inputs.js';
+import { LOCATIONS } from './locations.js';
+import { midnight } from './placed-times.js';
+import { ReportDemoStockDocument } from './report-demo-stock.generated.js';
+import { idOf, type LocationIds } from './seed-locations.js';
+import { incoming, stock } from './stock.js';
+
+const BATCH = 500;
+
+/** What the stock is seeded from. */
+export interface StockSeed {
+  readonly products: readonly ProductInput[];
+  readonly locations: LocationIds;
+}
+
+/** Each warehouse reports what it has, and the merchant says what suppliers are to deliver to it. */
+export async function seedStock({ call, clock, companyId }: Deployment, { products, locations }: StockSeed): Promise<void> {
+  const day = midnight(instant(clock));
+  for (const { code: locationCode } of LOCATIONS.filter(({ kind }) => kind === 'WAREHOUSE')) {
+    const plan = { seed: SEED, locationCode, products };
+    for (const [index, items] of inBatches(stock(plan), BATCH).entries()) {
+      await call(ReportDemoStockDocument, { input: { items } }, onceOnly(asWarehouse(companyId, idOf(locations, locationCode)), `demo-stock-${locationCode}-${String(index)}`));
+    }
+    await call(ExpectDemoStockDocument, { input: { locationCode, items: incoming(plan, day) } }, onceOnly(asSystem(companyId), `demo-incoming-${locationCode}`));
+  }
+}
