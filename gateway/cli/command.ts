@@ -1,3 +1,4 @@
+import type { Service } from '#kernel/config.js';
 import type { Session } from './session.js';
 
 /** An option of a command, as the help shows it. */
@@ -24,6 +25,8 @@ export interface Command {
   /** The argument without a name: ID. */
   readonly subject?: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** The subgraphs it asks, where it is not identity alone: each takes its time to open. */
+  readonly asks?: readonly Service[];
   /** What it answers is printed: records as lines, lists as tables. */
   run(session: Session, typed: Typed): Promise<unknown>;
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { continueSequences } from './commands/continue-sequences.js';
 import { createCompany } from './commands/create-company.js';
 import { activateConnection, deleteConnection, pauseConnection, rotateConnection } from './commands/connection-state.js';
 import { createConnection } from './commands/create-connection.js';
@@ -12,4 +13,5 @@ import { setAllowlist, setRate } from './commands/update-connection.js';
 export const COMMANDS: readonly Command[] = [
   doctor, createCompany, createPerson, createToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
+  continueSequences,
 ];

@@ -33,7 +33,7 @@ function find(typed: readonly string[]): Command {
 
 async function run(command: Command, rest: readonly string[]): Promise<void> {
   const typed = readTyped(command, rest);
-  const session = openSession(readConfig(), companyOf(typed.options['company']));
+  const session = openSession(readConfig(), companyOf(typed.options['company']), command.asks);
   try {
     print(linesOf(await command.run(session, typed)));
   } finally {

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { systemClock } from '#kernel/clock.js';
-import type { Config } from '#kernel/config.js';
+import type { Config, Service } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import { SCOPES } from '#contract/scopes.js';
@@ -15,13 +15,13 @@ export interface Session {
 
 const FIRST_COMPANY = 1;
 
-/** A session that opens the identity subgraph when it is first asked something. */
-export function openSession(config: Config, companyId = FIRST_COMPANY): Session {
+/** A session that opens its subgraphs when it is first asked something. */
+export function openSession(config: Config, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
   const ids = uuidV7Ids(systemClock);
   const principal = { kind: 'system', companyId, actor: 'command line', scopes: SCOPES } as const;
   let opened: Promise<Deployment> | undefined;
   const open = (): Promise<Deployment> => {
-    opened ??= openDeployment({ config: { ...config, services: ['identity'] }, clock: systemClock, ids, log: createLog(config.logLevel) });
+    opened ??= openDeployment({ config: { ...config, services }, clock: systemClock, ids, log: createLog(config.logLevel) });
     return opened;
   };
   return {

@@ -1605,8 +1605,8 @@ export type Mutation = {
   readonly enqueueDeliveries: Scalars['Int']['output'];
   /** Take deliveries that are due. */
   readonly claimDeliveries: ReadonlyArray<ClaimedWebhook>;
-  /** Note how an attempt ended; false when its claim was lost. */
-  readonly recordAttempt: Scalars['Boolean']['output'];
+  /** Note how attempts ended; false for those whose claim was lost. */
+  readonly recordAttempts: ReadonlyArray<Scalars['Boolean']['output']>;
   /** Send one delivery again, with the same event id. */
   readonly resendDelivery: Delivery;
   /** Send again what was given up for a connection since a time; answers how many deliveries. */
@@ -1853,8 +1853,8 @@ export type MutationClaimDeliveriesArgs = {
 };
 
 
-export type MutationRecordAttemptArgs = {
-  input: RecordAttemptInput;
+export type MutationRecordAttemptsArgs = {
+  input: ReadonlyArray<RecordAttemptInput>;
 };
 
 
@@ -2708,7 +2708,7 @@ export type PolledReturn = {
   /** What the warehouse should know. */
   readonly notes: Maybe<Scalars['String']['output']>;
   /** Who sends it back. */
-  readonly customerName: Maybe<Scalars['String']['output']>;
+  readonly customer: Customer;
   /** What is expected. */
   readonly lines: ReadonlyArray<PolledReturnLine>;
 };

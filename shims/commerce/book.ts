@@ -1,4 +1,5 @@
 import type { Book } from '#kit/docs/book.js';
+import { COMMERCE_EVENTS } from '#kit/events/commerce-kinds.js';
 import { COMMERCE_ERRORS, ERROR_MEANINGS } from './errors.js';
 
 /** What the description of interface D says beside its rows. */
@@ -11,6 +12,7 @@ export const COMMERCE_BOOK: Book = {
     'POST accepts Idempotency-Key (1 to 255 printable ASCII characters without spaces). For 48 hours the same key with the same request returns the stored answer with Idempotent-Replayed: true. 5xx and 429 answers are not stored: repeat them with the same key. With X-Service-Dry-Run: true an order is checked in full and answered as it would be, and nothing is kept but the entry in the call log.',
     'Webhooks are hints: order.created, order.status_changed, shipment.shipped, return.created and return.status_changed, each to the keys whose scopes may read the record. They may arrive out of order and more than once; skip an id already handled and read the record.',
   ],
+  events: COMMERCE_EVENTS,
   errors: COMMERCE_ERRORS,
   meanings: ERROR_MEANINGS,
   everywhere: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],

@@ -1,4 +1,5 @@
 import type { Book } from '#kit/docs/book.js';
+import { WAREHOUSE_EVENTS } from '#kit/events/warehouse-kinds.js';
 import { ERROR_MEANINGS, FULFILLMENT_ERRORS } from './errors.js';
 
 /** What the description of interface A says beside its rows. */
@@ -15,4 +16,5 @@ export const FULFILLMENT_BOOK: Book = {
   meanings: ERROR_MEANINGS,
   everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
   ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+  events: WAREHOUSE_EVENTS,
 };

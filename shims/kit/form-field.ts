@@ -15,13 +15,37 @@ function required(field: Buffer | undefined, name: string): Buffer {
 }
 
 function pairOf(body: Buffer, name: string): Buffer | undefined {
-  const pair = body.toString('latin1').split('&').find((candidate) => candidate.startsWith(`${name}=`));
-  return pair === undefined ? undefined : percentDecoded(pair.slice(name.length + 1));
+  const text = body.toString('latin1');
+  for (let at = 0; at < text.length;) {
+    const next = text.indexOf('&', at);
+    const end = next < 0 ? text.length : next;
+    if (text.startsWith(`${name}=`, at)) return percentDecoded(body.subarray(at + name.length + 1, end));
+    at = end + 1;
+  }
+  return undefined;
 }
 
-/** Bytes, not characters: the field may be in any encoding. */
-const percentDecoded = (text: string): Buffer =>
-  Buffer.from(text.replaceAll('+', ' ').replace(/%([\da-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1');
+const [PLUS, SPACE, PERCENT, HEXADECIMAL] = [0x2b, 0x20, 0x25, 16];
+const DIGITS = new Map(Array.from('0123456789abcdefABCDEF', (digit) => [digit.charCodeAt(0), parseInt(digit, HEXADECIMAL)]));
+
+/** Bytes, not characters: the field may be in any encoding. A percent sign without two digits is itself. */
+function percentDecoded(encoded: Buffer): Buffer {
+  const decoded = Buffer.alloc(encoded.length);
+  let length = 0;
+  for (let at = 0; at < encoded.length; at += 1) {
+    const byte = encoded.readUInt8(at);
+    const code = byte === PERCENT ? codeAt(encoded, at + 1) : undefined;
+    if (code !== undefined) at += 2;
+    decoded[length] = code ?? (byte === PLUS ? SPACE : byte);
+    length += 1;
+  }
+  return decoded.subarray(0, length);
+}
+
+function codeAt(encoded: Buffer, at: number): number | undefined {
+  const [high, low] = [DIGITS.get(encoded[at] ?? 0), DIGITS.get(encoded[at + 1] ?? 0)];
+  return high === undefined || low === undefined ? undefined : high * HEXADECIMAL + low;
+}
 
 const HEADERS_END = Buffer.from('\r\n\r\n');
 

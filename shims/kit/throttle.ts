@@ -1,20 +1,11 @@
 import { Failure } from '#contract/failure.js';
 import type { Answer } from './answer.js';
 import type { Exchange } from './exchange.js';
-import type { Limiter, RateWindow } from './limiter.js';
+import type { RateWindow } from './limiter.js';
 
-interface Allowance {
-  readonly caller: string;
-  readonly perMinute: number;
-}
-
-/** Count a call against its caller's minute; throws RATE_LIMITED with the seconds to wait. */
-export async function throttle(exchange: Exchange, limiter: Limiter, { caller, perMinute }: Allowance): Promise<void> {
-  const window = await limiter.take(caller);
-  showRate(exchange, window, perMinute);
-  if (window.used > perMinute) {
-    throw new Failure('RATE_LIMITED', `More than ${String(perMinute)} calls in a minute; wait ${String(window.resetSeconds)} seconds`, { retryAfterSeconds: window.resetSeconds });
-  }
+/** Refuse a call over its caller's minute: RATE_LIMITED with the seconds to wait. */
+export function throttle({ used, resetSeconds }: RateWindow, perMinute: number): void {
+  if (used > perMinute) throw new Failure('RATE_LIMITED', `More than ${String(perMinute)} calls in a minute; wait ${String(resetSeconds)} seconds`, { retryAfterSeconds: resetSeconds });
 }
 
 /** Tell a caller how much of its minute is left. */

@@ -8,7 +8,8 @@ import { askable } from './askable.js';
 import { attempt, type Claimed, type Reach } from './attempt.js';
 import { Lanes } from './lanes.js';
 import { ClaimDeliveriesDocument } from './operations/claim-deliveries.generated.js';
-import { RecordAttemptDocument } from './operations/record-attempt.generated.js';
+import { RecordAttemptsDocument } from './operations/record-attempts.generated.js';
+import { together } from './together.js';
 
 /** Sends what is due. */
 export interface Sender {
@@ -74,6 +75,6 @@ function queueOver({ call, ids }: Pick<SenderParts, 'call' | 'ids'>) {
   const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'webhooks', scopes: ['system'] }, requestId: ids.next(), via: 'webhooks' });
   return {
     claim: async (input: ClaimDeliveriesInput): Promise<readonly Claimed[]> => (await call(ClaimDeliveriesDocument, { input }, context())).claimDeliveries,
-    record: async (input: RecordAttemptInput): Promise<boolean> => (await call(RecordAttemptDocument, { input }, context())).recordAttempt,
+    record: together((input: readonly RecordAttemptInput[]) => call(RecordAttemptsDocument, { input: [...input] }, context())),
   };
 }

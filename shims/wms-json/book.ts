@@ -14,6 +14,7 @@ export const WMS_JSON_BOOK: Book = {
   ],
   access: 'Credentials travel in every call, in any one of three ways: X-Api-Key: <API_KEY> (recommended), Authorization: Bearer <API_KEY>, or HTTP Basic with username and password.',
   credential: 'X-Api-Key: $API_KEY',
+  schemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' }, bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } },
   errorShape: '{"ErrorCode": "Exception", "Message"}',
   errors: WMS_JSON_ERRORS,
   meanings: WMS_JSON_MEANINGS,

@@ -35,10 +35,13 @@ export const truth = z.preprocess((value) => WORDS.get(typeof value === 'string'
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?$/;
 
-/** A date-time; without an offset it is UTC (document 1, B, Conventions). */
+const SHORT_OFFSET = /(T\S*[+-]\d{2})(\d{2})?$/;
+
+/** A date-time; without an offset it is UTC (document 1, B, Conventions). ISO 8601 writes offsets as +02:00, +0200 and +02. */
 export const moment = z.preprocess((value) => {
-  const [, day, time = '00:00'] = typeof value === 'string' ? LOCAL.exec(value.trim()) ?? [] : [];
-  return day === undefined ? value : `${day}T${time}Z`;
+  if (typeof value !== 'string') return value;
+  const [, day, time = '00:00'] = LOCAL.exec(value.trim()) ?? [];
+  return day === undefined ? value.trim().replace(SHORT_OFFSET, (_, hours: string, minutes: string | undefined = '00') => `${hours}:${minutes}`) : `${day}T${time}Z`;
 }, dateTime).optional();
 
 const DAY_LENGTH = 10;

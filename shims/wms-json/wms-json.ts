@@ -39,7 +39,7 @@ const WMS_JSON: Surface<ConnectionCaller> = {
     labelsGet, labelsAdd, labelsDelete, labelsClose, documentsGet, catalogue,
   ],
   bodyLimit: 4 * MEBIBYTE,
-  admit: connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic] }),
+  admit: connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true }),
   decode: (body) => body, // read by the row: an optional service that is off is not there, whatever the body says
   encode: jsonAnswer,
   fail: failWmsJson,

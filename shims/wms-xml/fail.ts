@@ -43,7 +43,7 @@ function wordsOf({ code, message, details }: Failure): string {
 const MOST_SAID = 10;
 
 /** A field's path as the XML has it; items and lines of the graph are rows here. */
-const inXml = (field: string): string => field.replace(/^items\.(\d+)/, (_, index: string) => `riga ${String(Number(index) + 1)}`)
+const inXml = (field: string): string => field.replace(/^doc_\w+\.(?:(?:giacenze|ordine|reso)\.)?/, '').replace(/^items\.(\d+)/, (_, index: string) => `riga ${String(Number(index) + 1)}`)
   .replace(/\b(?:giacenza|riga|lines|collo)\.(\d+)/, (_, index: string) => `riga ${String(Number(index) + 1)}`);
 
 const ROW = /^(?:items|doc_giacenze\.giacenze\.giacenza)\.(\d+)(?:\.(.*))?$/;

@@ -8,6 +8,13 @@ export const OPERATIONS = [
   'del-etichette-corriere', 'ws-close-bordero',
 ] as const;
 
+/** The operation of a path: its last segment. */
+export const operationOf = (path: string): (typeof OPERATIONS)[number] => {
+  const found = OPERATIONS.find((operation) => path.endsWith(`/${operation}`));
+  if (!found) throw new Error(`${path} is no operation`);
+  return found;
+};
+
 const FOLDER = new URL('xsd/', sourceFolder(import.meta.url));
 const PATHS = new Set(OPERATIONS.flatMap((operation) => [`${operation}.request.xsd`, `${operation}.response.xsd`]));
 

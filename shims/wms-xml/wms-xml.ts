@@ -10,6 +10,7 @@ import { addLabels, dropLabels, getLabels } from './courier-labels.js';
 import { failXml } from './fail.js';
 import { getOrderDocs } from './get-order-docs.js';
 import { latinAnswer } from './latin-answer.js';
+import { guidance } from './guidance.js';
 import { listReturns } from './list-returns.js';
 import { notifyReturn } from './notify-return.js';
 import { notifyShipment } from './notify-shipment.js';
@@ -21,7 +22,7 @@ import { wsOrders } from './ws-orders.js';
 
 const MEBIBYTE = 1024 * 1024;
 
-const admit = connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic] });
+const admit = connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true });
 
 /** Interface C (document 1): the legacy XML contract of warehouses. It answers whatever no other surface of its host takes. */
 const WMS_XML: Surface<ConnectionCaller> = {
@@ -42,5 +43,5 @@ const WMS_XML: Surface<ConnectionCaller> = {
 /** Every operation the surface asks of the graph, to be planned before the first call. */
 export const wmsXmlOperations = operationsOf(WMS_XML.routes);
 
-/** Interface C with its schemas. */
-export const wmsXmlSurface = (deps: SurfaceDeps): Handler => firstOf([schemas, mount(WMS_XML, deps)]);
+/** Interface C with its schemas and its page for people. */
+export const wmsXmlSurface = (deps: SurfaceDeps): Handler => firstOf([schemas, guidance(WMS_XML.routes), mount(WMS_XML, deps)]);

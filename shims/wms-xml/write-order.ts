@@ -35,12 +35,15 @@ export function writeOrder(xml: XmlWriter, order: Order, settings: WmsXmlSetting
 /** A `cliente`; guests have no cli_ID. */
 export function writeCustomer(xml: XmlWriter, { name, email, phone, channelId }: Order['customer']): void {
   const { first, last } = namesOf(name);
-  xml.element('cliente', () => { xml.leaf('cli_ID', channelId).free('nome', first).free('cognome', last).free('email', email).free('telefono', phone); });
+  xml.element('cliente', () => { xml.leaf('cli_ID', numericPart(channelId)).free('nome', first).free('cognome', last).free('email', email).free('telefono', phone); });
 }
 
+/** The channel's number of a customer, without what the channel puts around it. */
+const numericPart = (channelId: string | null): string | undefined => /\d+(?=\D*$)/.exec(channelId ?? '')?.[0];
+
 function writeAddress(xml: XmlWriter, address: Address, settings: WmsXmlSettings): void {
-  xml.free('nome', address.firstName).free('cognome', address.lastName).leaf('ragione_sociale', address.company).free('indirizzo', address.address1)
-    .leaf('indirizzo2', address.address2).leaf('cap', address.postalCode).free('citta', address.city).leaf('provincia', address.provinceCode)
+  xml.free('nome', address.firstName).free('cognome', address.lastName).free('ragione_sociale', address.company).free('indirizzo', address.address1)
+    .free('indirizzo2', address.address2).leaf('cap', address.postalCode).free('citta', address.city).leaf('provincia', address.provinceCode)
     .leaf('nazioni_ID', countryNumber(address.countryCode, settings)).leaf('nazione_iso', address.countryCode).leaf('telefono', address.phone);
 }
 

@@ -15,7 +15,7 @@ export function writeReturn(xml: XmlWriter, back: Return, settings: WmsXmlSettin
       .leaf('reso_data', romeDay(back.createdAt)).leaf('reso_datetime', romeTime(back.createdAt)).leaf('resi_data_ultima_modifica', romeTime(back.noticeAt))
       .leaf('resi_stati_ID', returnState(back.status, settings)).leaf('resi_causali_ID', reasons[0]).leaf('corriere', back.carrierCode)
       .leaf('tracking', back.trackingNumbers[0]).free('note', back.notes);
-    writeCustomer(xml, { name: back.customerName, email: null, phone: null, channelId: null });
+    writeCustomer(xml, back.customer);
     xml.element('righe', () => {
       for (const line of back.lines) {
         const code = line.barcode ?? line.itemKey;

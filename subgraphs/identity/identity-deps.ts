@@ -8,7 +8,7 @@ import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { CallBodies } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
 import type { CallTimes } from './connections/call-times.js';
-import type { AttemptLog } from './deliveries/record-attempt.js';
+import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
 
 /** What every use case of this subgraph may use. */

@@ -16,7 +16,7 @@ import { ConnectionResolver } from './connections/connection.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
-import { attemptLog } from './deliveries/record-attempt.js';
+import { attemptLog } from './deliveries/record-attempts.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';

@@ -18,6 +18,12 @@ export const indexMigration = (sequence: number, table: string, [name, columns]:
     await runner.query(`CREATE INDEX ${name} ON ${table} (${columns.join(', ')})`);
   });
 
+/** A migration that drops an index nothing reads any more. */
+export const dropIndexMigration = (sequence: number, table: string, name: string): Migration =>
+  migration(sequence, `drop_${name}`, async (runner) => {
+    await runner.query(`DROP INDEX ${name}${isMysql(runner) ? ` ON ${table}` : ''}`);
+  });
+
 const isMysql = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'mysql';
 
 /** TypeORM would copy the whole table on SQLite; the statement it copies it for is short. */

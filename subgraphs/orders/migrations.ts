@@ -11,9 +11,9 @@ import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
 import { INCOMING_STOCK, POSITION_LOCATION_CHANGES, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ALERT } from './ordering/alert.table.js';
-import { ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
+import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
-import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
+import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
 import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_REFUSAL } from './returns/refused-return.store.js';
 import { RETURN_EXCHANGE, RETURN_LINE, RETURNS } from './returns/return.table.js';
@@ -55,4 +55,6 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   columnsMigration(160, 'orders', ORDER_PROMISE),
   tableMigration(161, INCOMING_STOCK),
   indexMigration(162, 'stock_position', POSITION_LOCATION_CHANGES),
+  columnsMigration(163, 'orders', ORDER_REFUNDED),
+  countKnownRefunds(164),
 ];

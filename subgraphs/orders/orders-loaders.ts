@@ -22,6 +22,8 @@ import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
 
+const inOrder = <T>(names: readonly string[], groups: ReadonlyMap<string, T[]>): T[][] => names.map((name) => groups.get(name) ?? []);
+
 /** The loaders of one call; each is made when it is first used. */
 export class OrdersLoaders {
   /** Labels and documents. */
@@ -64,8 +66,8 @@ export class OrdersLoaders {
   /** The parts of an order. */
   partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
     this.#parts ??= new DataLoader(async (ids) => {
-      const found = grouped(await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (part) => part.orderId);
-      return ids.map((wanted) => found.get(wanted) ?? []);
+      const found = await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS });
+      return inOrder(ids, grouped(found, ({ orderId }) => orderId));
     });
     return this.#parts.load(orderId);
   }
@@ -91,28 +93,19 @@ export class OrdersLoaders {
 
   /** The returns of an order. */
   returnsOfOrder(orderId: string): Promise<Return[]> {
-    this.#returnsOfOrders ??= new DataLoader(async (ids) => {
-      const found = grouped(await findReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? '');
-      return ids.map((wanted) => found.get(wanted) ?? []);
-    });
+    this.#returnsOfOrders ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findReturnsOfOrders(this.deps.database, this.companyId, ids), ({ orderId }) => orderId ?? '')));
     return this.#returnsOfOrders.load(orderId);
   }
 
   /** The shipments of an order. */
   shipmentsOfOrder(orderId: string): Promise<Shipment[]> {
-    this.#shipments ??= new DataLoader(async (ids) => {
-      const found = grouped(await findShipments(this.deps.database, this.companyId, ids), (one) => one.orderId);
-      return ids.map((wanted) => found.get(wanted) ?? []);
-    });
+    this.#shipments ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findShipments(this.deps.database, this.companyId, ids), ({ orderId }) => orderId)));
     return this.#shipments.load(orderId);
   }
 
   /** The refunds of an order. */
   refundsOfOrder(orderId: string): Promise<Refund[]> {
-    this.#refunds ??= batched(async (ids) => {
-      const found = grouped(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId);
-      return ids.map((wanted) => found.get(wanted) ?? []);
-    });
+    this.#refunds ??= batched(async (ids) => inOrder(ids, grouped(await findRefunds(this.deps.database, this.companyId, ids), ({ orderId }) => orderId)));
     return this.#refunds(orderId);
   }
 

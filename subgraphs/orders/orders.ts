@@ -21,7 +21,7 @@ import { RefundResolver } from './ordering/refund.resolver.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
-import { OrderHistoryResolver, OrderTotalsResolver } from './ordering/order-history.resolver.js';
+import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
@@ -46,7 +46,6 @@ export const ordersParts: SchemaParts = {
   resolvers: [
     OrderResolver,
     OrderHistoryResolver,
-    OrderTotalsResolver,
     ShipmentResolver,
     InventoryResolver,
     IncomingStockResolver,

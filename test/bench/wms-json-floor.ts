@@ -72,7 +72,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
         [caller.company, randomUUID(), requestId, caller.connection, 'wms-json', operation, request.method, request.originalUrl, '127.0.0.1', new Date().toISOString(), 200, 1,
           JSON.stringify({ ...request.headers, 'x-api-key': '[redacted]' }), asked, '{"content-type":"application/json; charset=utf-8"}', body, 'DONE']);
     });
-    response.set({ 'X-Request-Id': requestId, 'RateLimit-Limit': '600', 'RateLimit-Remaining': '599', 'RateLimit-Reset': '60', 'Content-Type': 'application/json; charset=utf-8' });
+    response.set({ 'X-Request-Id': requestId, 'Content-Type': 'application/json; charset=utf-8' });
     response.end(text);
   };
 

@@ -68,7 +68,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
         [caller.company, randomUUID(), requestId, caller.connection, 'wms-xml', operation, request.method, request.originalUrl, '127.0.0.1', new Date().toISOString(), 200, 1,
           JSON.stringify({ ...request.headers, authorization: '[redacted]' }), asked, '{"content-type":"text/xml; charset=iso-8859-1"}', body, 'DONE']);
     });
-    response.set({ 'X-Request-Id': requestId, 'RateLimit-Limit': '600', 'RateLimit-Remaining': '599', 'RateLimit-Reset': '60', 'Content-Type': 'text/xml; charset=iso-8859-1' });
+    response.set({ 'X-Request-Id': requestId, 'Content-Type': 'text/xml; charset=iso-8859-1' });
     response.end(text, 'latin1');
   };
 

@@ -58,8 +58,8 @@ function rome(at: string): string {
 
 type Words = Record<string, string | null>;
 
-const address = (a: Words): string => `      ${free('nome', a['firstName'])}      ${free('cognome', a['lastName'])}      ${code('ragione_sociale', a['company'])}      ${free('indirizzo', a['address1'])
-}      ${code('indirizzo2', a['address2'])}      ${code('cap', a['postalCode'])}      ${free('citta', a['city'])}      ${code('provincia', a['provinceCode'])
+const address = (a: Words): string => `      ${free('nome', a['firstName'])}      ${free('cognome', a['lastName'])}      ${free('ragione_sociale', a['company'])}      ${free('indirizzo', a['address1'])
+}      ${free('indirizzo2', a['address2'])}      ${code('cap', a['postalCode'])}      ${free('citta', a['city'])}      ${code('provincia', a['provinceCode'])
 }      <nazioni_ID>380</nazioni_ID>\n      ${code('nazione_iso', a['countryCode'])}      ${code('telefono', a['phone'])}`;
 
 function row(line: PolledLine): string {
@@ -85,7 +85,7 @@ export function orderXml(part: PolledPart, lines: readonly PolledLine[]): string
     code('ord_valuta', part.currency)}    <ord_totale>${amount(part.total_minor)}</ord_totale>\n    <ord_spese_spedizione>${amount(part.shipping_minor)}</ord_spese_spedizione>\n    <ord_sconto>${
     amount(part.discounts_minor)}</ord_sconto>\n    ${free('ord_note', part.notes)}    ${code('ord_lingua', part.language)}    <priorita>${String(part.priority)}</priorita>\n    ${
     free('corriere_cod', part.carrier_code ?? part.method_code)}    <tipo_spedizione>${part.shipping_type}</tipo_spedizione>\n    ${free('pagamento', part.payment_status === 'PAID' ? 'PAGATO' : 'IN ATTESA')
-    }    <cliente>\n      ${code('cli_ID', customer['channelId'])}      ${free('nome', words.join(' '))}      ${free('cognome', family)}      ${free('email', customer['email'])}      ${
+    }    <cliente>\n      ${code('cli_ID', /\d+(?=\D*$)/.exec(customer['channelId'] ?? '')?.[0])}      ${free('nome', words.join(' '))}      ${free('cognome', family)}      ${free('email', customer['email'])}      ${
     free('telefono', customer['phone'])}    </cliente>\n    <indirizzo_spedizione>\n${shipping}    </indirizzo_spedizione>\n    <indirizzo_fatturazione>\n${billing
     }      <codice_fiscale/>\n      <partita_iva/>\n      <pec/>\n      <codice_sdi/>\n    </indirizzo_fatturazione>\n    <righe>\n${lines.map(row).join('')}    </righe>\n  </ordine>\n`;
 }

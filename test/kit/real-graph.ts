@@ -86,10 +86,10 @@ export async function openRealGraph({ between = (call) => call, databaseOf = tes
       shippingAddress: { countryCode: 'IT', city: 'Milano' },
       lines: lines.map(([sku, quantity, locationCode]) => ({ sku, quantity, unitPrice: { amount: '19.90', currency: 'EUR' }, ...(locationCode !== undefined && { locationCode }) })),
     } }),
-    /** The key of an integration of another company. */
-    integrationOfAnotherCompany: async (): Promise<string> => {
+    /** The key of an integration of another company, with a receiver where one is named. */
+    integrationOfAnotherCompany: async (webhookUrl?: string): Promise<string> => {
       const other = staff(Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Other' } }, system)).createCompany.id));
-      const { createConnection: { apiKey, connection: { id } } } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'COMMERCE', name: 'Other ERP' } }, other);
+      const { createConnection: { apiKey, connection: { id } } } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'COMMERCE', name: 'Other ERP', ...(webhookUrl !== undefined && { webhookUrl }) } }, other);
       await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id }, other);
       return String(apiKey);
     },

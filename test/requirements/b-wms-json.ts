@@ -20,6 +20,12 @@ export const B_WMS_JSON: readonly Requirement[] = [
   { id: 'B-AUTH-2', section: '1 Authentication B', behaviour: 'A 401 carries no WWW-Authenticate header.' },
   { id: 'B-AUTH-3', section: '1 Authentication B, Limits', behaviour: '30 failed authentications within 5 minutes block the address, valid credentials included.' },
 
+  { id: 'B-AUTH-4', section: '1 Rules 4, Authentication', behaviour: 'Rotating credentials ends the old ones at once, all three ways.' },
+  { id: 'B-AUTH-5', section: '1 Introduction', behaviour: 'A connection with a dedicated host answers only there, on the same paths.' },
+  { id: 'B-RULE-2', section: '1 Rules 2', behaviour: 'Orders and returns of another warehouse are unknown, for reads and writes.' },
+  { id: 'B-LOG-1', section: '1 Limits', behaviour: 'Every call is logged in full before it is answered, credentials redacted.' },
+  { id: 'B-STOCK-5', section: '1 Limits', behaviour: 'A full report of thousands of items is one call; the 500 of Orders/New are no limit of it.' },
+
   { id: 'B-NEW-1', section: '1 B GET Orders/New 1', behaviour: 'Orders allocated to the warehouse, paid, free of holds, not yet acknowledged; each returns on every call until it is.' },
   { id: 'B-NEW-2', section: '1 B GET Orders/New 2', behaviour: 'ProductList holds only the lines allocated to the warehouse, with the quantity still open.' },
   { id: 'B-NEW-3', section: '1 B GET Orders/New 3', behaviour: 'An order needing external documents is returned only once they are ready.' },
@@ -82,4 +88,5 @@ export const B_WMS_JSON: readonly Requirement[] = [
   { id: 'B-ERR-PAUSED', section: '1 B Errors', behaviour: '500 service paused, for drafts too; nothing is read or written.' },
   { id: 'B-ERR-INTERNAL', section: '1 B Errors', behaviour: '500 Internal error (ref <uuid>).' },
   { id: 'B-HOSTILE-1', section: '1 B Errors', behaviour: 'Deep nesting, huge numbers, __proto__, NUL and bodies too large are 400, never 500.' },
+  { id: 'B-GOLDEN-1', section: '1 B Endpoints', behaviour: 'Each documented call answers its bytes, kept in a file.' },
 ];

@@ -76,5 +76,7 @@ export const C_WMS_XML: readonly Requirement[] = [
   { id: 'C-LIMIT-1', section: '1 Limits', behaviour: 'More calls than the connection\'s minute allows are 429, without hints.' },
   { id: 'C-LIMIT-2', section: '1 Limits', behaviour: 'A stock update carries at most 500 items.' },
   { id: 'C-DOCS-1', section: 'decisions 1 C', behaviour: 'An XSD for every input and output is served; every answer validates against it.' },
+  { id: 'C-DOCS-2', section: 'issue 4', behaviour: 'A page for people is served beside the schemas; its examples validate against them.' },
   { id: 'C-LOG-1', section: '1 Limits', behaviour: 'Every call is logged in full before it is answered.' },
+  { id: 'C-GOLDEN-1', section: '1 C Endpoints', behaviour: 'Each documented call answers its bytes, kept in a file.' },
 ];

@@ -4,12 +4,14 @@ import { B_WMS_JSON } from './b-wms-json.js';
 import { C_WMS_XML } from './c-wms-xml.js';
 import { D_COMMERCE } from './d-commerce.js';
 import type { Requirement } from './requirement.js';
+import { WEBHOOKS } from './webhooks.js';
 
 const COVERED: readonly { readonly requirements: readonly Requirement[]; readonly prefix: string; readonly folder: string }[] = [
   { requirements: A_FULFILLMENT, prefix: 'A-', folder: 'test/contract/fulfillment' },
   { requirements: B_WMS_JSON, prefix: 'B-', folder: 'test/contract/wms-json' },
   { requirements: C_WMS_XML, prefix: 'C-', folder: 'test/contract/wms-xml' },
   { requirements: D_COMMERCE, prefix: 'D-', folder: 'test/contract/commerce' },
+  { requirements: WEBHOOKS, prefix: 'W-', folder: 'test/subgraphs/webhooks' },
 ];
 
 const CITATION = /\[([A-Z]+-[A-Z0-9-]+)\]/g;

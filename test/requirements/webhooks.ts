@@ -17,6 +17,7 @@ export const WEBHOOKS: readonly Requirement[] = [
   { id: 'W-D-8', section: '2 D Events', behaviour: 'return.status_changed (…, status, previous_status) when the public status of the return changes.' },
   { id: 'W-D-9', section: '2 D Events', behaviour: 'A key receives the events of its scopes: orders:read for order.* and shipment.shipped, returns:read for return.*.' },
   { id: 'W-D-10', section: '2 D Authentication', behaviour: 'A key belongs to one company, and hears of that company alone.' },
+  { id: 'W-D-11', section: '2 D Events', behaviour: 'order.created when the merchant creates a replacement order.' },
   { id: 'W-BODY-1', section: '1 A, 2 D Events', behaviour: 'The envelope, application/json: id (uuid, unique per event), type, created_at (of the change), data.' },
   { id: 'W-BODY-2', section: 'Beyond the document', behaviour: 'An AsyncAPI 3 description, served with the documentation, says exactly what is sent.' },
   { id: 'W-SIGN-1', section: '1 A, 2 D', behaviour: 'X-Service-Signature is t=<unix time>,v1=<lowercase hex HMAC-SHA256 of t.body keyed with the webhook secret>.' },

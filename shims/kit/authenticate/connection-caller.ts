@@ -25,10 +25,12 @@ interface ConnectionSurface {
   readonly kind: ConnectionKind;
   /** In the order in which they are looked for; the first that is shown counts. */
   readonly credentials: readonly CredentialReader[];
+  /** Whether callers are told nothing of their rate (document 1, Limits: 429 hints of B and C). */
+  readonly isSilentOnRate?: boolean;
 }
 
 /** Admission by a connection's credentials: blocked address, credentials, allowlist, then the connection's state, then its rate. */
-export const connectionCaller = ({ surface, kind, credentials }: ConnectionSurface) =>
+export const connectionCaller = ({ surface, kind, credentials, isSilentOnRate = false }: ConnectionSurface) =>
   async (exchange: Exchange, { call, limiter }: SurfaceDeps): Promise<ConnectionCaller> => {
     const { headers } = exchange.request;
     const shown = credentials.map((read) => read(headers)).find((credential) => credential !== undefined);
@@ -36,12 +38,11 @@ export const connectionCaller = ({ surface, kind, credentials }: ConnectionSurfa
     const { authenticate } = await call(AuthenticateDocument, { input }, systemContext(surface, exchange));
     const connection = admitted(authenticate);
     exchange.principal = principalOf(connection);
-    const allowance = { caller: connection.id, perMinute: connection.ratePerMinute };
-    if (connection.status !== 'ACTIVE') {
-      showRate(exchange, await limiter.look(allowance.caller), allowance.perMinute);
-      throw inactive(connection.status);
-    }
-    await throttle(exchange, limiter, allowance);
+    const { id, status, ratePerMinute } = connection;
+    const window = status === 'ACTIVE' ? await limiter.take(id) : await limiter.look(id);
+    if (!isSilentOnRate) showRate(exchange, window, ratePerMinute);
+    if (status !== 'ACTIVE') throw inactive(status);
+    throttle(window, ratePerMinute);
     return { principal: exchange.principal, connection };
   };
 

@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorWord } from '../error-table.js';
 import type { Caller, Method, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { Book } from './book.js';
-
-/** JSON Schema, as zod prints it. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
+import { jsonSchema, type JsonSchema } from './json-schema.js';
 
 /** One parameter of a path or a query. */
 export interface DescribedParameter {
@@ -69,17 +67,4 @@ function errorsOf<C extends Caller>({ failures, method }: Route<C>, { errors, ev
     return [`${String(word.status)} ${word.code}`, word] as const;
   }));
   return [...words.values()].sort((a, b) => a.status - b.status);
-}
-
-/** Zod's checks that JSON Schema cannot say are left out; times say their format alone. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...printed } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema: part }) => { plainFormat(part); } });
-  return printed;
-}
-
-function plainFormat(part: JsonSchema): void {
-  if (part.format !== 'date-time' && part.format !== 'uuid') return;
-  delete part.pattern;
-  delete part.minLength;
-  delete part.maxLength;
 }

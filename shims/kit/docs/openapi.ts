@@ -1,25 +1,29 @@
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { Book } from './book.js';
-import { describedRoutes, type DescribedRoute, type JsonSchema } from './described-route.js';
+import { describedRoutes, type DescribedRoute } from './described-route.js';
+import type { JsonSchema } from './json-schema.js';
 
 /** The OpenAPI 3.1 description of a surface, from its rows. */
 export function openApi<C extends Caller>(surface: Surface<C>, book: Book): Readonly<Record<string, unknown>> {
   const routes = describedRoutes(surface, book);
+  const { schemes = BEARER } = book;
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, book) };
   return {
     openapi: '3.1.0',
     info: { title: book.title, version: book.version, description: book.introduction.join('\n\n') },
     servers: [{ url: surface.root }],
-    security: [{ key: [] }],
+    security: Object.keys(schemes).map((name) => ({ [name]: [] })),
     paths,
     components: {
-      securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: schemes,
       schemas: { ...namedSchemas(routes), Error: errorSchema(book) },
     },
   };
 }
+
+const BEARER = { key: { type: 'http', scheme: 'bearer' } } as const;
 
 function operation(route: DescribedRoute, book: Book): Record<string, unknown> {
   const { status: done, schema, example, contentType } = route.answer;

@@ -6,6 +6,7 @@ import type { Book } from './book.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { OperationSection } from './operation-section.js';
 import { PAGE_STYLE } from './page-style.js';
+import { WebhookSection } from './webhook-section.js';
 
 interface PageFacts {
   readonly root: string;
@@ -34,6 +35,7 @@ const Page = ({ root, book, routes }: PageFacts): VNode => (
         {book.introduction.map((paragraph) => <p>{paragraph}</p>)}
         <p>{book.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'} Paths below begin at <code>{root}</code>.</p>
         {routes.map((route) => <OperationSection route={route} root={root} book={book} />)}
+        {book.events && <WebhookSection events={book.events} root={root} />}
         <Errors book={book} />
       </main>
     </body>
@@ -45,8 +47,10 @@ const Contents = ({ routes, book, root }: PageFacts): VNode => (
     <strong>{book.title}</strong>
     <ul>
       {routes.map(({ id, method, path }) => <li><a href={`#${id}`}><b class={method}>{method}</b> {path}</a></li>)}
+      {book.events && <li><a href="#webhooks">Webhooks</a></li>}
       <li><a href="#errors">Errors</a></li>
       <li><a href={`${root}/openapi.json`}>OpenAPI 3.1</a></li>
+      {book.events && <li><a href={`${root}/asyncapi.json`}>AsyncAPI 3</a></li>}
     </ul>
   </nav>
 );

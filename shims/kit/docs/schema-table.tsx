@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { JsonSchema } from './described-route.js';
+import type { JsonSchema } from './json-schema.js';
 
 interface Row {
   readonly name: string;

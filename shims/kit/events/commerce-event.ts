@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { OrderStatus, ReturnStatus } from '#contract/schema.generated.js';
+import { CommerceEventData } from './commerce-kinds.js';
+import { ORDER_WORDS, RETURN_WORDS } from './commerce-words.js';
+import { envelope } from './event-kind.js';
 import type { DomainEvent } from './warehouse-event.js';
 
 /** The scope a connection of interface D needs to be told. */
@@ -13,23 +16,11 @@ export interface CommerceEvent {
 
 /** The record of an event: the body of a webhook and a line of GET /events alike. */
 export const CommerceEventRecord = z.object({
-  id: z.uuid().describe('Unique per event, the same in every delivery: skip ids already handled.'),
+  id: envelope.id,
   type: z.enum(['order.created', 'order.status_changed', 'shipment.shipped', 'return.created', 'return.status_changed']),
-  created_at: z.iso.datetime(),
-  data: z.record(z.string(), z.string().nullable()).describe('order.*: order_id, order_number, status (and previous_status); shipment.shipped: order_id, order_number, shipment_id; return.*: return_id, return_number, order_id, order_number, status (and previous_status).'),
+  created_at: envelope.created_at,
+  data: CommerceEventData.describe('order.*: order_id, order_number, status (and previous_status); shipment.shipped: order_id, order_number, shipment_id; return.*: return_id, return_number, order_id, order_number, status (and previous_status).'),
 }).meta({ id: 'Event' });
-
-/** The words of interface D for the states of an order. */
-const ORDER_WORDS = {
-  RECEIVED: 'received', ON_HOLD: 'on_hold', IN_FULFILLMENT: 'in_fulfillment', SHIPPED: 'shipped', DELIVERED: 'delivered',
-  CANCELLATION_REQUESTED: 'cancellation_requested', CANCELLED: 'cancelled',
-} as const satisfies Record<OrderStatus, string>;
-
-/** The words of interface D for the states of a return. */
-const RETURN_WORDS = {
-  REQUESTED: 'requested', AWAITING_RECEIPT: 'awaiting_receipt', IN_TRANSIT: 'in_transit', RECEIVED: 'received', COMPLIANT: 'compliant',
-  NOT_COMPLIANT: 'not_compliant', CLOSED: 'closed', CANCELLED: 'cancelled',
-} as const satisfies Record<ReturnStatus, string>;
 
 const OrderState = z.enum(Object.keys(ORDER_WORDS) as [OrderStatus]).transform((status) => ORDER_WORDS[status]);
 const ReturnState = z.enum(Object.keys(RETURN_WORDS) as [ReturnStatus]).transform((status) => RETURN_WORDS[status]);

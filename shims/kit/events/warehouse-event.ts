@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { envelope } from './event-kind.js';
+import { WarehouseEventData } from './warehouse-kinds.js';
 
 /** What is told of an order or a return to its warehouse: the body of a webhook of interface A, and a record of GET /events (document 1, A, Events). */
 export const WarehouseEvent = z.object({
-  id: z.uuid().describe('Unique per event, the same in every delivery: skip ids already handled.'),
+  id: envelope.id,
   type: z.enum(['order.ready', 'order.cancelled', 'return.expected']),
-  created_at: z.iso.datetime(),
-  data: z.union([
-    z.object({ order_id: z.uuid(), order_number: z.string() }),
-    z.object({ order_id: z.uuid(), order_number: z.string(), status: z.enum(['cancelled', 'cancel_requested']) }),
-    z.object({ return_id: z.uuid(), return_number: z.string(), order_number: z.string().nullable() }),
-  ]).describe('order.ready: order_id, order_number; order.cancelled: those and status, cancelled or cancel_requested; return.expected: return_id, return_number, order_number.'),
+  created_at: envelope.created_at,
+  data: WarehouseEventData.describe('order.ready: order_id, order_number; order.cancelled: those and status, cancelled or cancel_requested; return.expected: return_id, return_number, order_number.'),
 }).meta({ id: 'Event' });
 
 /** An event of the orders subgraph, as its outbox and its warehouses' feed show it. */

@@ -2,9 +2,14 @@ import { Failure } from '#contract/failure.js';
 
 /** The most a document may hold. */
 export interface XmlLimits {
+  /** Of the whole document. */
+  readonly characters: number;
+  /** Elements; comments, sections of CDATA and instructions count as much. */
   readonly elements: number;
   readonly depth: number;
-  /** Entity references, numeric ones included. */
+  /** Characters of a tag, its attributes included. */
+  readonly tag: number;
+  /** Entity references, numeric ones included; characters of CDATA that would be one elsewhere count as much. */
   readonly references: number;
 }
 
@@ -17,13 +22,14 @@ export function refuseHostileXml(text: string, limits: XmlLimits): void {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', from)) {
     seen.references += referencesIn(text.slice(from, at));
     const { isTag, end, next } = markupAt(text, at);
-    if (isTag) {
-      seen.tags += 1;
-      seen.depth += stepOf(text, at, end);
-    }
+    if (isTag && end - at > limits.tag) throw refusal('The XML has a tag that is too long');
+    seen.tags += isTag ? 1 : TAGS_OF_ELEMENT;
+    if (isTag) seen.depth += stepOf(text, at, end);
+    else seen.references += escapesIn(text, at + 1, end);
     refuseExcess(seen, limits);
     from = next;
   }
+  if (text.length > limits.characters) throw refusal('The XML is too long');
 }
 
 interface Markup {
@@ -50,6 +56,17 @@ function refuseExcess({ tags, depth, references }: Readonly<Record<'tags' | 'dep
 }
 
 const TAGS_OF_ELEMENT = 2;
+const [AMPERSAND, LESS] = [0x26, 0x3c];
+
+/** How many characters of a section would be references elsewhere. */
+function escapesIn(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === AMPERSAND || character === LESS) count += 1;
+  }
+  return count;
+}
 
 function stepOf(text: string, start: number, end: number): number {
   if (text[start + 1] === '/') return -1;

@@ -1,3 +1,6 @@
+import { instant } from '#kernel/clock.js';
+import { suppressWaiting } from '../deliveries/delivery.store.js';
+import { deleteHealth } from '../deliveries/health.store.js';
 import { companyToChange } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { ownConnection } from './change-connection.js';
@@ -6,7 +9,7 @@ import { connectionEvent } from './connection-event.js';
 import { deleteConnectionRow } from './connection.store.js';
 import { deleteCredentials } from './credential.store.js';
 
-/** Remove a connection with its credentials; its call log stays its thirty days. Needs staff:write; answers what was removed. */
+/** Remove a connection with its credentials; what waits for its receiver is not sent; its call log stays its thirty days. Needs staff:write; answers what was removed. */
 export function deleteConnection(context: IdentityContext, id: string): Promise<Connection> {
   const { principal, identity } = context;
   const companyId = companyToChange(principal);
@@ -14,6 +17,8 @@ export function deleteConnection(context: IdentityContext, id: string): Promise<
     const connection = await ownConnection(transaction, companyId, id);
     await deleteCredentials(transaction, companyId, id);
     await deleteConnectionRow(transaction, companyId, id);
+    await suppressWaiting(transaction, companyId, { connectionId: id, at: instant(identity.clock) });
+    await deleteHealth(transaction, companyId, id);
     await identity.outbox.append(transaction, companyId, [connectionEvent('deleted', connection, context)]);
     return connection;
   });

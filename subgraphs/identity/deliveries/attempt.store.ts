@@ -1,11 +1,11 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, places } from '#subgraph-kit/statement.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { Attempt } from './attempt.js';
 import type { DeliveryAttemptRow } from './delivery.table.js';
 
 const COLUMNS = 'company_id, delivery_id, number, started_at, duration_ms, url, delivered, status, failure, request_headers, answer_headers, answer_body';
 
-/** Store attempts. */
+/** Store a company's attempts. */
 export const insertAttempts = (transaction: Transaction, companyId: number, attempts: readonly Attempt[]): Promise<void> =>
   transaction.insert('delivery_attempt', attempts.map((attempt) => ({
     company_id: companyId, delivery_id: attempt.deliveryId, number: attempt.number, started_at: attempt.startedAt, duration_ms: attempt.durationMs, url: attempt.url,
@@ -19,14 +19,6 @@ export async function attemptsOf(reader: Reader, companyId: number, deliveryIds:
   const rows = await reader.query<DeliveryAttemptRow>(
     `SELECT ${COLUMNS} FROM delivery_attempt WHERE company_id = ? AND delivery_id IN (${places(deliveryIds.length)}) ORDER BY delivery_id, number`, [companyId, ...deliveryIds]);
   return rows.map(toAttempt);
-}
-
-/** The last attempt at any delivery of a connection that arrived, or that did not. */
-export async function lastAttempt(reader: Reader, companyId: number, { connectionId, delivered }: { connectionId: string; delivered: boolean }): Promise<Attempt | undefined> {
-  const [row] = await reader.query<DeliveryAttemptRow>(
-    `SELECT ${COLUMNS.split(', ').map((name) => `a.${name}`).join(', ')} FROM delivery d JOIN delivery_attempt a ON a.company_id = d.company_id AND a.delivery_id = d.id
-     WHERE d.company_id = ? AND d.connection_id = ? AND a.delivered = ? ORDER BY a.started_at DESC ${atMost(1)}`, [companyId, connectionId, delivered ? 1 : 0]);
-  return row && toAttempt(row);
 }
 
 const toAttempt = (row: DeliveryAttemptRow): Attempt => ({

@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { connectionsByIds } from '../connections/connection.store.js';
 import { openWebhook } from '../connections/webhook.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
-import { claimDue, claimedBy, dueConnections, type ClaimedDelivery, type DueConnection } from './claim.store.js';
+import { claimDue, dueConnections, dueDeliveries, type ClaimedDelivery, type DueConnection } from './claim.store.js';
 import { suppressWaiting } from './delivery.store.js';
 
 /** What a sender has room for. */
@@ -37,14 +37,23 @@ const LEASE_MILLISECONDS = 60_000;
 export async function claimDeliveries({ principal, identity }: IdentityContext, room: Room): Promise<ClaimedWebhook[]> {
   requireScope(principal, 'system');
   const { database, clock } = identity;
-  const shares = sharesOf(await dueConnections(database, instant(clock)), room);
-  if (shares.length === 0) return [];
+  const now = instant(clock);
+  const shares = sharesOf(await dueConnections(database, now), room);
+  const due = grouped(await Promise.all(shares.map(async ({ due: one, most }) => ({ companyId: one.companyId, ids: await dueDeliveries(database, one, { now, most }) }))));
+  if (due.size === 0) return [];
   return database.inTransaction(async (transaction) => {
-    const token = identity.ids.next();
-    const now = instant(clock);
-    for (const { due, most } of shares) await claimDue(transaction, due, { token, now, end: shift(now, LEASE_MILLISECONDS), most });
-    return opened(identity, transaction, await claimedBy(transaction, [token]));
+    const lease = { token: identity.ids.next(), now, end: shift(instant(clock), LEASE_MILLISECONDS) };
+    const claimed: ClaimedDelivery[] = [];
+    for (const [companyId, ids] of due) claimed.push(...await claimDue(transaction, companyId, { ...lease, ids }));
+    return opened(identity, transaction, claimed);
   });
+}
+
+/** The ids of each company, in one order for every sender, so that they wait for each other instead of blocking each other. */
+function grouped(found: readonly { readonly companyId: number; readonly ids: readonly string[] }[]): ReadonlyMap<number, readonly string[]> {
+  const companies = new Map<number, string[]>();
+  for (const { companyId, ids } of found) if (ids.length > 0) companies.set(companyId, [...companies.get(companyId) ?? [], ...ids]);
+  return new Map([...companies].sort(([a], [b]) => a - b).map(([companyId, ids]) => [companyId, ids.sort()]));
 }
 
 /** How much of the room each connection gets. */

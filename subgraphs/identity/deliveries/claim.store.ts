@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Delivery } from './delivery.js';
-import { toDelivery } from './delivery.store.js';
+import { DELIVERY_COLUMNS, toDelivery } from './delivery.store.js';
 import type { DeliveryRow } from './delivery.table.js';
 
 /** A connection something is due for. */
@@ -11,42 +11,72 @@ export interface DueConnection {
   readonly connectionId: string;
 }
 
-/** Connections something is due for, those that wait longest first. */
+/** Connections something is due for, those that wait longest first: one look into the index for each connection, however much waits for it. */
 export async function dueConnections(reader: Reader, now: Instant): Promise<DueConnection[]> {
-  const rows = await reader.query<{ company_id: number; connection_id: string }>(
-    'SELECT company_id, connection_id, MIN(due_at) AS oldest FROM delivery WHERE due_at <= ? GROUP BY company_id, connection_id ORDER BY oldest', [now]);
-  return rows.map(({ company_id, connection_id }) => ({ companyId: company_id, connectionId: connection_id }));
+  const rows = await reader.query<{ company_id: number; id: string; oldest: Instant | null }>(
+    `SELECT c.company_id, c.id, (SELECT MIN(d.due_at) FROM delivery d WHERE d.company_id = c.company_id AND d.connection_id = c.id AND d.due_at <= ?) AS oldest
+     FROM connection c ORDER BY oldest`, [now]);
+  return rows.flatMap(({ company_id: companyId, id: connectionId, oldest }) => (oldest === null ? [] : [{ companyId, connectionId }]));
+}
+
+/** What is due for a connection, oldest first. */
+export async function dueDeliveries(reader: Reader, { companyId, connectionId }: DueConnection, { now, most }: { now: Instant; most: number }): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(
+    `SELECT id FROM delivery WHERE company_id = ? AND connection_id = ? AND due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [companyId, connectionId, now]);
+  return rows.map(({ id }) => id);
 }
 
 interface Lease {
+  readonly ids: readonly string[];
   readonly token: string;
   readonly now: Instant;
   readonly end: Instant;
-  readonly most: number;
 }
-
-/** Claim what is due for a connection, oldest first; answers how many. The condition outside looks again after the lock was waited for. */
-export const claimDue = (transaction: Transaction, { companyId, connectionId }: DueConnection, { token, now, end, most }: Lease): Promise<number> =>
-  transaction.execute(
-    `UPDATE delivery SET claim_token = ?, due_at = ? WHERE company_id = ? AND due_at <= ? AND id IN (SELECT id FROM
-     (SELECT id FROM delivery WHERE company_id = ? AND connection_id = ? AND due_at <= ? ORDER BY due_at, id ${atMost(most)}) due)`,
-    [token, end, companyId, now, companyId, connectionId, now]);
-
-const COLUMNS = 'company_id, id, connection_id, event_id, type, body, state, attempts, round_start, due_at, claim_token, created_at, finished_at';
 
 /** A claimed delivery with the token of its claim. */
 export interface ClaimedDelivery extends Delivery {
   readonly token: string;
 }
 
-/** The deliveries of some claims that are not recorded yet. */
-export async function claimedBy(reader: Reader, tokens: readonly string[]): Promise<ClaimedDelivery[]> {
-  const rows = await reader.query<DeliveryRow>(`SELECT ${COLUMNS} FROM delivery WHERE claim_token IN (${places(tokens.length)}) ORDER BY due_at, id`, [...tokens]);
-  return rows.flatMap((row) => (row.claim_token === null ? [] : [{ ...toDelivery(row), token: row.claim_token }]));
+/** Claim those of a company's deliveries that are still due, and answer them: another sender may have been first. */
+export async function claimDue(transaction: Transaction, companyId: number, { ids, token, now, end }: Lease): Promise<ClaimedDelivery[]> {
+  const among = `company_id = ? AND id IN (${places(ids.length)})`;
+  const claimed = await transaction.execute(`UPDATE delivery SET claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, end, companyId, ...ids, now]);
+  if (claimed === 0) return [];
+  const rows = await transaction.query<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE ${among} AND claim_token = ?`, [companyId, ...ids, token]);
+  return rows.map((row) => ({ ...toDelivery(row), token }));
 }
 
-/** Store a claimed delivery after its attempt; its claim ends. */
-export const endClaim = (transaction: Transaction, { companyId, id, token, state, attempts, dueAt, finishedAt }: ClaimedDelivery): Promise<number> =>
-  transaction.execute(
-    'UPDATE delivery SET state = ?, attempts = ?, due_at = ?, finished_at = ?, claim_token = NULL WHERE company_id = ? AND id = ? AND claim_token = ?',
-    [state, attempts, dueAt, finishedAt, companyId, id, token]);
+/** What is known of a claimed delivery when its attempt is stored. */
+export type HeldDelivery = Omit<ClaimedDelivery, 'body' | 'dueAt' | 'createdAt'>;
+
+/** Those of a company's deliveries that some sender holds. */
+export async function heldDeliveries(reader: Reader, companyId: number, ids: readonly string[]): Promise<HeldDelivery[]> {
+  const rows = await reader.query<Omit<DeliveryRow, 'body' | 'due_at' | 'created_at'>>(
+    `SELECT company_id, id, connection_id, event_id, type, state, attempts, round_start, claim_token, finished_at FROM delivery
+     WHERE company_id = ? AND id IN (${places(ids.length)}) AND claim_token IS NOT NULL`, [companyId, ...ids]);
+  return rows.flatMap(({ claim_token: token, ...row }) => (token === null ? [] : [{
+    token, companyId: row.company_id, id: row.id, connectionId: row.connection_id, eventId: row.event_id, type: row.type, state: row.state,
+    attempts: row.attempts, roundStart: row.round_start, finishedAt: row.finished_at,
+  }]));
+}
+
+/** A claimed delivery after its attempt. */
+export type EndedDelivery = HeldDelivery & Pick<Delivery, 'dueAt'>;
+
+/** Store claimed deliveries of a company after their attempts, those that arrived together in one statement; their claims end. */
+export async function endClaims(transaction: Transaction, companyId: number, ended: readonly EndedDelivery[]): Promise<void> {
+  const arrived = ended.filter(({ state }) => state === 'DELIVERED');
+  const [{ finishedAt } = { finishedAt: null }] = arrived;
+  if (arrived.length > 0) {
+    const [ids, tokens] = [arrived.map(({ id }) => id), [...new Set(arrived.map(({ token }) => token))]];
+    await transaction.execute(
+      `UPDATE delivery SET state = 'DELIVERED', attempts = attempts + 1, due_at = NULL, finished_at = ?, claim_token = NULL
+       WHERE company_id = ? AND id IN (${places(ids.length)}) AND claim_token IN (${places(tokens.length)})`, [finishedAt, companyId, ...ids, ...tokens]);
+  }
+  for (const { id, token, state, attempts, dueAt, finishedAt: at } of ended.filter((one) => one.state !== 'DELIVERED')) {
+    await transaction.execute(
+      'UPDATE delivery SET state = ?, attempts = ?, due_at = ?, finished_at = ?, claim_token = NULL WHERE company_id = ? AND id = ? AND claim_token = ?',
+      [state, attempts, dueAt, at, companyId, id, token]);
+  }
+}

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import { claimDeliveries, type ClaimedWebhook } from './claim-deliveries.js';
 import { ClaimDeliveriesInput, ClaimedWebhookType, EnqueueDeliveriesInput, RecordAttemptInput } from './delivery-work.type.js';
 import { enqueueDeliveries } from './enqueue-deliveries.js';
-import { recordAttempt } from './record-attempt.js';
+import { recordAttempts } from './record-attempts.js';
 
 /** The queue of deliveries, for the relay and the sender. */
 @Resolver()
@@ -22,8 +22,8 @@ export class DeliveryWorkResolver {
   }
 
   @internal
-  @Mutation(() => Boolean, { description: 'Note how an attempt ended; false when its claim was lost.' })
-  recordAttempt(@Ctx() context: IdentityContext, @Arg('input', () => RecordAttemptInput, { description: 'The attempt.' }) input: RecordAttemptInput): Promise<boolean> {
-    return recordAttempt(context, input);
+  @Mutation(() => [Boolean], { description: 'Note how attempts ended; false for those whose claim was lost.' })
+  recordAttempts(@Ctx() context: IdentityContext, @Arg('input', () => [RecordAttemptInput], { description: 'The attempts.' }) input: RecordAttemptInput[]): Promise<boolean[]> {
+    return recordAttempts(context, input);
   }
 }

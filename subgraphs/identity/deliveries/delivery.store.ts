@@ -5,7 +5,8 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Delivery, DeliveryState } from './delivery.js';
 import type { DeliveryRow } from './delivery.table.js';
 
-const COLUMNS = 'company_id, id, connection_id, event_id, type, body, state, attempts, round_start, due_at, claim_token, created_at, finished_at';
+/** Every column of a delivery. */
+export const DELIVERY_COLUMNS = 'company_id, id, connection_id, event_id, type, body, state, attempts, round_start, due_at, claim_token, created_at, finished_at';
 
 /** Which of these events a company's connections have as deliveries already, as `connection:event`. */
 export async function knownDeliveries(reader: Reader, companyId: number, { connectionIds, eventIds }: { connectionIds: readonly string[]; eventIds: readonly string[] }): Promise<ReadonlySet<string>> {
@@ -29,14 +30,14 @@ export const insertDeliveries = (transaction: Transaction, deliveries: readonly 
 export async function deliveriesBefore(reader: Reader, companyId: number, { where, limit }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; limit: number }): Promise<Delivery[]> {
   const wanted = where.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
   const rows = await reader.query<DeliveryRow>(
-    `SELECT ${COLUMNS} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
+    `SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
     [companyId, ...wanted.map(({ value }) => value)]);
   return rows.map(toDelivery);
 }
 
 /** A delivery of a company. */
 export async function deliveryById(reader: Reader, companyId: number, id: string): Promise<Delivery | undefined> {
-  const [row] = await reader.query<DeliveryRow>(`SELECT ${COLUMNS} FROM delivery WHERE company_id = ? AND id = ?`, [companyId, id]);
+  const [row] = await reader.query<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE company_id = ? AND id = ?`, [companyId, id]);
   return row && toDelivery(row);
 }
 

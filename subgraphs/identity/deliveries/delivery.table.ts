@@ -11,7 +11,7 @@ export const DELIVERY: TableDefinition = {
   },
   primaryKey: ['company_id', 'id'],
   unique: { delivery_event: ['company_id', 'connection_id', 'event_id'] },
-  indexes: {
+  indexes: { // of these, migrations 130 and 131 drop delivery_due and delivery_claim
     delivery_due: ['due_at', 'company_id', 'connection_id'],
     delivery_claim: ['claim_token'],
     delivery_waiting: ['company_id', 'connection_id', 'due_at', 'id'],
@@ -27,6 +27,13 @@ export const DELIVERY_ATTEMPT: TableDefinition = {
     failure: nullable(text), request_headers: text, answer_headers: nullable(text), answer_body: nullable(text),
   },
   primaryKey: ['company_id', 'delivery_id', 'number'],
+};
+
+/** When a connection's receiver last took something and last did not, so that nobody looks through its attempts for it. */
+export const WEBHOOK_HEALTH: TableDefinition = {
+  name: 'webhook_health',
+  columns: { company_id: int, connection_id: uuid, delivered_at: nullable(instantColumn), failed_at: nullable(instantColumn), failure: nullable(text) },
+  primaryKey: ['company_id', 'connection_id'],
 };
 
 /** A row of {@link DELIVERY}. */

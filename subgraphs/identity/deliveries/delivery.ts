@@ -40,7 +40,7 @@ const WAITS = [30 * SECOND, MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 16 * MIN
 type Progress = Pick<Delivery, 'state' | 'attempts' | 'roundStart' | 'dueAt' | 'finishedAt'>;
 
 /** A delivery after one more attempt. What was suppressed meanwhile stays so, unless it arrived after all. */
-export function afterAttempt({ state, attempts, roundStart, finishedAt }: Progress, { delivered, at }: AttemptOutcome): Progress {
+export function afterAttempt({ state, attempts, roundStart, finishedAt }: Omit<Progress, 'dueAt'>, { delivered, at }: AttemptOutcome): Progress {
   const tried = { attempts: attempts + 1, roundStart, dueAt: null };
   if (delivered) return { ...tried, state: 'DELIVERED', finishedAt: at };
   if (state !== 'WAITING') return { ...tried, state, finishedAt };

@@ -8,9 +8,10 @@ import { firstIdAt } from '../calls/call.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToRead } from '../people/access.js';
 import type { Attempt } from './attempt.js';
-import { attemptsOf, lastAttempt } from './attempt.store.js';
+import { attemptsOf } from './attempt.store.js';
 import type { Delivery, DeliveryState } from './delivery.js';
 import { countStates, deliveriesBefore } from './delivery.store.js';
+import { healthOf, type LastAttempts } from './health.store.js';
 
 /** What a list of deliveries is narrowed to. */
 export interface DeliveryListFilter {
@@ -49,14 +50,11 @@ async function pageOfDeliveries({ identity }: IdentityContext, companyId: number
 export const readAttempts = ({ identity }: IdentityContext, { companyId, id }: Delivery): Promise<Attempt[]> => attemptsOf(identity.database, companyId, [id]);
 
 /** How a connection's receiver has been doing. */
-export interface WebhookHealth {
+export interface WebhookHealth extends LastAttempts {
   readonly waiting: number;
   readonly delivered: number;
   readonly givenUp: number;
   readonly suppressed: number;
-  readonly lastDeliveredAt: Instant | null;
-  readonly lastFailedAt: Instant | null;
-  readonly lastFailure: string | null;
 }
 
 const DAY = 86_400_000;
@@ -66,10 +64,9 @@ export async function readWebhookHealth({ principal, identity: { database, clock
   const companyId = companyToRead(principal);
   const counts = await countStates(database, companyId, { connectionId, fromId: firstIdAt(ago(clock, DAY)) });
   const of = (state: DeliveryState): number => counts.find((count) => count.state === state)?.total ?? 0;
-  const [arrived, failed] = await Promise.all([true, false].map((delivered) => lastAttempt(database, companyId, { connectionId, delivered })));
   return {
     waiting: of('WAITING'), delivered: of('DELIVERED'), givenUp: of('GIVEN_UP'), suppressed: of('SUPPRESSED'),
-    lastDeliveredAt: arrived?.startedAt ?? null, lastFailedAt: failed?.startedAt ?? null, lastFailure: failed?.failure ?? null,
+    ...await healthOf(database, companyId, connectionId),
   };
 }
 

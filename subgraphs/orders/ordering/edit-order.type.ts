@@ -4,7 +4,7 @@ import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { AddressInput, CustomerInput } from './address.type.js';
 import type { LineEdit } from './cancelling-lines.js';
 import type { ReplaceOrder } from './replace-order.js';
-import { PaymentStatusEnum } from './order.type.js';
+import { PaymentStatusEnum } from './order-enums.type.js';
 import type { PaymentStatus } from './order.js';
 import type { OrderEdit } from './order-edit.js';
 import { PlaceOrderLineInput } from './place-order.type.js';

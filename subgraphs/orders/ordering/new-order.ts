@@ -99,6 +99,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     status: 'RECEIVED',
     paymentStatus: given.paymentStatus ?? 'PAID',
     holdReason: null,
+    refundedMinor: 0,
     placedAt: given.placedAt ?? now,
     updatedAt: now,
     currency: given.currency,

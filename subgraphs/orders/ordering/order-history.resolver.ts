@@ -1,29 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { ShipmentType, toShipmentType } from '../shipping/shipment.type.js';
 import { AlertConnection } from './alert.type.js';
 import { listAlerts } from './list-alerts.js';
 import { RefundType, TimelineEventType, toRefundType } from './order-history.type.js';
-import { OrderTotalsType, OrderType } from './order.type.js';
-import { refundedMinor } from './refund.js';
+import { OrderType } from './order.type.js';
 import { resolveAlert } from './resolve-alert.js';
 import { setAutomaticRefunds } from './set-automatic-refunds.js';
 import { readTimeline } from './read-timeline.js';
-
-/** The amounts of an order that its refunds change. */
-@Resolver(() => OrderTotalsType)
-export class OrderTotalsResolver {
-  @FieldResolver(() => MoneyType, { description: 'What was given back.' })
-  async refunded(@Root() { order }: OrderTotalsType, @Ctx() { load }: OrdersContext) {
-    return money(refundedMinor(await load.refundsOfOrder(order.id)), order.currency);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'What the customer paid in the end: the total minus what was given back.' })
-  async currentTotal(@Root() { order }: OrderTotalsType, @Ctx() { load }: OrdersContext) {
-    return money(order.totalMinor - refundedMinor(await load.refundsOfOrder(order.id)), order.currency);
-  }
-}
 
 @Resolver(() => OrderType)
 export class OrderHistoryResolver {

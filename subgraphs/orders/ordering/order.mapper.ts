@@ -26,6 +26,7 @@ export const contentColumns = (order: Order) => ({
   shipping_minor: order.shippingMinor,
   tax_minor: order.taxMinor,
   total_minor: order.totalMinor,
+  refunded_minor: order.refundedMinor,
 });
 
 /** The columns of an order that change in its life. */
@@ -67,6 +68,7 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
   shippingMinor: row.shipping_minor,
   taxMinor: row.tax_minor,
   totalMinor: row.total_minor,
+  refundedMinor: row.refunded_minor,
   cancelReason: row.cancel_reason,
   cancelledAt: row.cancelled_at,
   tags: row.tags === null ? NO_TAGS : JSON.parse(row.tags) as readonly string[],

@@ -52,6 +52,9 @@ export const ORDER_PRIORITY = { priority_chosen: flag };
 /** The delivery dates the customer was shown when they ordered; added later. */
 export const ORDER_PROMISE: AddedColumns = { service_promise: nullable(code(200)) };
 
+/** What was given back of an order; added later. */
+export const ORDER_REFUNDED: AddedColumns = { refunded_minor: withDefault(int, 0) };
+
 /** A row of {@link ORDERS} with its {@link ORDER_ROUTING}. */
 export interface OrderRow {
   readonly id: string;
@@ -82,6 +85,7 @@ export interface OrderRow {
   readonly shipping_minor: number;
   readonly tax_minor: number;
   readonly total_minor: number;
+  readonly refunded_minor: number;
   readonly cancel_reason: string | null;
   readonly cancelled_at: string | null;
   readonly tags: string | null;

@@ -55,6 +55,8 @@ export interface Order extends Totals {
   readonly paymentStatus: PaymentStatus;
   /** Why it is held; null when it is not. */
   readonly holdReason: string | null;
+  /** What was given back of the total in minor units. */
+  readonly refundedMinor: number;
   readonly placedAt: Instant;
   readonly updatedAt: Instant;
   readonly currency: string;

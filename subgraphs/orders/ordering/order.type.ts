@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
@@ -8,40 +8,9 @@ import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { AddressType, CustomerType } from './address.type.js';
 import { waitingFor, type Order, type OrderLine, type PaymentStatus } from './order.js';
+import { OrderStatusEnum, PaymentStatusEnum } from './order-enums.type.js';
 import type { OrderStatus } from './order-status.js';
 import { lineTotalMinor } from './totals.js';
-
-const OrderStatusEnum = {
-  RECEIVED: 'RECEIVED', ON_HOLD: 'ON_HOLD', IN_FULFILLMENT: 'IN_FULFILLMENT', SHIPPED: 'SHIPPED', DELIVERED: 'DELIVERED',
-  CANCELLATION_REQUESTED: 'CANCELLATION_REQUESTED', CANCELLED: 'CANCELLED',
-} as const satisfies Record<OrderStatus, OrderStatus>;
-registerEnumType(OrderStatusEnum, {
-  name: 'OrderStatus', description: 'The state of an order.',
-  valuesConfig: {
-    RECEIVED: { description: 'Arrived, not yet sent to fulfilment.' },
-    ON_HOLD: { description: 'Stopped by the merchant or a rule.' },
-    IN_FULFILLMENT: { description: 'Assigned to a warehouse or store that is preparing it.' },
-    SHIPPED: { description: 'Every parcel has left.' },
-    DELIVERED: { description: 'The carrier delivered it.' },
-    CANCELLATION_REQUESTED: { description: 'Cancelled after a warehouse took it over; waiting for the warehouse to stop it.' },
-    CANCELLED: { description: 'Cancelled.' },
-  },
-});
-
-/** The graph's enum of payment states. */
-export const PaymentStatusEnum = {
-  PENDING: 'PENDING', AUTHORIZED: 'AUTHORIZED', PAID: 'PAID', CAPTURED: 'CAPTURED', PARTIALLY_REFUNDED: 'PARTIALLY_REFUNDED',
-  REFUNDED: 'REFUNDED', VOIDED: 'VOIDED', EXPIRED: 'EXPIRED',
-} as const satisfies Record<PaymentStatus, PaymentStatus>;
-registerEnumType(PaymentStatusEnum, {
-  name: 'PaymentStatus', description: 'What is known of the payment.',
-  valuesConfig: {
-    PENDING: { description: 'Not paid yet; the order waits.' }, AUTHORIZED: { description: 'Reserved with the payment provider.' },
-    PAID: { description: 'Paid.' }, CAPTURED: { description: 'Collected after an authorisation.' },
-    PARTIALLY_REFUNDED: { description: 'Part of it was given back.' }, REFUNDED: { description: 'All of it was given back.' },
-    VOIDED: { description: 'The authorisation was released.' }, EXPIRED: { description: 'The authorisation ran out.' },
-  },
-});
 
 @ObjectType('OrderShipping', { description: 'The shipping the customer chose.' })
 class OrderShippingType {
@@ -62,10 +31,7 @@ class OrderShippingType {
 }
 
 @ObjectType('OrderTotals', { description: 'Amounts of an order; they add up: total = subtotal - discounts + shipping, and current total = total - refunded.' })
-export class OrderTotalsType {
-  /** For the amounts that depend on refunds. */
-  order!: Pick<Order, 'id' | 'currency' | 'totalMinor'>;
-
+class OrderTotalsType {
   @Field(() => MoneyType, { description: 'Sum of the lines before discounts.' })
   subtotal!: MoneyType;
 
@@ -80,6 +46,12 @@ export class OrderTotalsType {
 
   @Field(() => MoneyType, { description: 'What the customer pays.' })
   total!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'What was given back.' })
+  refunded!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'What the customer paid in the end: the total minus what was given back.' })
+  currentTotal!: MoneyType;
 }
 
 @ObjectType('OrderLine', { description: 'A line of an order, as it was sold.' })
@@ -212,54 +184,54 @@ export class OrderType {
 /** A page of orders. */
 export const OrderConnection = connectionType(OrderType, 'Order');
 
-@InputType('OrderFilter', { description: 'Which orders to list; what is left out does not narrow.' })
-export class OrderFilterInput {
-  @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.' })
-  status?: OrderStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'Only this sales channel.' })
-  channel?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Only orders with this tag.' })
-  tag?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Only orders that wait for stock, or only the others.' })
-  unallocated?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Part of an order number, or a whole e-mail address.' })
-  text?: string | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'Placed at or after.' })
-  placedFrom?: string | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'Placed before.' })
-  placedTo?: string | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'Changed at or after.' })
-  updatedSince?: string | null;
-}
-
-/** An order as the graph shows it. Field by field: a page copies hundreds of them, and spreading a record this wide costs as much as reading it. */
+/** An order as the graph shows it. Field by field: lists have hundreds, and a copy with some fields left out costs four times as much. */
 export function toOrderType(order: Order): OrderType {
-  const { id, number, externalId, status, channel, placedAt, updatedAt, paymentStatus, holdReason, customer, shippingAddress, billingAddress, shipping, priority, notes, tags, unallocated, language, currency, servicePromise } = order;
+  const amount = (minor: number): MoneyType => money(minor, order.currency);
   return {
-    id, number, externalId, status, channel, placedAt, updatedAt, paymentStatus, onHold: holdReason !== null, holdReason,
-    waitingFor: status === 'RECEIVED' || status === 'ON_HOLD' || status === 'IN_FULFILLMENT' ? waitingFor(order) : [],
-    customer, shippingAddress, billingAddress, shipping, priority, notes, tags, unallocated, language, currency,
-    totals: toTotalsType(order),
-    servicePromise,
-    lines: order.lines.map((line) => toLineType(line, currency)),
+    id: order.id,
+    number: order.number,
+    externalId: order.externalId,
+    status: order.status,
+    channel: order.channel,
+    placedAt: order.placedAt,
+    updatedAt: order.updatedAt,
+    paymentStatus: order.paymentStatus,
+    onHold: order.holdReason !== null,
+    holdReason: order.holdReason,
+    waitingFor: WAITING_STATES.includes(order.status) ? waitingFor(order) : [],
+    customer: order.customer,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    shipping: order.shipping,
+    priority: order.priority,
+    notes: order.notes,
+    tags: order.tags,
+    unallocated: order.unallocated,
+    language: order.language,
+    currency: order.currency,
+    servicePromise: order.servicePromise,
+    totals: {
+      subtotal: amount(order.subtotalMinor), discounts: amount(order.discountsMinor), shipping: amount(order.shippingMinor), tax: amount(order.taxMinor), total: amount(order.totalMinor),
+      refunded: amount(order.refundedMinor), currentTotal: amount(order.totalMinor - order.refundedMinor),
+    },
+    lines: order.lines.map((line) => toLineType(line, amount)),
     cancellation: order.cancelledAt === null ? null : { reason: order.cancelReason ?? '', cancelledAt: order.cancelledAt },
   };
 }
 
-const toTotalsType = (order: Order): OrderTotalsType => ({
-  order, subtotal: money(order.subtotalMinor, order.currency), discounts: money(order.discountsMinor, order.currency), shipping: money(order.shippingMinor, order.currency),
-  tax: money(order.taxMinor, order.currency), total: money(order.totalMinor, order.currency),
-});
+const WAITING_STATES: readonly OrderStatus[] = ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'];
 
-const toLineType = (line: OrderLine, currency: string): OrderLineType => ({
-  id: line.id, variant: variantReference(line.variantId), sku: line.sku, barcode: line.barcode, title: line.title,
-  quantity: line.quantity, quantityCancelled: line.quantityCancelled, quantityShipped: line.quantityShipped,
-  unitPrice: money(line.unitMinor, currency), total: money(lineTotalMinor(line), currency), taxRate: line.taxRate, locationCode: line.locationCode,
+const toLineType = (line: OrderLine, amount: (minor: number) => MoneyType): OrderLineType => ({
+  id: line.id,
+  variant: variantReference(line.variantId),
+  sku: line.sku,
+  barcode: line.barcode,
+  title: line.title,
+  quantity: line.quantity,
+  quantityCancelled: line.quantityCancelled,
+  quantityShipped: line.quantityShipped,
+  unitPrice: amount(line.unitMinor),
+  total: amount(lineTotalMinor(line)),
+  taxRate: line.taxRate,
+  locationCode: line.locationCode,
 });

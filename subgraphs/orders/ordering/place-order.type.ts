@@ -5,7 +5,7 @@ import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { AddressInput, CustomerInput } from './address.type.js';
 import type { NewOrder, NewOrderLine } from './new-order.js';
-import { PaymentStatusEnum } from './order.type.js';
+import { PaymentStatusEnum } from './order-enums.type.js';
 import type { PaymentStatus } from './order.js';
 
 @InputType('PlaceOrderShippingInput', { description: 'The shipping the customer chose.' })

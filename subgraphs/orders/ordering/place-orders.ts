@@ -94,8 +94,8 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const now = instant(clock);
   const nextId = (): string => ids.next();
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId }));
+  await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece; nor saves a carrier
   const orders = await holdUnreachable(transaction, companyId, made);
-  await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece
   const basis = await readRouting(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);
   return orders.map((order) => withParts(order, basis, nextId));

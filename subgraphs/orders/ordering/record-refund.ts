@@ -88,7 +88,7 @@ async function store({ outbox }: OrdersDeps, transaction: Transaction, { context
   const { companyId } = context.principal;
   await insertRefund(transaction, companyId, refund);
   const paymentStatus = afterRefunds(order.paymentStatus, { refundedMinor: all, totalMinor: order.totalMinor });
-  const saved = await saveOrder(transaction, companyId, { before: order, after: { ...order, paymentStatus } });
+  const saved = await saveOrder(transaction, companyId, { before: order, after: { ...order, refundedMinor: all, paymentStatus } });
   await outbox.append(transaction, companyId, [
     orderRecordEvent('refund.recorded', { orderId: order.id, number: order.number }, { cause: context, record: { refundId: refund.id, totalMinor: refund.totalMinor, currency: refund.currency } }),
     ...(paymentStatus === order.paymentStatus ? [] : [orderEvent('order.payment_changed', saved, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } })]),

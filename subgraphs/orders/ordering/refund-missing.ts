@@ -32,7 +32,7 @@ export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transact
 
 /** The order says what part of its money went back, and is stamped anew: its refunds are part of it. */
 const notePayment = (transaction: Transaction, companyId: number, { order, refundedMinor }: { order: Order; refundedMinor: number }): Promise<Order> =>
-  saveOrder(transaction, companyId, { before: order, after: { ...order, paymentStatus: afterRefunds(order.paymentStatus, { refundedMinor, totalMinor: order.totalMinor }) } });
+  saveOrder(transaction, companyId, { before: order, after: { ...order, refundedMinor, paymentStatus: afterRefunds(order.paymentStatus, { refundedMinor, totalMinor: order.totalMinor }) } });
 
 function toRefundLine(line: FulfillmentLine, sold: OrderLine | undefined, before: readonly Refund[]): RefundLine {
   const quantity = unrefunded(line);

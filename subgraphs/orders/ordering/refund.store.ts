@@ -25,7 +25,7 @@ export async function findRefunds(reader: Reader, companyId: number, orderIds: r
   const lines = await reader.query<RefundLineRow>(
     `SELECT refund_id, line_id, sku, barcode, quantity, subtotal_minor FROM refund_line WHERE company_id = ? AND refund_id IN (${places(rows.length)})`,
     [companyId, ...rows.map(({ id }) => id)]);
-  const linesOf = grouped(lines, ({ refund_id: refundId }) => refundId);
+  const linesOf = grouped(lines, ({ refund_id }) => refund_id);
   return rows.map((row) => ({
     id: row.id, orderId: row.order_id, returnId: row.return_id, refundedAt: row.refunded_at, currency: row.currency,
     shippingMinor: row.shipping_minor, totalMinor: row.total_minor, lines: (linesOf.get(row.id) ?? []).map(toLine),

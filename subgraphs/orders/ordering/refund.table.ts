@@ -1,3 +1,4 @@
+import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { code, flag, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Refunds of orders. */
@@ -16,6 +17,12 @@ export const REFUND_LINE: TableDefinition = {
   columns: { company_id: int, refund_id: uuid, line_id: uuid, sku: nullable(code(255)), barcode: nullable(code(255)), quantity: int, subtotal_minor: int },
   primaryKey: ['company_id', 'refund_id', 'line_id'],
 };
+
+/** Orders learn what was given back of them before they counted it themselves. */
+export const countKnownRefunds = (at: number): Migration => migration(at, 'count_known_refunds', async (runner) => {
+  await runner.query(`UPDATE orders SET refunded_minor =
+    COALESCE((SELECT SUM(r.total_minor) FROM refund r WHERE r.company_id = orders.company_id AND r.order_id = orders.id), 0)`);
+});
 
 /** How a merchant wants its orders handled, a row a company that chose anything. */
 export const ORDER_SETTINGS: TableDefinition = {

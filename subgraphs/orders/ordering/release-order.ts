@@ -3,23 +3,26 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { partEvents } from '../fulfillment/part-events.js';
 import { settled } from '../fulfillment/readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { changeOrder } from './change-order.js';
+import { changeOrder, type OrderChange, type OrderWithParts } from './change-order.js';
 import { followingParts, released, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
 /** End an order's hold; its parts go back to their warehouses when nothing else keeps them. */
 export function releaseOrder(deps: OrdersDeps, context: CallContext, { reference }: { reference: string }): Promise<Order> {
   requireScope(context.principal, 'staff:write');
-  return changeOrder(deps, { name: 'releaseOrder', context, reference }, ({ order, parts }) => {
-    const free = { ...released(order), updatedAt: instant(deps.clock) };
-    const after = parts.map((part) => settled(part, free));
-    return {
-      order: followingParts(free, after.map(({ status }) => status)),
-      parts: after,
-      events: [
-        orderEvent('order.released', free, { cause: context }),
-        ...partEvents(parts, after, context),
-      ],
-    };
-  });
+  return changeOrder(deps, { name: 'releaseOrder', context, reference }, (now) => releasing(deps, context, now));
+}
+
+/** What the end of its hold makes of an order. */
+export function releasing({ clock }: OrdersDeps, context: CallContext, { order, parts }: OrderWithParts): OrderChange {
+  const free = { ...released(order), updatedAt: instant(clock) };
+  const after = parts.map((part) => settled(part, free));
+  return {
+    order: followingParts(free, after.map(({ status }) => status)),
+    parts: after,
+    events: [
+      orderEvent('order.released', free, { cause: context }),
+      ...partEvents(parts, after, context),
+    ],
+  };
 }

@@ -7,7 +7,8 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findReturns } from '../returns/return.store.js';
 import type { Return } from '../returns/return.js';
 import { secondOf } from './poll-page.js';
-import { findSequences } from './polling.store.js';
+import type { Customer } from '../ordering/address.js';
+import { findOrdersOfReturns } from './polling.store.js';
 
 /** What a polling warehouse asks for. */
 export interface PollWarehouseReturns {
@@ -20,6 +21,7 @@ export interface PollWarehouseReturns {
 /** A return with what a polling warehouse is told of its order. */
 export interface PolledReturn extends Return {
   readonly orderSequence: number | null;
+  readonly customer: Customer;
   readonly noticeAt: Instant;
 }
 
@@ -45,8 +47,13 @@ export function pollWarehouseReturns({ database }: OrdersDeps, { principal }: Ca
   });
 }
 
+const NOBODY: Customer = { name: null, email: null, phone: null, channelId: null };
+
 async function told(transaction: Transaction, companyId: number, returns: readonly Return[]): Promise<PolledReturn[]> {
-  const sequences = await findSequences(transaction, companyId, returns.flatMap(({ orderId }) => orderId ?? []));
-  const polled = returns.map((one) => ({ ...one, orderSequence: sequences.get(one.orderId ?? '') ?? null, noticeAt: noticeAt(one.updatedAt) }));
+  const orders = await findOrdersOfReturns(transaction, companyId, returns.flatMap(({ orderId }) => orderId ?? []));
+  const polled = returns.map((one) => {
+    const order = orders.get(one.orderId ?? '');
+    return { ...one, orderSequence: order?.sequence ?? null, customer: order?.customer ?? { ...NOBODY, name: one.customerName }, noticeAt: noticeAt(one.updatedAt) };
+  });
   return polled.toSorted((a, b) => secondOf(a.noticeAt).localeCompare(secondOf(b.noticeAt)) || a.progressive - b.progressive);
 }

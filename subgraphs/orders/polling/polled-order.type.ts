@@ -6,7 +6,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { AddressType, CustomerType } from '../ordering/address.type.js';
 import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
-import { PaymentStatusEnum } from '../ordering/order.type.js';
+import { PaymentStatusEnum } from '../ordering/order-enums.type.js';
 import type { PaymentStatus } from '../ordering/order.js';
 import { grossMinor, netUnitMinor, POLLED_STATE, toldPieces, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';
 

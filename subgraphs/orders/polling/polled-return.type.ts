@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { CustomerType } from '../ordering/address.type.js';
 import { ReturnStatusEnum } from '../returns/return-enums.type.js';
 import type { ReturnStatus } from '../returns/return-status.js';
 import type { PolledReturn } from './poll-warehouse-returns.js';
@@ -58,8 +59,8 @@ export class PolledReturnType {
   @Field(() => String, { nullable: true, description: 'What the warehouse should know.' })
   notes!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who sends it back.' })
-  customerName!: string | null;
+  @Field(() => CustomerType, { description: 'Who sends it back.' })
+  customer!: CustomerType;
 
   @Field(() => [PolledReturnLineType], { description: 'What is expected.' })
   lines!: readonly PolledReturnLineType[];

@@ -5,6 +5,7 @@ import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
+import type { Customer } from '../ordering/address.js';
 import type { OrderStatus } from '../ordering/order-status.js';
 import type { PolledOrder } from './polled-order.js';
 
@@ -62,4 +63,12 @@ export async function findSequences(reader: Reader, companyId: number, orderIds:
   if (orderIds.length === 0) return new Map();
   const rows = await reader.query<{ id: string; sequence: number }>(`SELECT id, sequence FROM orders WHERE company_id = ? AND id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
   return new Map(rows.map(({ id, sequence }) => [id, sequence]));
+}
+
+/** What a warehouse is told of the orders its returns are of, by order. */
+export async function findOrdersOfReturns(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, { sequence: number; customer: Customer }>> {
+  if (orderIds.length === 0) return new Map();
+  const distinct = [...new Set(orderIds)];
+  const rows = await reader.query<{ id: string; sequence: number; customer: string }>(`SELECT id, sequence, customer FROM orders WHERE company_id = ? AND id IN (${places(distinct.length)})`, [companyId, ...distinct]);
+  return new Map(rows.map(({ id, sequence, customer }) => [id, { sequence, customer: JSON.parse(customer) as Customer }]));
 }

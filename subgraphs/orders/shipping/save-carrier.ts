@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { releaseReached } from '../ordering/release-reached.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { TRACKING_PLACE, type Carrier, type LabelFormat } from './carrier.js';
 import { findCarriers, writeCarrier } from './carrier.store.js';
@@ -19,14 +20,21 @@ export interface SaveCarrier {
   readonly trackingFrom?: number | null | undefined;
 }
 
-/** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are. */
-export function saveCarrier({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
-  const { companyId } = context.principal;
+/** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are; orders held because nobody goes where it goes are released. */
+export async function saveCarrier(deps: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
   requireScope(context.principal, 'staff:write');
   check(given);
+  const carrier = await writeGiven(deps, context, given);
+  if (!context.dryRun) await releaseReached(deps, context, carrier);
+  return carrier;
+}
+
+function writeGiven({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
+  const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveCarrier' }, async () => {
     const known = (await findCarriers(transaction, companyId)).find(({ code }) => code === given.code);
     const carrier = toCarrier(given, known?.id ?? ids.next());
+    await transaction.stamp(companyId); // an order placed meanwhile is either held already, and released below, or sees this carrier
     await writeCarrier(transaction, companyId, carrier);
     await outbox.append(transaction, companyId, [{ type: 'carrier.saved', subject: carrier.id, cause: context, payload: { carrierId: carrier.id, code: carrier.code } }]);
     return carrier;

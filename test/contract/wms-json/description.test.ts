@@ -13,6 +13,12 @@ test('the facade describes itself to programs: every call, with its errors and e
   expect(Object.keys(paths['/Orders/Acknowledge']?.['post']?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '500']);
 });
 
+test('it names the three ways to authenticate, any one of which will do [B-AUTH-1]', async () => {
+  const { security, components } = await (await fetch(`${wms.base}/V1/openapi.json`)).json() as { security: unknown; components: { securitySchemes: unknown } };
+  expect(security).toEqual([{ apiKey: [] }, { bearer: [] }, { basic: [] }]);
+  expect(components.securitySchemes).toEqual({ apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' }, bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } });
+});
+
 test('and to people, without a word that is only true of another interface', async () => {
   const page = await (await fetch(`${wms.base}/V1/docs`)).text();
   expect(page).toContain('X-Api-Key: $API_KEY');

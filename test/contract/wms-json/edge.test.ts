@@ -75,7 +75,7 @@ test('more calls a minute than allowed are 429 without a hint [B-ERR-429]', asyn
   await limit(1);
   await wms.get('/V1/Returns/New', 'LY1');
   const response = await wms.fetchAt('/V1/Returns/New', {}, 'LY1');
-  expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([429, '{"ErrorCode":"Exception","Message":"Too many requests"}', null]);
+  expect([response.status, await response.text(), response.headers.get('retry-after'), response.headers.get('ratelimit-reset')]).toEqual([429, '{"ErrorCode":"Exception","Message":"Too many requests"}', null, null]);
   await limit(600);
 });
 
@@ -148,6 +148,43 @@ test('numbers too large for anything are 400 [B-HOSTILE-1]', async () => {
 
 test('a body too large to read is 400 [B-HOSTILE-1]', async () => {
   expect(await stock(`{"ProductList": "${'x'.repeat(5 * 1024 * 1024)}"}`)).toEqual(refused('The body is larger than 4194304 bytes'));
+});
+
+test('ISO 8601 offsets may be written short; without one a time is UTC [B-DATES-1]', async () => {
+  for (const [written, at] of [['2026-11-21T11:00:00+0200', '09:00:00.000'], ['2026-11-21T11:01:00+02', '09:01:00.000'], ['2026-11-21T11:02:00.5+02:00', '09:02:00.500'], ['2026-11-21T09:03:00', '09:03:00.000'], ['2026-11-21T09:04:00Z', '09:04:00.000']]) {
+    expect(await stock({ EventDateTime: written, ProductList: [{ Sku: MUG, Quantity: 2, Classification: 'Damaged' }] })).toEqual(DONE);
+    expect(await wms.rows("SELECT as_of FROM stock_level WHERE classification = 'DAMAGED'")).toEqual([{ as_of: `2026-11-21T${String(at)}Z` }]);
+  }
+});
+
+test('a call is logged in full, without its credentials [B-LOG-1]', async () => {
+  const sent = `{"ProductList":[{"Sku":"${MUG}","Quantity":2,},]}`;
+  const answer = await wms.fetchAt('/v1/STOCK/update', { method: 'PUT', body: sent });
+  const { callRecord } = await wms.asStaff('query C($requestId: ID!) { callRecord(requestId: $requestId) { operation method path status requestHeaders requestBody answerBody } }', { requestId: answer.headers.get('x-request-id') });
+  expect(callRecord).toMatchObject({ operation: 'stock.update', method: 'PUT', path: '/v1/STOCK/update', status: 200, requestBody: sent, answerBody: '{"Success":true,"ErrorMessage":""}' });
+  expect(JSON.stringify(callRecord)).not.toContain(wms.connections.MI1.apiKey);
+});
+
+test('an order of another warehouse is unknown to every write [B-RULE-2] [B-ERR-400]', async () => {
+  const OmsOrderNumber = '#1';
+  const ProductList = [{ Sku: MUG, Quantity: 1 }];
+  for (const [path, body] of [['Acknowledge', [{ OmsOrderNumber, Success: true }]], ['Processed', { OmsOrderNumber, ProductList }], ['Shipped', { OmsOrderNumber, Courier: 'BRT', Waybill: 'B1' }], ['Canceled', { OmsOrderNumber }]] as const) {
+    expect(await wms.post(`/V1/Orders/${path}`, body, 'LY1')).toEqual(refused('Order not found: #1'));
+  }
+});
+
+test('a connection with a dedicated host answers only there; rotating ends every old credential [B-AUTH-4] [B-AUTH-5]', async () => {
+  const { LY1 } = wms.connections;
+  const update = (dedicatedHost: string | null) => wms.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: LY1.id, dedicatedHost } });
+  await update('lyon.example.test');
+  expect((await wms.get('/V1/Returns/New', 'LY1'))[0]).toBe(401);
+  await update(new URL(wms.base).hostname);
+  expect((await wms.get('/V1/Returns/New', 'LY1'))[0]).toBe(200);
+  await update(null);
+  const { rotateConnection: made } = await wms.asStaff('mutation R($id: ID!) { rotateConnection(id: $id) { apiKey username password } }', { id: LY1.id });
+  const basic = (username: string, password: string) => ({ authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` });
+  for (const headers of [{ 'x-api-key': LY1.apiKey }, { authorization: `Bearer ${LY1.apiKey}` }, basic(LY1.username, LY1.password)]) expect((await bare('/V1/Returns/New', headers)).status).toBe(401);
+  for (const headers of [{ 'x-api-key': String(made.apiKey) }, basic(String(made.username), String(made.password))]) expect((await bare('/V1/Returns/New', headers)).status).toBe(200);
 });
 
 test('30 failed attempts from an address block it, right credentials included [B-AUTH-3]', async () => {

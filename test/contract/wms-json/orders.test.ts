@@ -103,6 +103,21 @@ test('an order no carrier goes to is held until somebody releases it [B-NEW-HOLD
   expect(await wms.newOrders()).toHaveLength(1);
 });
 
+test('a carrier that goes there releases it, and only it [B-NEW-HOLD]', async () => {
+  await wms.carrier('brt');
+  const to = (countryCode: string) => ({ shipping: { methodCode: 'std' }, shippingAddress: { countryCode } });
+  await wms.place('#1', [['MUG', 1]], to('JP'));
+  await wms.place('#2', [['MUG', 1]], to('BR'));
+  await wms.place('#3', [['MUG', 1]], to('IT'));
+  await wms.asStaff('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference: '#3', reason: 'Customer asked to wait' } });
+  await wms.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'yam', name: 'Yamato', countries: ['JP', 'IT'], trackingPrefix: 'YA' } });
+  expect((await wms.newOrders()).map(({ OrderData }) => [OrderData['OmsOrderNumber'], OrderData['SelectedCourier']])).toEqual([['#1', 'yam']]);
+  expect(await wms.rows('SELECT number, hold_reason FROM orders ORDER BY number')).toEqual([
+    { number: '#1', hold_reason: null }, { number: '#2', hold_reason: 'No carrier goes to BR' }, { number: '#3', hold_reason: 'Customer asked to wait' },
+  ]);
+  expect(await wms.told('order.released')).toBe(1);
+});
+
 test('an order with customs documents is returned once they are ready, and says so when documents are enabled [B-NEW-3] [B-ORDER-7]', async () => {
   await wms.set({ documentsEnabled: true });
   await wms.place('#1042', [['MUG', 1]], { externalDocuments: true });

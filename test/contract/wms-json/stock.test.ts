@@ -26,6 +26,12 @@ test('a level may go down and up again, and a report may be repeated [B-STOCK-1]
   expect(await wms.told('stock.changed')).toBe(3);
 });
 
+test('a full report is one call, however many items it has [B-STOCK-5]', async () => {
+  const levelsOf = (quantity: number) => ['MI1-MAIN', 'MI1-BACK'].map(() => ({ Sku: MUG, Quantity: quantity }));
+  expect(await stock({ ProductList: Array.from({ length: 750 }, () => levelsOf(7)).flat() })).toEqual(DONE);
+  expect((await levels()).map(({ quantity }) => quantity)).toEqual([7]);
+});
+
 test('an older count does not overwrite a newer one [B-STOCK-3]', async () => {
   const at = (time: string, quantity: number) => stock({ EventDateTime: time, ProductList: [{ Sku: MUG, Quantity: quantity }] });
   expect([await at('2026-11-21T09:00:00Z', 7), await at('2026-11-21T08:00:00Z', 9)]).toEqual([DONE, DONE]);

@@ -27,8 +27,8 @@ const refused = async (body: string | Buffer, type?: string): Promise<string> =>
 };
 
 /** Milliseconds of CPU that reading a body takes at best: what else the process does at the time is not the reader's. */
-function cpuOfReading(body: string): number {
-  const exchange = { request: { headers: { 'content-type': 'text/xml' } } } as unknown as Exchange;
+function cpuOfReading(body: string, type = 'text/xml'): number {
+  const exchange = { request: { headers: { 'content-type': type } } } as unknown as Exchange;
   return Math.min(...Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
     expect(() => readXmlBody(Buffer.from(body), exchange)).toThrow(Failure);
@@ -63,6 +63,21 @@ test.each([
   ['a million numeric references', parcel('&#65;'.repeat(400_000)), 'too many entity references'],
   ['deep nesting', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`, 'nested too deeply'],
   ['a million elements', `<doc_resi>${'<a/>'.repeat(500_000)}</doc_resi>`, 'too many elements'],
+  ['two megabytes of <', '<'.repeat(2_000_000), 'ends before its end'],
+  ['two megabytes of open tags', '<a>'.repeat(650_000), 'nested too deeply'],
+  ['a huge attribute', parcel('x').replace('<reso>', `<reso a="${'x'.repeat(1_900_000)}">`), 'a tag that is too long'],
+  ['many attributes', parcel('x').replace('<reso>', `<reso ${Array.from({ length: 100_000 }, (_, n) => `a${String(n)}="1"`).join(' ')}>`), 'a tag that is too long'],
+  ['a little tag with many attributes, often', `<doc_resi>${`<a ${'b="1" '.repeat(30)}/>`.repeat(9000)}</doc_resi>`, 'too long'],
+  ['a name of a megabyte', `<${'a'.repeat(1_000_000)}/>`, 'a tag that is too long'],
+  ['a long comment', parcel(`<!--${'- '.repeat(900_000)}-->`), 'too long'],
+  ['many comments', parcel('<!---->'.repeat(250_000)), 'too many elements'],
+  ['a comment without an end', `<doc_resi><!--${'- '.repeat(900_000)}`, 'ends before its end'],
+  ['long CDATA', parcel(`<![CDATA[${'x'.repeat(1_900_000)}]]>`), 'too long'],
+  ['CDATA of what would be references', parcel(`<![CDATA[${'&<'.repeat(900_000)}]]>`), 'too many entity references'],
+  ['many sections of CDATA', parcel('<![CDATA[x]]>'.repeat(150_000)), 'too many elements'],
+  ['many instructions', parcel('<?a b?>'.repeat(250_000)), 'too many elements'],
+  ['a text of a megabyte', parcel('x'.repeat(1_000_000)), 'too long'],
+  ['a text as long as can be, in a document that is truncated', parcel('x'.repeat(390_000)).slice(0, -11), 'The body is not XML'],
   ['more bytes than it reads', parcel('x'.repeat(3_000_000)), 'larger than'],
   ['a truncated document', parcel('x').slice(0, -11), 'The body is not XML'],
   ['a truncated tag', '<doc_resi><reso', 'ends before its end'],
@@ -75,6 +90,11 @@ test.each([
 ] as const)('%s is refused in the words of the operation, at once and without effect [C-INPUT-4] [C-INPUT-5]', async (_name, body, message) => {
   expect(await refused(body)).toContain(message);
   if (body.length <= MOST_BYTES) expect(cpuOfReading(body)).toBeLessThan(100); // a larger one is not even read
+});
+
+test('a form of two megabytes is taken apart at once [C-INPUT-5]', () => {
+  for (const form of ['&'.repeat(2_000_000), `xml=${'%3C'.repeat(650_000)}`, `xml=${'+'.repeat(2_000_000)}`, 'a=b&'.repeat(500_000)]) expect(cpuOfReading(form, 'application/x-www-form-urlencoded')).toBeLessThan(100);
+  for (const form of ['--X\r\n'.repeat(400_000), '-'.repeat(2_000_000), `--X\r\n${'a: b\r\n'.repeat(300_000)}`]) expect(cpuOfReading(form, 'multipart/form-data; boundary=X')).toBeLessThan(100);
 });
 
 test.each([

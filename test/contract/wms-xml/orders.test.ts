@@ -46,7 +46,7 @@ test('an order reads byte by byte as the contract says, in ISO-8859-1 [C-FORMAT-
     '    <corriere_cod><![CDATA[brt]]></corriere_cod>', '    <tipo_spedizione>EXPRESS</tipo_spedizione>', '    <pagamento><![CDATA[PAGATO]]></pagamento>', '    <cliente>', '      <cli_ID/>',
     '      <nome><![CDATA[Renée]]></nome>', '      <cognome><![CDATA[Dupré]]></cognome>', '      <email><![CDATA[renée@example.test]]></email>', '      <telefono><![CDATA[+39 02]]></telefono>', '    </cliente>',
     ...['indirizzo_spedizione', 'indirizzo_fatturazione'].flatMap((name) => [
-      `    <${name}>`, '      <nome>&#321;<![CDATA[ukasz]]></nome>', '      <cognome><![CDATA[Müller]]></cognome>', '      <ragione_sociale>A &amp; B</ragione_sociale>',
+      `    <${name}>`, '      <nome>&#321;<![CDATA[ukasz]]></nome>', '      <cognome><![CDATA[Müller]]></cognome>', '      <ragione_sociale><![CDATA[A & B]]></ragione_sociale>',
       '      <indirizzo><![CDATA[Via Torino 12]]></indirizzo>', '      <indirizzo2/>', '      <cap>47121</cap>', '      <citta><![CDATA[Forlì]]></citta>', '      <provincia>FC</provincia>',
       '      <nazioni_ID>380</nazioni_ID>', '      <nazione_iso>IT</nazione_iso>', '      <telefono/>',
       ...(name === 'indirizzo_spedizione' ? [] : ['      <codice_fiscale/>', '      <partita_iva/>', '      <pec/>', '      <codice_sdi/>']), `    </${name}>`,
@@ -58,6 +58,19 @@ test('an order reads byte by byte as the contract says, in ISO-8859-1 [C-FORMAT-
   ].join('\n');
   expect(answer.bytes.equals(Buffer.from(golden, 'latin1'))).toBe(true);
   expect(texts(answer, 'ord_note')).toEqual(['Città & <b>]]>€ 5 \u{1F600}ok']); // what a reader makes of it
+});
+
+test('lines less discounts plus shipping are the total to the cent, whoever gave the discounts [C-AMOUNT-1]', async () => {
+  const eur = (amount: string) => ({ amount, currency: 'EUR' });
+  await place({
+    number: '2002', discounts: eur('5.01'),
+    lines: [{ sku: 'MUG', quantity: 3, unitPrice: eur('19.90'), taxRate: '0.22', discount: eur('0.99') }, { sku: 'TEE', quantity: 7, unitPrice: eur('0.99'), taxRate: '0.10' }],
+  });
+  c.settle();
+  const answer = await c.get('ws_orders', { last_upd: '20261121103011' });
+  const amounts = ['prezzo_unitario', 'importo_totale_riga', 'ord_sconto', 'ord_spese_spedizione', 'ord_totale'].map((name) => texts(answer, name).slice(-2));
+  expect(amounts).toEqual([['16.31', '0.90'], ['59.70', '6.93'], ['6.00'], ['4.90'], ['65.53']]);
+  expect(5970 + 693 - 600 + 490).toBe(6553);
 });
 
 test('a shipped order is told in state 31 and a cancelled one in state 2, which confirms the cancellation [C-STATE-2] [C-STATE-3] [C-ORDERS-9]', async () => {
@@ -73,6 +86,20 @@ test('a shipped order is told in state 31 and a cancelled one in state 2, which 
   expect(order).toEqual({ status: 'CANCELLED', lines: [{ quantityCancelled: 2 }] });
   expect(told(await c.get('ws_orders', { last_upd: last(cancelled) }))).toEqual([]);
   expect(told(await c.get('ws_orders', { last_upd: since }))).toEqual(['#3001 2']);
+});
+
+test('shipped and delivered are both state 31 [C-STATE-3]', async () => {
+  await c.place('#3010', [['MUG', 1]]);
+  c.settle();
+  const since = last(await c.get('ws_orders', { last_upd: '20261121103011' }));
+  await c.send('notify-spedizione', '<doc_ordini><ordine><ord_num_doc>#3010</ord_num_doc><data_spedizione>2026-11-21 10:30:00</data_spedizione><corriere>brt</corriere><tracking>T1</tracking></ordine></doc_ordini>');
+  c.settle();
+  expect(told(await c.get('ws_orders', { last_upd: since }))).toEqual(['#3010 31']);
+  const { order: { shipments: [shipment] } } = await c.asStaff('{ order(reference: "3010") { shipments { id } } }', {});
+  await c.asStaff('mutation D($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: shipment.id, status: 'DELIVERED' } });
+  const { order: { status } } = await c.asStaff('{ order(reference: "3010") { status } }', {});
+  c.settle();
+  expect([status, told(await c.get('ws_orders', { last_upd: since })), told(await c.get('ws_orders', { last_upd: since, documenti_stati_ID: '31' }))]).toEqual(['DELIVERED', ['#3010 31'], ['#3010 31']]);
 });
 
 test('an order cancelled before it was read is never told [C-STATE-4]', async () => {
@@ -91,6 +118,24 @@ test('changed notes bring the same ord_ID again with the new ones [C-STATE-5]', 
   c.settle();
   const again = await c.get('ws_orders', { last_upd: since });
   expect([told(again), texts(again, 'ord_note'), texts(again, 'ord_ID')]).toEqual([['#3003 17'], ['Ring twice'], texts(first, 'ord_ID').slice(-1)]);
+});
+
+test('a changed address and cancelled lines bring it again too, with what is left to do [C-STATE-5]', async () => {
+  await c.place('#3004', [['MUG', 3], ['TEE', 1]]);
+  c.settle();
+  const first = await c.get('ws_orders', { documenti_stati_ID: '17', last_upd: '20261121103011' });
+  const id = texts(first, 'ord_ID').at(-1);
+  const edit = async (input: object): Promise<XmlAnswer> => {
+    const since = last(await c.get('ws_orders', { last_upd: '20261121103011' }));
+    await c.asStaff('mutation E($input: EditOrderInput!) { editOrder(input: $input) { id } }', { input: { reference: '3004', ...input } });
+    c.settle();
+    return c.get('ws_orders', { 'documenti_stati_ID[]': '17', last_upd: since });
+  };
+  const moved = await edit({ shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Corso Po 3', city: 'Torino', postalCode: '10121', countryCode: 'IT' } });
+  expect([texts(moved, 'ord_ID'), texts(moved, 'citta')[0], texts(moved, 'indirizzo')[0]]).toEqual([[id], 'Torino', 'Corso Po 3']);
+  const { order: { lines } } = await c.asStaff('{ order(reference: "3004") { lines { id sku } } }', {});
+  const fewer = await edit({ lines: [{ lineId: lines[0].id, quantity: 1 }, { lineId: lines[1].id, quantity: 0 }] });
+  expect([texts(fewer, 'ord_ID'), texts(fewer, 'barcode'), texts(fewer, 'quantita')]).toEqual([[id], ['4006381333931'], ['1']]);
 });
 
 test('windows that are none are refused in the words of the operation [C-ORDERS-1] [C-ORDERS-3] [C-ORDERS-4] [C-ERROR-1]', async () => {
@@ -115,8 +160,9 @@ test('dates, states and types narrow what is told [C-ORDERS-5] [C-ORDERS-6] [C-O
   expect(told(await c.get('ws_orders', { ...day, documenti_stati_ID: '31' }))).toEqual([]);
   expect((await c.get('ws_orders', { ...day, documenti_tipo_ID: '7' })).text).toBe('<?xml version="1.0" encoding="iso-8859-1"?>\n<ordini/>\n');
   expect(told(await c.get('ws_orders', { ...day, documenti_tipo_ID: '13', details: 'large' }))).toEqual(['#2001 17']);
+  expect(told(await c.get('ws_orders', 'data_dal=01%2F11%2F2026+00%3A00%3A00&documenti_stati_ID%5B%5D=2&documenti_stati_ID%5B%5D=31'))).toEqual(['#3001 2', '#3010 31']);
   const both = told(await c.get('ws_orders', 'data_dal=01%2F11%2F2026%2000%3A00%3A00&documenti_stati_ID[]=2&documenti_stati_ID[]=31'));
-  expect(both).toEqual(['#3001 2']);
+  expect(both).toEqual(['#3001 2', '#3010 31']);
 });
 
 test('a page keeps a second whole, goes by change and then ord_ID, and the next begins behind it [C-ORDERS-10] [C-ORDERS-11]', async () => {
@@ -180,4 +226,19 @@ test('the hour clocks go back over loses nothing, and the one they skip is its e
   c.settle();
   const spring = await c.get('ws_orders', { last_upd: '20280326023000' }); // 02:30 does not exist on this day
   expect([told(spring), texts(spring, 'ord_datetime')]).toEqual([['#8003 17'], ['2028-03-26 03:00:00']]);
+});
+
+test('an order that was shipped is told in state 31, and still when it is delivered [C-STATE-3]', async () => {
+  c.clock.set('2028-04-10T10:00:00.000Z');
+  await c.place('#9001', [['MUG', 1]]);
+  c.settle();
+  const since = last(await c.get('ws_orders', { last_upd: '20280410115959' }));
+  await c.send('notify-spedizione', '<doc_ordini><ordine><ord_num_doc>#9001</ord_num_doc><data_spedizione>2028-04-10 12:00:05</data_spedizione><corriere>brt</corriere><tracking>BRT1</tracking></ordine></doc_ordini>');
+  c.settle();
+  expect(told(await c.get('ws_orders', { last_upd: since, documenti_stati_ID: '31' }))).toEqual(['#9001 31']);
+  const { order: { shipments: [shipment] } } = await c.asStaff('{ order(reference: "9001") { shipments { id } } }', {});
+  await c.asStaff('mutation T($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: shipment.id, status: 'DELIVERED' } });
+  expect((await c.asStaff('{ order(reference: "9001") { status } }', {})).order).toEqual({ status: 'DELIVERED' });
+  c.settle();
+  expect(told(await c.get('ws_orders', { last_upd: since }))).toEqual(['#9001 31']);
 });

@@ -46,7 +46,7 @@ test('more calls than a minute allows are 429 in the envelope [C-LIMIT-1]', asyn
   await change({ id: c.connections.MI1.id, ratePerMinute: 1 });
   await c.raw(ROOTS[3][1]);
   const answer = await c.raw(ROOTS[3][1]);
-  expect([...refusal(answer, 'list', 'ACK'), answer.headers.get('retry-after')]).toEqual([429, 'doc_resi', 'KO', 'Too many requests', null]);
+  expect([...refusal(answer, 'list', 'ACK'), answer.headers.get('retry-after'), answer.headers.get('ratelimit-reset')]).toEqual([429, 'doc_resi', 'KO', 'Too many requests', null, null]);
   await change({ id: c.connections.MI1.id, ratePerMinute: 600 });
 });
 
@@ -84,6 +84,18 @@ test('every input and output has its schema, open to everybody [C-DOCS-1]', asyn
   }
 });
 
+test('a page tells people of every operation and its schemas, open to everybody [C-DOCS-2]', async () => {
+  const answer = await c.raw('/docs/wms-xml', { headers: { authorization: '' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const [method, path, , , operation] of ROOTS) {
+    expect(answer.text).toContain(`<b class="${method}">${method}</b> ${path}</h2>`);
+    expect(answer.text).toContain(`<a href="/docs/wms-xml/${operation}.request.xsd">`);
+  }
+  const examples = [...answer.text.matchAll(/<pre>POST \S+\/([\w-]+)\n.*\n\n([^]*?)<\/pre>/g)].map(([, operation = '', xml = '']) => [operation, xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')] as const);
+  expect(examples).toHaveLength(6);
+  for (const [operation, xml] of examples) requireValid(`${operation}.request`, Buffer.from(xml));
+});
+
 test('a call is logged in full, in the words it was sent and answered in [C-LOG-1]', async () => {
   const body = Buffer.from('<?xml version="1.0" encoding="iso-8859-1"?><doc_resi><reso>perché</reso></doc_resi>', 'latin1');
   const answer = await c.send('notify-reso', body);
@@ -91,7 +103,15 @@ test('a call is logged in full, in the words it was sent and answered in [C-LOG-
   expect(callRecord).toEqual({ operation: 'notify-reso', status: 200, requestBody: body.toString('latin1'), answerBody: answer.text });
 });
 
-test('a paused connection or a draft is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
+test('a draft is told that the service is not active, and nothing is read or written [C-AUTH-5]', async () => {
+  const { createConnection: draft } = await c.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { username password } }', { input: { kind: 'WMS_XML', name: 'New' } });
+  const headers = { authorization: `Basic ${Buffer.from(`${String(draft.username)}:${String(draft.password)}`).toString('base64')}` };
+  const before = JSON.stringify(await c.stored());
+  for (const [method, path, root, word, operation] of ROOTS) expect(refusal(await c.raw(`${path}?last_upd=20261121103000`, { method, headers }), operation, word)).toEqual([200, root, 'KO', 'service not active']);
+  expect(JSON.stringify(await c.stored())).toBe(before);
+});
+
+test('a paused connection is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
   await c.asStaff('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id: c.connections.MI1.id });
   const before = JSON.stringify(await c.stored());
   for (const [method, path, root, word, operation] of ROOTS) expect(refusal(await c.raw(`${path}?last_upd=20261121103000`, { method }), operation, word)).toEqual([200, root, 'KO', 'service paused']);
@@ -99,4 +119,17 @@ test('a paused connection or a draft is told so with 200; nothing is read or wri
   const { createConnection } = await c.asStaff('mutation R($id: ID!) { createConnection: rotateConnection(id: $id) { username password } }', { id: c.connections.MI1.id });
   expect((await c.raw(ROOTS[0][1])).status).toBe(401); // rotating ends the old credentials at once
   expect(createConnection.username).toEqual(expect.any(String));
+});
+
+test('a draft is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
+  const { connections: { nodes } } = await c.asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }', {});
+  const { warehouseId } = nodes.find(({ name }: { name: string }) => name === 'MI1 WMS') as { warehouseId: string };
+  const { createConnection: { username, password } } = await c.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { username password } }',
+    { input: { kind: 'WMS_XML', name: 'Draft', warehouseId } });
+  const authorization = `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}`;
+  const before = JSON.stringify(await c.stored());
+  for (const [method, path, root, word, operation] of ROOTS) {
+    expect(refusal(await c.raw(`${path}?last_upd=20261121103000`, { method, headers: { authorization } }), operation, word)).toEqual([200, root, 'KO', 'service not active']);
+  }
+  expect(JSON.stringify(await c.stored())).toBe(before);
 });

@@ -80,11 +80,11 @@ test('shipments that cannot be are refused with the reason [C-SHIPMENT-4] [C-ERR
   const refused = async (order: string, more = '') => said(await c.send('notify-spedizione', shipment(order, more)));
   expect(await refused('<ord_ID>99999</ord_ID>')).toEqual(['200', 'KO', 'No order ord_ID 99999']);
   expect(await refused('<ord_num_doc>#1004</ord_num_doc>')).toEqual(['200', 'KO', 'An order that is to_fulfill cannot be shipped']);
-  expect(await refused('')).toEqual(['200', 'KO', 'doc_ordini.ordine.ord_ID: ord_ID or ord_num_doc is required']);
+  expect(await refused('')).toEqual(['200', 'KO', 'ord_ID: ord_ID or ord_num_doc is required']);
   expect((await refused(`<ord_ID>${id}</ord_ID>`, '<righe><riga><barcode>111</barcode><quantita>1</quantita></riga></righe>'))[2]).toContain('riga 1');
   expect((await refused(`<ord_ID>${id}</ord_ID>`, `<righe><riga><barcode>${MUG}</barcode><quantita>3</quantita></riga></righe>`))[1]).toBe('KO');
   const late = await c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`).replace('2026-11-21 12:00:00', '21/11/2026'));
-  expect(said(late)).toEqual(['200', 'KO', 'doc_ordini.ordine.data_spedizione: must be a date in the format yyyy-mm-dd HH:MM:SS']);
+  expect(said(late)).toEqual(['200', 'KO', 'data_spedizione: must be a date in the format yyyy-mm-dd HH:MM:SS']);
   expect(await orderOf('1003')).toEqual(['accepted', 'MUG 0 2', 'TEE 0 1']);
 });
 
@@ -108,10 +108,27 @@ test('returns are listed by change, with their own windows, and received [C-RETU
   expect(texts(await c.get('list', { last_upd: '21/11/2026 10:00:00' }), 'resi_stati_ID')).toEqual(['5']);
 });
 
+test('states and reasons of returns are said and understood in the codes the merchant maps [C-STATE-6] [C-RETURN-2]', async () => {
+  const map = (wmsXml: object) => c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: c.connections.MI1.id, wmsXml } });
+  const id = await read('#1105', [['MUG', 2]]);
+  await c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`));
+  const { announceReturn: { number } } = await c.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '1105', lines: [{ sku: 'MUG', quantity: 1, reasonCode: 'size' }] } });
+  const reso = String(number).slice(1);
+  await map({ returnStates: [{ value: 'AWAITING_RECEIPT', code: '20' }], returnReasons: [{ value: 'size', code: 'T1' }] });
+  c.settle();
+  const listed = await c.get('list', { data_dal: '2026-11-21' });
+  const place = texts(listed, 'reso_ID').indexOf(reso);
+  expect([texts(listed, 'resi_stati_ID')[place], listed.text.includes('<resi_causali_ID>T1</resi_causali_ID>')]).toEqual(['20', true]);
+  const receipt = (reason: string): string => `<doc_resi><reso><reso_ID>${reso}</reso_ID><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>${MUG}</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce><resi_causali_ID>${reason}</resi_causali_ID></riga></righe></reso></doc_resi>`;
+  expect(said(await c.send('notify-reso', receipt('1')))[2]).toContain('1 is no reason');
+  expect(said(await c.send('notify-reso', receipt('T1')))).toEqual(['200', 'OK']);
+  await map({ returnStates: null, returnReasons: null });
+});
+
 test('a parcel nobody announced becomes a return of its own [C-RETURN-4] [C-RETURN-5]', async () => {
   const parcel = (line: string, more = ''): string => `<doc_resi><reso>${more}<ord_num_doc>#9999</ord_num_doc><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga>${line}</riga></righe></reso></doc_resi>`;
   const tee = `<barcode>${TEE}</barcode><quantita_ricevuta>1</quantita_ricevuta>`;
-  expect(texts(await c.send('notify-reso', parcel(`${tee}<stato_merce>NON_CONFORME</stato_merce>`)), 'reso_ID')).toEqual(['1002']);
+  expect(texts(await c.send('notify-reso', parcel(`${tee}<stato_merce>NON_CONFORME</stato_merce>`)), 'reso_ID')).toEqual(['1003']);
   expect(said(await c.send('notify-reso', parcel(`${tee}<stato_merce>ROTTO</stato_merce>`)))[2]).toContain('must be VENDIBILE, DANNEGGIATO or NON_CONFORME');
   expect(said(await c.send('notify-reso', parcel(`${tee}<stato_merce>VENDIBILE</stato_merce><resi_causali_ID>77</resi_causali_ID>`)))[2]).toContain('77 is no reason');
   expect(said(await c.send('notify-reso', parcel(`${tee}<stato_merce>VENDIBILE</stato_merce>`, '<reso_ID>55</reso_ID>')))).toEqual(['200', 'KO', 'No return R55']);

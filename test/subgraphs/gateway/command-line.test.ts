@@ -18,7 +18,7 @@ describe('the command line', () => {
   it('explains itself to a stranger', async () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
-    for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'connection rotate ID']) expect(stdout).toContain(words);
+    for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
     expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, STORE, DELIVERY, CATALOG, COLLECTOR, CARRIER. Required.');
   }, MINUTES);
 
@@ -36,6 +36,12 @@ describe('the command line', () => {
     expect((await type('connection', 'list')).stdout).toContain('Shop');
     expect((await type('connection', 'delete', id)).stdout).toBe(`${id} is deleted\n`);
     expect((await type('connection', 'list')).stdout).toBe('There are none.\n');
+  }, MINUTES);
+
+  it('lets the integers of a migrating merchant continue', async () => {
+    expect((await type('sequence', 'continue', '--order', '120000', '--return', '800')).stdout).toBe('nextOrder   at least 120001\nnextReturn  at least 801\n');
+    expect(await type('sequence', 'continue')).toEqual({ status: 1, stdout: '', stderr: '--order or --return is missing\n' });
+    expect(await type('sequence', 'continue', '--order', 'many')).toEqual({ status: 1, stdout: '', stderr: '--order is a whole number\n' });
   }, MINUTES);
 
   it('keeps the key it made to its owner', () => {

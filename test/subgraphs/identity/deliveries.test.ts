@@ -2,7 +2,7 @@ import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/iden
 
 const ENQUEUE = 'mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries(input: $input) }';
 const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt token url secret companyId body } }';
-const RECORD = 'mutation R($input: RecordAttemptInput!) { recordAttempt(input: $input) }';
+const RECORD = 'mutation R($input: [RecordAttemptInput!]!) { recordAttempts(input: $input) }';
 const LIST = 'query L { deliveries { nodes { id eventId type state dueAt attempts { number delivered status failure durationMs } } } }';
 const warehouseId = '018f0000-0000-7000-8000-000000000001';
 const eventId = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
@@ -21,9 +21,9 @@ describe('the queue of deliveries', () => {
   const enqueue = async (...messages: object[]) => (await identity.run(ENQUEUE, { input: { companyId: company, messages } }, system(company))).enqueueDeliveries;
   const claim = async (input: object = {}) => (await identity.run(CLAIM, { input: { most: 100, perConnection: 100, ...input } })).claimDeliveries as { deliveryId: string; eventId: string; attempt: number; token: string; url: string; secret: string; companyId: number }[];
   const record = async ({ companyId, deliveryId, token, url }: { companyId: number; deliveryId: string; token: string; url: string }, status: number | null) =>
-    (await identity.run(RECORD, { input: {
+    (await identity.run(RECORD, { input: [{
       companyId, deliveryId, token, url, startedAt: '2026-11-21T09:30:00.000Z', durationMs: 5, delivered: status === 200, status, failure: status === 200 ? null : 'no', requestHeaders: '{}', answerHeaders: null, answerBody: null,
-    } })).recordAttempt;
+    }] })).recordAttempts[0];
   const list = async () => (await identity.run(LIST, {}, staffOf(company))).deliveries.nodes;
   const asStaff = (operation: string, variables: object) => identity.run(operation, variables as Record<string, unknown>, staffOf(company));
 
@@ -85,6 +85,26 @@ describe('the queue of deliveries', () => {
     await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
     expect(await claim()).toEqual([]);
     expect(await list()).toMatchObject([{ state: 'SUPPRESSED' }, { state: 'SUPPRESSED' }]);
+  });
+
+  it('sends nothing of a connection that is gone', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1));
+    await asStaff('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id });
+    expect(await claim()).toEqual([]);
+    expect(await list()).toMatchObject([{ state: 'SUPPRESSED', dueAt: null }]);
+  });
+
+  it('stores attempts that end together, some arrived and some not, each under its own claim', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1), message(2), message(3));
+    const [first, second, third] = await claim() as [never, never, never];
+    const foreign = { ...(third as object), token: eventId(9) } as never;
+    expect(await Promise.all([record(first, 200), record(second, 503), record(foreign, 200), record(first, 200)])).toEqual([true, true, false, false]);
+    expect((await list()).map(({ eventId: event, state, attempts }: { eventId: string; state: string; attempts: object[] }) => [event, state, attempts.length]))
+      .toEqual([[eventId(3), 'WAITING', 0], [eventId(2), 'WAITING', 1], [eventId(1), 'DELIVERED', 1]]);
+    expect(await asStaff('query H($id: ID!) { webhookHealth(connectionId: $id) { lastFailure lastFailedAt lastDeliveredAt } }', { id }))
+      .toEqual({ webhookHealth: { lastFailure: 'no', lastFailedAt: '2026-11-21T09:30:00.000Z', lastDeliveredAt: '2026-11-21T09:30:00.000Z' } });
   });
 
   it('pings a receiver and sends one delivery again with its id', async () => {

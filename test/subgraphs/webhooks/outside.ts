@@ -16,7 +16,7 @@ export async function openOutside() {
   const relay = createRelay({ call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call, ids }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
   const sender = createSender({ call, clock, ids, log, resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: 5000 });
   const receivers: { close(): Promise<unknown> }[] = [];
-  const change = (name: string, type: string, input: object): Promise<any> => graph.asStaff(`mutation M($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
+  const change = (name: string, type: string, input: object): Promise<any> => graph.asStaff(`mutation M($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input });
   const connection = (verb: 'activate' | 'pause', id: string): Promise<any> => graph.asStaff(`mutation V($id: ID!) { ${verb}Connection(id: $id) { id } }`, { id });
   const listen = async (answer?: Parameters<typeof openReceiver>[0]) => {
     const receiver = await openReceiver(answer);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { signedHeaders } from '../../../shims/webhooks/signed-headers.js';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -21,4 +22,10 @@ describe.each([['Node', node], ['Python', python]])('the verifier in %s [W-SIGN-
   ])('%s', (...[, key, shown, sent, now, verdict]) => {
     expect(run(key, shown, sent, String(now)).trim()).toBe(verdict);
   });
+});
+
+it.each([['verify.mjs', 'js'], ['verify.py', 'python']])('the README shows exactly %s, in about 20 lines [W-SIGN-4]', (file, language) => {
+  const verifier = readFileSync(`shims/webhooks/${file}`, 'utf8');
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n\`\`\`${language}\n${verifier}\`\`\`\n`);
+  expect(verifier.trim().split('\n').length).toBeLessThanOrEqual(20);
 });

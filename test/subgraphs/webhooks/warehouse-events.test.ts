@@ -27,7 +27,7 @@ const at = (path: string, body = '', code: 'MI1' | 'LY1' = 'MI1') => async () =>
 const hold = (reference: string) => () => out.change('holdOrder', 'HoldOrderInput', { reference, reason: 'fraud' });
 const release = (reference: string) => () => out.change('releaseOrder', 'ReleaseOrderInput', { reference });
 const cancel = (reference: string) => () => out.cancel(reference);
-const place = (number: string, at2?: string) => () => out.place(number, [at2 === undefined ? ['MUG', 1] : ['MUG', 1, at2]]);
+const place = (number: string) => () => out.place(number, [['MUG', 1]]);
 const PICKED = '{"lines":[{"sku":"MUG","quantity":1}]}';
 
 test('order.ready comes with every entry into the queue [W-A-1]', async () => {

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** JSON Schema, as zod prints it. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** A schema printed. Zod's checks that JSON Schema cannot say are left out; times and ids say their format alone. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...printed } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema: part }) => { plainFormat(part); } });
+  return printed;
+}
+
+function plainFormat(part: JsonSchema): void {
+  if (part.format !== 'date-time' && part.format !== 'uuid') return;
+  delete part.pattern;
+  delete part.minLength;
+  delete part.maxLength;
+}
