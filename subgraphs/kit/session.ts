@@ -77,13 +77,17 @@ export const pooledReads = (pool: Pool, watch: Watch): Pick<Session, 'rows'> => 
     let isOver = false;
     const reading = new Promise<unknown[]>((resolve, reject) => {
       pool.getConnection((refused, connection) => {
-        if (refused) return void reject(refused);
-        if (isOver) return void connection.release();
-        taken = connection;
-        connection.query(sql, [...parameters], (error, rows) => {
+        if (refused) {
+          reject(refused);
+        } else if (isOver) {
           connection.release();
-          if (error) reject(error); else resolve(rows as unknown[]);
-        });
+        } else {
+          taken = connection;
+          connection.query(sql, [...parameters], (error, rows) => {
+            connection.release();
+            if (error) reject(error); else resolve(rows as unknown[]);
+          });
+        }
       });
     });
     return watch(reading, () => {

@@ -15,15 +15,15 @@ const ORDER = `SELECT id, number, status, channel, placed_at, changed_at, paymen
 const LINES = 'SELECT order_id, id, sku, barcode, title, quantity, cancelled, shipped, unit_minor, discount_minor, tax_rate FROM order_line WHERE company_id = ? AND order_id';
 
 async function around(run: Run, company: number, ids: readonly string[]): Promise<Around> {
-  const of = (sql: string, values: readonly string[]) => (values.length === 0 ? Promise.resolve([]) : run(`${sql} IN (${marks(values.length)})`, [company, ...values]));
+  const of = (sql: string, values: readonly string[], sorted = '') => (values.length === 0 ? Promise.resolve([]) : run(`${sql} IN (${marks(values.length)})${sorted}`, [company, ...values]));
   const lines = await run(`${LINES} IN (${marks(ids.length)}) ORDER BY order_id, place`, [company, ...ids]);
-  const shipments = await of('SELECT order_id, id, status, location_id, carrier_code, carrier_name, service_code, tracking_url, shipped_at, delivered_at FROM shipment WHERE company_id = ? AND order_id', ids);
+  const shipments = await of('SELECT order_id, id, status, location_id, carrier_code, carrier_name, service_code, tracking_url, shipped_at, delivered_at FROM shipment WHERE company_id = ? AND order_id', ids, ' ORDER BY order_id, shipped_at, id');
   const shipped = shipments.map(({ id }) => String(id));
-  const parcels = await of('SELECT shipment_id, number, tracking_number FROM shipment_parcel WHERE company_id = ? AND shipment_id', shipped);
-  const pieces = await of('SELECT shipment_id, line_id, quantity FROM shipment_piece WHERE company_id = ? AND shipment_id', shipped);
-  const refunds = await of('SELECT order_id, id, return_id, refunded_at, shipping_minor, total_minor FROM refund WHERE company_id = ? AND order_id', ids);
+  const parcels = await of('SELECT shipment_id, number, tracking_number FROM shipment_parcel WHERE company_id = ? AND shipment_id', shipped, ' ORDER BY shipment_id, number');
+  const pieces = await of('SELECT shipment_id, line_id, quantity FROM shipment_piece WHERE company_id = ? AND shipment_id', shipped, ' ORDER BY shipment_id, place');
+  const refunds = await of('SELECT order_id, id, return_id, refunded_at, shipping_minor, total_minor FROM refund WHERE company_id = ? AND order_id', ids, ' ORDER BY order_id, refunded_at, id');
   const refundLines = await of('SELECT refund_id, line_id, sku, barcode, quantity, subtotal_minor FROM refund_line WHERE company_id = ? AND refund_id', refunds.map(({ id }) => String(id)));
-  const returns = await of('SELECT order_id, id, number, status FROM returns WHERE company_id = ? AND order_id', ids);
+  const returns = await of('SELECT order_id, id, number, status FROM returns WHERE company_id = ? AND order_id', ids, ' ORDER BY order_id, id');
   const codes = await of('SELECT id, code FROM location WHERE company_id = ? AND id', [...new Set(shipments.map(({ location_id: id }) => String(id)))]);
   return {
     lines: byName(lines, 'order_id'), shipments: byName(shipments, 'order_id'), parcels: byName(parcels, 'shipment_id'), pieces: byName(pieces, 'shipment_id'), refunds: byName(refunds, 'order_id'),
@@ -40,7 +40,8 @@ async function list(run: Run, company: number): Promise<string> {
 
 async function inventory(run: Run, company: number): Promise<string> {
   const rows = await run(`SELECT p.variant_id, p.changed_at, i.sku, i.barcode FROM stock_position p JOIN item i ON i.company_id = p.company_id AND i.variant_id = p.variant_id WHERE p.company_id = ?
-    AND NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id AND (q.changed_at > p.changed_at OR (q.changed_at = p.changed_at AND q.location_id > p.location_id)))
+    AND NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id AND q.reported IN (0, 1)
+      AND CASE WHEN q.changed_at = p.changed_at THEN q.location_id > p.location_id ELSE q.changed_at > p.changed_at END)
     ORDER BY p.changed_at, p.variant_id LIMIT 201`, [company]);
   const page = rows.slice(0, 200);
   const ids = page.map(({ variant_id: id }) => String(id));
