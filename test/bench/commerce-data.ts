@@ -55,6 +55,7 @@ async function ship({ orders: location }: BenchDatabases): Promise<void> {
     const refunded = made.flatMap(({ part, refund, lines: [first] }) => (refund !== undefined && first ? [{ part, refund, first }] : []));
     await transaction.insert('refund', refunded.map(({ part, refund }) => ({ company_id: COMPANY, id: refund, order_id: part.order_id, return_id: null, refunded_at: SHIPPED_AT, currency: 'EUR', shipping_minor: 0, total_minor: 4990 })));
     await transaction.insert('refund_line', refunded.map(({ refund, first }) => ({ company_id: COMPANY, refund_id: refund, line_id: first.id, sku: first.sku, barcode: first.barcode, quantity: 1, subtotal_minor: 4990 })));
+    await transaction.execute('UPDATE orders SET refunded_minor = 4990 WHERE company_id = ? AND id IN (SELECT order_id FROM refund WHERE company_id = ?)', [COMPANY, COMPANY]);
     await transaction.execute('UPDATE stock_position SET on_hand = 10, reported = 1');
   });
   await database.close();
