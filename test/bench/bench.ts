@@ -133,4 +133,4 @@ if (server !== undefined) {
   results.push(...await benchOn('mariadb', { identity: at('identity'), orders: at('orders') }));
 }
 agent.destroy();
-process.stdout.write(process.argv.includes('--json') ? `${JSON.stringify(results, null, 2)}\n` : `CPU per call, medians\n\n${table(results)}\n`);
+process.stdout.write(process.argv.includes('--json') ? results.map((result) => `${JSON.stringify(result)}\n`).join('') : `CPU per call, medians\n\n${table(results)}\n`);

@@ -74,8 +74,8 @@ export async function measure(call: Call, names: Pick<Result, 'surface' | 'datab
   return { ...names, call: call.name, oursMs, floorMs, ratio: oursMs / floorMs };
 }
 
-/** A row as it is printed. */
-export const rowOf = ({ surface, call, database, oursMs, floorMs, ratio }: Result): string => `${surface}  ${call}  ${database}  ${oursMs.toFixed(3)}  ${floorMs.toFixed(3)}  ${ratio.toFixed(2)}\n`;
+/** A row as it is printed: for people, or with --json for programs. */
+export const rowOf = ({ surface, call, database, oursMs, floorMs, ratio }: Result): string => process.argv.includes('--json') ? `${JSON.stringify({ surface, call, database, oursMs, floorMs, ratio })}\n` : `${surface}  ${call}  ${database}  ${oursMs.toFixed(3)}  ${floorMs.toFixed(3)}  ${ratio.toFixed(2)}\n`;
 
 /** Run a bench on an embedded database and, where a server is named, on that. */
 export async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {

@@ -13,7 +13,7 @@ import type { SendingOrders, SendingTold } from './sending.js';
 
 // npm run bench:webhooks: 10,000 events (or as many as are named) to 20 healthy receivers, and how long a healthy one waits beside 20 that are dead or drip.
 
-const [EVENTS, RECEIVERS, BATCH] = [Number(process.argv[2] ?? 10_000), 20, 100];
+const [EVENTS, RECEIVERS, BATCH] = [Number(/^\d+$/.exec(process.argv[2] ?? '')?.[0] ?? 10_000), 20, 100];
 const [STEADY_BATCHES, STEADY_WAIT, SICK_EVENTS, DRIP_MILLISECONDS] = [150, 200, 2_000, 1000];
 const P95 = 0.95;
 

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+// npm run bench: every bench after the other. With --json the rows alone, as one list; what else is measured goes to the error output.
+
+const BENCHES = ['bench', 'wms-json', 'wms-xml', 'commerce', 'webhooks'];
+const inJson = process.argv.includes('--json');
+const rows: unknown[] = [];
+
+function tell(line: string): void {
+  if (inJson && line.startsWith('{')) rows.push(JSON.parse(line));
+  else (inJson ? process.stderr : process.stdout).write(`${line}\n`);
+}
+
+for (const name of BENCHES) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`${name}.js`, import.meta.url)), ...(inJson ? ['--json'] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });
+  for await (const line of createInterface(child.stdout)) tell(line);
+  const status = await ended;
+  if (status !== 0) throw new Error(`The bench ${name} ended with ${String(status)}`);
+}
+if (inJson) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
