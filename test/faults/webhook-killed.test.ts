@@ -15,7 +15,7 @@ import { startSender, type SenderProcess } from './sender-process.js';
 const MINUTES = 180_000;
 const LEASE = 60_000;
 const BEGUN = Date.parse('2026-11-21T09:30:00.000Z');
-const KILLS = Number(process.env['PORTICO_TEST_KILLS'] ?? 10);
+const KILLS = Number(process.env['PORTICO_TEST_KILLS'] ?? 5);
 const PER_KILL = 30;
 const CONNECTIONS = 3;
 const MOST_BEFORE_A_KILL = 40;
