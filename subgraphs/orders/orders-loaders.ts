@@ -29,6 +29,7 @@ export class OrdersLoaders {
   /** Labels and documents. */
   readonly shipping: ShippingLoaders;
   #stock: StockLoaders | undefined;
+  readonly #knownLocations = new Map<string, Location>();
   #locations: ((id: string) => Promise<Location | undefined>) | undefined;
   #orders: DataLoader<string, Order | undefined> | undefined;
   #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
@@ -48,8 +49,17 @@ export class OrdersLoaders {
     return this.#stock;
   }
 
+  /** Read locations before they are asked for: a page asks for the same few hundreds of times, and needs no promise for any of them then. */
+  async locationsAhead(ids: readonly string[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !this.#knownLocations.has(id));
+    if (missing.length === 0) return;
+    for (const [id, location] of await findLocationsById(this.deps.database, this.companyId, missing)) this.#knownLocations.set(id, location);
+  }
+
   /** A location by id. */
-  location(id: string): Promise<Location | undefined> {
+  location(id: string): Location | Promise<Location | undefined> {
+    const known = this.#knownLocations.get(id);
+    if (known) return known;
     this.#locations ??= batched(async (ids) => {
       const found = await findLocationsById(this.deps.database, this.companyId, ids);
       return ids.map((wanted) => found.get(wanted));

@@ -21,7 +21,8 @@ export async function fillCommerce(databases: BenchDatabases, orderCount: number
   await ship(databases);
   const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
   const identity = await openIdentity({ ...common, database: databases.identity });
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(await openOrders({ ...common, database: databases.orders }))]]));
+  const orders = await openOrders({ ...common, database: databases.orders });
+  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   const staff: Principal = { kind: 'staff', companyId: COMPANY, actor: 'bench', userId: 'bench', scopes: ['staff:read', 'staff:write'] };
   const run = <T>(operation: string, variables: object): Promise<T> => graph.call<T, object>(parse(operation), variables, { principal: staff, requestId: 'fill', via: 'bench' });
   const { createConnection: { apiKey, connection: { id } } } = await run<{ createConnection: { apiKey: string; connection: { id: string } } }>(
@@ -29,6 +30,7 @@ export async function fillCommerce(databases: BenchDatabases, orderCount: number
   await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: 100_000 } });
   await identity.close();
+  await orders.close();
   return apiKey;
 }
 

@@ -17,7 +17,8 @@ export class InventoryResolver {
     @Ctx() { deps, call, load }: OrdersContext,
   ) {
     const page = await listInventory(deps, call, { filter: filter ?? {}, first, after });
-    await load.stock.readAhead(page.nodes.map(({ variantId }) => variantId));
+    const positions = await load.stock.readAhead(page.nodes.map(({ variantId }) => variantId));
+    await load.locationsAhead(positions.map(({ locationId }) => locationId));
     return page.map(toInventoryItemType);
   }
 

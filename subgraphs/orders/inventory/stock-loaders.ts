@@ -16,9 +16,10 @@ export class StockLoaders {
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
 
-  /** Read the stock of items, and what is on its way of them, before it is asked for. */
-  async readAhead(variantIds: readonly string[]): Promise<void> {
-    await Promise.all([this.#readPositions(variantIds), this.#readIncoming(variantIds)]);
+  /** Read the stock of items, and what is on its way of them, before it is asked for; answers the stock. */
+  async readAhead(variantIds: readonly string[]): Promise<readonly StockPosition[]> {
+    const [positions] = await Promise.all([this.#readPositions(variantIds), this.#readIncoming(variantIds)]);
+    return positions.flat();
   }
 
   /** The stock of an item at every location. */
