@@ -110,7 +110,11 @@ export class OrdersLoaders {
 
   /** The shipments of an order. */
   shipmentsOfOrder(orderId: string): Promise<Shipment[]> {
-    this.#shipments ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findShipments(this.deps.database, this.companyId, ids), (one) => one.orderId)));
+    this.#shipments ??= new DataLoader(async (ids) => {
+      const found = await findShipments(this.deps.database, this.companyId, ids);
+      await this.locationsAhead(found.map(({ locationId }) => locationId));
+      return inOrder(ids, grouped(found, (one) => one.orderId));
+    });
     return this.#shipments.load(orderId);
   }
 

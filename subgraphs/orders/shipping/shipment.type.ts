@@ -103,4 +103,17 @@ export class RecordShipmentStatusInput {
 }
 
 /** A shipment as the graph shows it. */
-export const toShipmentType = (shipment: Shipment): ShipmentType => ({ ...shipment, trackingNumbers: trackingNumbers(shipment) });
+export const toShipmentType = (shipment: Shipment): ShipmentType => ({
+  id: shipment.id,
+  locationId: shipment.locationId,
+  status: shipment.status,
+  carrierCode: shipment.carrierCode,
+  carrierName: shipment.carrierName,
+  serviceCode: shipment.serviceCode,
+  trackingUrl: shipment.trackingUrl,
+  trackingNumbers: trackingNumbers(shipment),
+  shippedAt: shipment.shippedAt,
+  deliveredAt: shipment.deliveredAt,
+  parcels: shipment.parcels,
+  pieces: shipment.pieces,
+});
