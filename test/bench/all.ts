@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { HEAD } from './sides.js';
 
 // npm run bench: every bench after the other. With --json the rows alone, as one list; what else is measured goes to the error output.
 
-const BENCHES = ['bench', 'wms-json', 'wms-xml', 'commerce', 'webhooks'];
+const BENCHES = ['fulfillment', 'wms-json', 'wms-xml', 'commerce', 'webhooks'];
 const inJson = process.argv.includes('--json');
 const rows: unknown[] = [];
 
@@ -13,6 +14,7 @@ function tell(line: string): void {
   else (inJson ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
+if (!inJson) process.stdout.write(`CPU per call, medians of rounds in turn\n\n${HEAD}`);
 for (const name of BENCHES) {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`${name}.js`, import.meta.url)), ...(inJson ? ['--json'] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });

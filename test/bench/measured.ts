@@ -12,6 +12,7 @@ export type Asked = 'cpu' | 'rest' | 'peak';
 export function measured(listener: RequestListener): void {
   const tell = (message: Told): void => { process.send?.(message); };
   const server = createServer(listener).listen(0, '127.0.0.1', () => { tell({ port: (server.address() as AddressInfo).port }); });
+  server.keepAliveTimeout = 0; // the one connection is kept while rows are written for the next call
   process.on('message', (asked: Asked) => {
     if (asked === 'rest') {
       globalThis.gc?.();

@@ -14,8 +14,8 @@ import type { Asked, Told } from './measured.js';
 /** One of the processes. */
 export interface Side { readonly child: ChildProcess; readonly port: number }
 
-/** What is measured. */
-export interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string> }
+/** What is measured; `comparable` leaves out of an answer what may differ between the sides. */
+export interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string>; comparable?(answer: string): string }
 
 /** A row of the report. */
 export interface Result { readonly surface: string; readonly call: string; readonly database: string; readonly oursMs: number; readonly floorMs: number; readonly ratio: number }
@@ -60,7 +60,8 @@ async function round(side: Side, call: Call, calls = call.perRound): Promise<num
 
 /** CPU a call takes on both sides, in milliseconds: medians of rounds in turn. Throws when the two answer differently. */
 export async function measure(call: Call, names: Pick<Result, 'surface' | 'database'>, { ours, floor }: { ours: Side; floor: Side }): Promise<Result> {
-  const [a, b] = [await call.send(ours), await call.send(floor)];
+  const { comparable = (answer) => answer } = call;
+  const [a, b] = [comparable(await call.send(ours)), comparable(await call.send(floor))];
   const at = [...a].findIndex((character, index) => character !== b[index]);
   if (a !== b) throw new Error(`The two sides answer ${call.name} differently:\n${a.slice(Math.max(0, at - 200), at + 200)}\n---\n${b.slice(Math.max(0, at - 200), at + 200)}`);
   const rounds = { ours: [] as number[], floor: [] as number[] };
@@ -74,8 +75,15 @@ export async function measure(call: Call, names: Pick<Result, 'surface' | 'datab
   return { ...names, call: call.name, oursMs, floorMs, ratio: oursMs / floorMs };
 }
 
+const WIDTHS = [11, 47, 8, 8, 8, 5];
+const line = (cells: readonly string[]): string => `${cells.map((cell, column) => (column < 3 ? cell.padEnd(WIDTHS[column] ?? 0) : cell.padStart(WIDTHS[column] ?? 0))).join('  ')}\n`;
+
+/** What stands above the rows for people. */
+export const HEAD = line(['surface', 'call', 'database', 'ours ms', 'floor ms', 'ratio']);
+
 /** A row as it is printed: for people, or with --json for programs. */
-export const rowOf = ({ surface, call, database, oursMs, floorMs, ratio }: Result): string => process.argv.includes('--json') ? `${JSON.stringify({ surface, call, database, oursMs, floorMs, ratio })}\n` : `${surface}  ${call}  ${database}  ${oursMs.toFixed(3)}  ${floorMs.toFixed(3)}  ${ratio.toFixed(2)}\n`;
+export const rowOf = ({ surface, call, database, oursMs, floorMs, ratio }: Result): string => process.argv.includes('--json')
+  ? `${JSON.stringify({ surface, call, database, oursMs, floorMs, ratio })}\n` : line([surface, call, database, oursMs.toFixed(3), floorMs.toFixed(3), ratio.toFixed(2)]);
 
 /** Run a bench on an embedded database and, where a server is named, on that. */
 export async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { fill, FIRST_NUMBER, levels, orderedPieces, STAGES, type BenchDatabases } from './bench-data.js';
+import { growOrders } from './grow.js';
+import { measure, onBothDatabases, rowOf, send, start, type Call, type Side } from './sides.js';
+
+// The native fulfilment API: CPU per call of its hottest calls, against a handler written by hand that does the same work.
+
+const ORDERS = 2_860;
+const MANY_ORDERS = 100_000;
+
+/** Lists may differ in the cursor, which is signed; writes in what differs from one order to the next. */
+const withoutCursor = (text: string): string => text.replace(/"next_cursor":.*$/, '');
+const shapeAlone = (text: string): string => text.replaceAll(/:("[^"]*"|[\d.]+|null)/g, ':0');
+
+function callsOf(key: string): Call[] {
+  const call = (side: Side, { method = 'GET', path, body }: { method?: string; path: string; body?: string }): Promise<string> => {
+    const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }) };
+    return send(side, { method, path: `/api/fulfillment/v1${path}`, headers, ...(body !== undefined && { body }) });
+  };
+  const post = (name: string, bodyOf: (order: number) => object, first: number) => {
+    let next = first;
+    return (side: Side): Promise<string> => {
+      const order = next;
+      next += 1;
+      return call(side, { method: 'POST', path: `/orders/${String(FIRST_NUMBER + order)}/${name}`, body: JSON.stringify(bodyOf(order)) });
+    };
+  };
+  let counted = 0;
+  const read = { comparable: withoutCursor, rounds: 8 };
+  const write = { comparable: shapeAlone, warmUp: 50, perRound: 30, rounds: 8 };
+  return [
+    { name: 'list of 50 orders', ...read, warmUp: 150, perRound: 40, send: (side) => call(side, { path: '/orders?limit=50' }) },
+    { name: 'single order', ...read, warmUp: 2_000, perRound: 150, send: (side) => call(side, { path: `/orders/${String(FIRST_NUMBER + STAGES.queued + 400)}` }) },
+    { name: 'returns page of 50', ...read, warmUp: 150, perRound: 40, send: (side) => call(side, { path: '/returns?limit=50' }) },
+    { name: 'accept', ...write, send: post('accept', (order) => ({ wms_reference: `W-${String(order)}` }), 0) },
+    { name: 'picked', ...write, send: post('picked', (order) => ({ lines: orderedPieces(order) }), STAGES.accepted) },
+    { name: 'shipments', ...write, send: post('shipments', (order) => ({ carrier_code: 'brt', tracking_number: `T-${String(order)}` }), STAGES.picked) },
+    { name: 'stock of 500 items', ...write, warmUp: 20, perRound: 8, send: (side) => {
+      counted += 1;
+      return call(side, { method: 'PUT', path: '/stock', body: JSON.stringify({ items: levels(counted) }) });
+    } },
+  ];
+}
+
+async function benchOn(database: string, databases: BenchDatabases): Promise<void> {
+  const calls = callsOf(await fill(databases, ORDERS));
+  const sides = { ours: await start('ours.js', databases), floor: await start('floor.js', databases) };
+  const names = { surface: 'fulfillment', database };
+  for (const call of calls) process.stdout.write(rowOf(await measure(call, names, sides)));
+  await growOrders(databases.orders, MANY_ORDERS);
+  for (const call of calls.slice(0, 2)) process.stdout.write(rowOf(await measure({ ...call, name: `${call.name}, of ${String(MANY_ORDERS)}` }, names, sides)));
+  for (const { child } of Object.values(sides)) child.disconnect();
+}
+
+await onBothDatabases(benchOn);
