@@ -8,6 +8,7 @@ import type { DatabaseLocation } from '#kernel/config.js';
 import { databaseOver, type Database } from './database.js';
 import { translateDatabaseError } from './database-error.js';
 import type { Migration } from './migration.js';
+import { writePlannerStatistics } from './planner-statistics.js';
 import { pooledReads, pooledSession, sqliteSession } from './session.js';
 import { serverAnswers, watchServer } from './watch-server.js';
 
@@ -34,6 +35,7 @@ async function openSqlite(file: string, migrations: readonly Migration[], clock:
   const common = { type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS } as const;
   const writer = await new DataSource({ ...common, enableWAL: true, migrations: [...migrations], prepareDatabase: durable }).initialize();
   await writer.runMigrations({ transaction: 'each' });
+  writePlannerStatistics(handleOf(writer));
   const reader = await new DataSource({ ...common, readonly: true }).initialize();
   const [reads, writes] = [sqliteSession(handleOf(reader)), sqliteSession(handleOf(writer))];
   return databaseOver({

@@ -12,7 +12,7 @@ import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
 import { INCOMING_STOCK, POSITION_LOCATION_CHANGES, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ALERT } from './ordering/alert.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
-import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
+import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_MANIFEST, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
 import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
 import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_REFUSAL } from './returns/refused-return.store.js';
@@ -57,4 +57,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexMigration(162, 'stock_position', POSITION_LOCATION_CHANGES),
   columnsMigration(163, 'orders', ORDER_REFUNDED),
   countKnownRefunds(164),
+  indexMigration(165, 'shipment', SHIPMENT_MANIFEST),
 ];

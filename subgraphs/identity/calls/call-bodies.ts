@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import { instant, type Clock } from '#kernel/clock.js';
-import { sha256 } from '#kernel/crypto.js';
+import { sha512Half } from '#kernel/crypto.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { contentsByHashes, upsertBodies, type BodyRow } from './call-body.store.js';
 
@@ -30,7 +30,7 @@ export function callBodies(reader: Reader, clock: Clock): CallBodies {
   return {
     async prepare(companyId, body) {
       if (typeof body !== 'string' || body === '') return undefined;
-      const hash = sha256(body);
+      const hash = sha512Half(body);
       const usedOn = instant(clock).slice(0, DAY_LENGTH);
       if (stored.has(companyId, hash, usedOn)) return { hash };
       return { hash, row: { company_id: companyId, hash, used_on: usedOn, content: await deflated(Buffer.from(body), FASTEST) } };

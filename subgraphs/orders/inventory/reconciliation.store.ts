@@ -51,6 +51,7 @@ const OLDEST = 20;
 export async function findReservations(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<ReadonlyMap<string, Reservation>> {
   const reservations = new Map<string, Reservation & { oldest: Reservation['oldest'][number][] }>();
   if (variantIds.length === 0) return reservations;
+  // CROSS: an embedded database reads the open parts first, then their lines
   const rows = await reader.query<ReservingRow>(
     `SELECT variant_id, location_id, order_id, number, status, pieces, all_orders, all_pieces FROM (
        SELECT h.variant_id, h.location_id, h.order_id, h.number, h.status, h.pieces, COUNT(*) OVER (PARTITION BY h.variant_id, h.location_id) AS all_orders,
@@ -58,7 +59,7 @@ export async function findReservations(reader: Reader, companyId: number, varian
          ROW_NUMBER() OVER (PARTITION BY h.variant_id, h.location_id ORDER BY h.placed_at, h.part_id) AS nth
        FROM (SELECT i.variant_id, f.location_id, f.order_id, f.number, f.status, f.placed_at, f.id AS part_id,
            SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) AS pieces
-         FROM fulfillment_order f JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id
+         FROM fulfillment_order f CROSS JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id
          JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
          WHERE f.company_id = ? AND f.status IN (${places(RESERVING_STATUSES.length)}) AND i.variant_id IN (${places(variantIds.length)})
          GROUP BY i.variant_id, f.location_id, f.order_id, f.number, f.status, f.placed_at, f.id) h

@@ -29,7 +29,8 @@ export async function findLevelsAnywhere(reader: Reader, companyId: number, vari
   const byPosition = new Map<string, StockLevel[]>();
   if (variantIds.length === 0) return byPosition;
   const rows = await reader.query<StockLevelRow & { location_id: string }>(
-    `SELECT location_id, ${COLUMNS} FROM stock_level WHERE company_id = ? AND variant_id IN (${places(variantIds.length)}) ORDER BY location_code, classification`, [companyId, ...variantIds]);
+    `SELECT location_id, ${COLUMNS} FROM stock_level
+     WHERE company_id = ? AND location_id IN (SELECT id FROM location WHERE company_id = ?) AND variant_id IN (${places(variantIds.length)}) ORDER BY location_code, classification`, [companyId, companyId, ...variantIds]);
   for (const row of rows) {
     const name = `${row.variant_id} ${row.location_id}`;
     const known = byPosition.get(name);

@@ -3,7 +3,7 @@ import { places } from '#subgraph-kit/statement.js';
 import type { StockPosition } from './stock-position.js';
 import type { StockPositionRow } from './stock.table.js';
 
-const COLUMNS = 'variant_id, location_id, on_hand, reserved, reported, changed_at';
+const COLUMNS = 'variant_id, location_id, on_hand, reserved, reported';
 
 /** The positions of some items at every location of the company. */
 export async function findPositions(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<StockPosition[]> {

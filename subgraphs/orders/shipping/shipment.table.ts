@@ -20,6 +20,9 @@ export const SHIPMENT_PRINT: AddedColumns = { report_print: nullable(code(64)), 
 /** What left a location, by time. */
 export const SHIPMENT_DAY = ['shipment_day', ['company_id', 'location_id', 'shipped_at']] as const;
 
+/** What was handed over with a manifest. */
+export const SHIPMENT_MANIFEST = ['shipment_manifest', ['company_id', 'manifest_id']] as const;
+
 /** The parcels of shipments. */
 export const SHIPMENT_PARCEL: TableDefinition = {
   name: 'shipment_parcel',
