@@ -17,7 +17,7 @@ function callsOf(key: string): Call[] {
   return [
     { name: 'list of 50 orders with shipments and refunds', warmUp: 500, perRound: 30, rounds: 8, send: async (side) => withoutCursor(await send(side, { method: 'GET', path: `${ROOT}/orders?limit=50`, headers })) },
     { name: 'inventory page of 200', warmUp: 400, perRound: 30, rounds: 8, send: async (side) => withoutCursor(await send(side, { method: 'GET', path: `${ROOT}/inventory?limit=200`, headers })) },
-    { name: 'new order', warmUp: 250, perRound: 30, rounds: 8, send: async (side) => {
+    { name: 'new order', warmUp: 800, perRound: 30, rounds: 8, send: async (side) => {
       sent += 1;
       const id = `B-${String(sent)}`;
       const body = JSON.stringify({
