@@ -15,36 +15,35 @@ function required(field: Buffer | undefined, name: string): Buffer {
 }
 
 function pairOf(body: Buffer, name: string): Buffer | undefined {
-  const text = body.toString('latin1');
-  for (let at = 0; at < text.length;) {
-    const next = text.indexOf('&', at);
-    const end = next < 0 ? text.length : next;
-    if (text.startsWith(`${name}=`, at)) return percentDecoded(body.subarray(at + name.length + 1, end));
-    at = end + 1;
-  }
-  return undefined;
+  const isFirst = body.toString('latin1', 0, name.length + 1) === `${name}=`;
+  const before = isFirst ? -1 : body.indexOf(`&${name}=`, 0, 'latin1');
+  if (before < 0 && !isFirst) return undefined;
+  const start = before + name.length + 2;
+  const end = body.indexOf(AMPERSAND, start);
+  return percentDecoded(body.subarray(start, end < 0 ? body.length : end));
 }
 
-const [PLUS, SPACE, PERCENT, HEXADECIMAL] = [0x2b, 0x20, 0x25, 16];
-const DIGITS = new Map(Array.from('0123456789abcdefABCDEF', (digit) => [digit.charCodeAt(0), parseInt(digit, HEXADECIMAL)]));
+const [AMPERSAND, PLUS, SPACE, PERCENT, HEXADECIMAL] = [0x26, 0x2b, 0x20, 0x25, 16];
+const NONE = 0xff;
+const DIGITS = new Uint8Array(256).fill(NONE); // a table, because a form has millions of bytes
+for (const digit of '0123456789abcdefABCDEF') DIGITS[digit.charCodeAt(0)] = parseInt(digit, HEXADECIMAL);
+
+const digitAt = (encoded: Uint8Array, at: number): number => DIGITS[encoded[at] ?? 0] ?? NONE;
 
 /** Bytes, not characters: the field may be in any encoding. A percent sign without two digits is itself. */
-function percentDecoded(encoded: Buffer): Buffer {
-  const decoded = Buffer.alloc(encoded.length);
+function percentDecoded(encoded: Uint8Array): Buffer {
+  const decoded = Buffer.allocUnsafe(encoded.length);
   let length = 0;
-  for (let at = 0; at < encoded.length; at += 1) {
-    const byte = encoded.readUInt8(at);
-    const code = byte === PERCENT ? codeAt(encoded, at + 1) : undefined;
-    if (code !== undefined) at += 2;
-    decoded[length] = code ?? (byte === PLUS ? SPACE : byte);
-    length += 1;
+  for (let at = 0; at < encoded.length; at += 1, length += 1) {
+    const byte = encoded[at] ?? 0;
+    if (byte === PERCENT && digitAt(encoded, at + 1) !== NONE && digitAt(encoded, at + 2) !== NONE) {
+      decoded[length] = digitAt(encoded, at + 1) * HEXADECIMAL + digitAt(encoded, at + 2);
+      at += 2;
+    } else {
+      decoded[length] = byte === PLUS ? SPACE : byte;
+    }
   }
   return decoded.subarray(0, length);
-}
-
-function codeAt(encoded: Buffer, at: number): number | undefined {
-  const [high, low] = [DIGITS.get(encoded[at] ?? 0), DIGITS.get(encoded[at + 1] ?? 0)];
-  return high === undefined || low === undefined ? undefined : high * HEXADECIMAL + low;
 }
 
 const HEADERS_END = Buffer.from('\r\n\r\n');

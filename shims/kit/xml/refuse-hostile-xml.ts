@@ -20,7 +20,7 @@ export function refuseHostileXml(text: string, limits: XmlLimits): void {
   const seen = { tags: 0, depth: 0, references: 0 };
   let from = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', from)) {
-    seen.references += referencesIn(text.slice(from, at));
+    seen.references += referencesIn(text.slice(from, at), limits.references);
     const { isTag, end, next } = markupAt(text, at);
     if (isTag && end - at > limits.tag) throw refusal('The XML has a tag that is too long');
     seen.tags += isTag ? 1 : TAGS_OF_ELEMENT;
@@ -76,10 +76,10 @@ function stepOf(text: string, start: number, end: number): number {
 const KNOWN = /^&(?:lt|gt|amp|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});/;
 const LONGEST_REFERENCE = 11;
 
-/** How many references a stretch of text has. */
-function referencesIn(stretch: string): number {
+/** How many references a stretch of text has; those beyond one more than `most` are not looked at. */
+function referencesIn(stretch: string, most: number): number {
   let count = 0;
-  for (let at = stretch.indexOf('&'); at >= 0; at = stretch.indexOf('&', at + 1)) {
+  for (let at = stretch.indexOf('&'); at >= 0 && count <= most; at = stretch.indexOf('&', at + 1)) {
     count += 1;
     if (!KNOWN.test(stretch.slice(at, at + LONGEST_REFERENCE))) throw refusal('The XML has an entity that is none of XML\'s own');
   }
