@@ -112,7 +112,8 @@ test('two senders in two processes share one queue: each delivery is sent by one
   } }));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const queue = { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql` };
-  const senders = await Promise.all([startSender({ queue, at: at(0) }), startSender({ queue, at: at(0) })]);
+  const senders = await Promise.all([startSender({ queue, at: at(0), waits: true }), startSender({ queue, at: at(0), waits: true })]);
+  for (const sender of senders) sender.go();
   const shares = await Promise.all(senders.map(({ drained }) => drained));
   expect(receiver.received).toHaveLength(events * connections);
   expect([counted(receiver.received).length, counted(receiver.received).every((times) => times === connections)]).toEqual([events, true]);
