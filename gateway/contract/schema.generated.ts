@@ -953,6 +953,8 @@ export type EditOrderInput = {
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** The whole address; null when there is none. */
   readonly billingAddress?: InputMaybe<AddressInput>;
+  /** All of what an invoice needs by law; null when there is nothing. */
+  readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** How it travels. Until a warehouse takes a part over. */
@@ -1033,6 +1035,8 @@ export type FixOrderInput = {
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** The whole address; null when there is none. */
   readonly billingAddress?: InputMaybe<AddressInput>;
+  /** All of what an invoice needs by law; null when there is nothing. */
+  readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** How it travels. Until a warehouse takes a part over. */
@@ -1352,6 +1356,30 @@ export type InventoryItemEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: InventoryItem;
+};
+
+/** What an invoice needs beyond the billing address, where the law asks for it. */
+export type InvoiceDetails = {
+  /** Who pays, as the tax office knows them: the codice fiscale in Italy. */
+  readonly taxCode: Maybe<Scalars['String']['output']>;
+  /** VAT number of a business: the partita IVA in Italy. */
+  readonly vatNumber: Maybe<Scalars['String']['output']>;
+  /** Address of certified mail: the PEC in Italy. */
+  readonly certifiedEmail: Maybe<Scalars['String']['output']>;
+  /** Where an electronic invoice is sent: the codice SDI in Italy. */
+  readonly recipientCode: Maybe<Scalars['String']['output']>;
+};
+
+/** What an invoice needs beyond the billing address; codes are kept in capitals, without spaces. */
+export type InvoiceDetailsInput = {
+  /** Who pays, as the tax office knows them: the codice fiscale in Italy. */
+  readonly taxCode?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number of a business: the partita IVA in Italy. */
+  readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Address of certified mail: the PEC in Italy. */
+  readonly certifiedEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Where an electronic invoice is sent: the codice SDI in Italy. */
+  readonly recipientCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The label of a parcel, made by the platform. */
@@ -2227,6 +2255,8 @@ export type Order = {
   readonly shippingAddress: Address;
   /** Who pays. */
   readonly billingAddress: Maybe<Address>;
+  /** What an invoice to them needs by law. */
+  readonly invoiceDetails: Maybe<InvoiceDetails>;
   /** How it travels. */
   readonly shipping: OrderShipping;
   /** 1 is the highest. */
@@ -2539,6 +2569,8 @@ export type PlaceOrderInput = {
   readonly shippingAddress: AddressInput;
   /** Who pays. */
   readonly billingAddress?: InputMaybe<AddressInput>;
+  /** What an invoice to them needs by law. */
+  readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** How it travels. */
   readonly shipping: PlaceOrderShippingInput;
   /** 1 to 200 lines. */
@@ -2679,6 +2711,8 @@ export type PolledOrder = {
   readonly shippingAddress: Address;
   /** Who is billed; where it goes unless the customer said otherwise. */
   readonly billingAddress: Address;
+  /** What an invoice to them needs by law. */
+  readonly invoiceDetails: Maybe<InvoiceDetails>;
   /** The warehouse's lines. */
   readonly lines: ReadonlyArray<PolledLine>;
 };

@@ -30,6 +30,7 @@ const PUBLIC: Readonly<Record<string, (typeof TYPES)[number]>> = {
   'order.shipping_method_changed': 'order.shipping_method_changed',
   'order.lines_changed': 'order.lines_changed',
   'order.lines_cancelled': 'order.lines_cancelled',
+  'order.item_replaced': 'order.item_replaced',
   'refund.recorded': 'order.refunded_on_channel',
   'fulfillment.picked': 'shipment.confirmed',
   'order.reship_created': 'order.reship_created',

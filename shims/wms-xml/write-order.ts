@@ -26,7 +26,8 @@ export function writeOrder(xml: XmlWriter, order: Order, settings: WmsXmlSetting
     xml.element('indirizzo_spedizione', () => { writeAddress(xml, order.shippingAddress, settings); });
     xml.element('indirizzo_fatturazione', () => {
       writeAddress(xml, order.billingAddress, settings);
-      xml.leaf('codice_fiscale', null).leaf('partita_iva', null).leaf('pec', null).leaf('codice_sdi', null); // the platform does not know them
+      xml.leaf('codice_fiscale', order.invoiceDetails?.taxCode).leaf('partita_iva', order.invoiceDetails?.vatNumber)
+        .leaf('pec', order.invoiceDetails?.certifiedEmail).leaf('codice_sdi', order.invoiceDetails?.recipientCode);
     });
     xml.element('righe', () => { for (const line of order.lines) writeLine(xml, line); });
   });

@@ -13,7 +13,7 @@ import { INCOMING_STOCK, POSITION_LOCATION_CHANGES, STOCK_LEVEL, STOCK_POSITION 
 import { ALERT } from './ordering/alert.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_MANIFEST, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
-import { ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
+import { ORDER_INVOICE, ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
 import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_REFUSAL } from './returns/refused-return.store.js';
 import { RETURN_EXCHANGE, RETURN_LINE, RETURNS } from './returns/return.table.js';
@@ -58,4 +58,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   columnsMigration(163, 'orders', ORDER_REFUNDED),
   countKnownRefunds(164),
   indexMigration(165, 'shipment', SHIPMENT_MANIFEST),
+  columnsMigration(166, 'orders', ORDER_INVOICE),
 ];

@@ -19,7 +19,7 @@ export const lineValue = (id: string, variantId: string | null, quantity: number
 export const orderValue = (lines: readonly OrderLine[], more: Partial<Order> = {}): Order => ({
   id: 'order', number: '#1001', externalId: null, fingerprint: null, channel: 'shop', status: 'RECEIVED', paymentStatus: 'PAID', holdReason: null,
   placedAt: '2026-03-10T08:00:00.000Z', updatedAt: '2026-03-10T08:00:00.000Z', currency: 'EUR', customer: { name: null, email: null, phone: null, channelId: null },
-  shippingAddress: { ...NOWHERE, countryCode: 'IT' }, billingAddress: null,
+  shippingAddress: { ...NOWHERE, countryCode: 'IT' }, billingAddress: null, invoiceDetails: null,
   shipping: { methodCode: 'standard', methodName: null, carrierCode: null, serviceCode: null, type: 'STANDARD' }, priority: 3, priorityChosen: false, notes: null, language: null,
   externalDocuments: false, subtotalMinor: 0, discountsMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0, cancelReason: null, cancelledAt: null,
   tags: [], unallocated: false, servicePromise: null, refundedMinor: 0, lines, version: 1, ...more,

@@ -55,15 +55,15 @@ interface Told {
 }
 
 const EVENTS = {
-  shippingAddress: 'order.address_changed', billingAddress: 'order.address_changed', shipping: 'order.shipping_method_changed',
+  shippingAddress: 'order.address_changed', billingAddress: 'order.address_changed', invoiceDetails: 'order.address_changed', shipping: 'order.shipping_method_changed',
   notes: 'order.notes_changed', customer: 'order.customer_changed',
 } as const satisfies Record<keyof ContentEdit, OrderEventType>;
 
 function editEvents(order: Order, { context: cause, fields, cancelled, added }: Told): DomainEvent[] {
   const types = [...new Set(fields.map((field) => EVENTS[field]))];
-  return [
-    ...types.map((type) => orderEvent(type, order, { cause })),
-    ...(cancelled.length > 0 ? [orderEvent('order.lines_cancelled', order, { cause, record: { lines: cancelled } })] : []),
-    ...(added.length > 0 ? [orderEvent('order.lines_changed', order, { cause, record: { added } })] : []),
-  ];
+  const content = types.map((type) => orderEvent(type, order, { cause }));
+  if (cancelled.length > 0 && added.length > 0) return [...content, orderEvent('order.item_replaced', order, { cause, record: { lines: cancelled, added } })];
+  if (cancelled.length > 0) return [...content, orderEvent('order.lines_cancelled', order, { cause, record: { lines: cancelled } })];
+  if (added.length > 0) return [...content, orderEvent('order.lines_changed', order, { cause, record: { added } })];
+  return content;
 }

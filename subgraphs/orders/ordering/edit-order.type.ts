@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { AddressInput, CustomerInput } from './address.type.js';
+import { InvoiceDetailsInput } from './invoice-details.type.js';
 import type { LineEdit } from './cancelling-lines.js';
 import type { ReplaceOrder } from './replace-order.js';
 import { PaymentStatusEnum } from './order-enums.type.js';
@@ -51,6 +52,9 @@ abstract class OrderEditInput implements OrderEdit {
 
   @Field(() => AddressInput, { nullable: true, description: 'The whole address; null when there is none.' })
   billingAddress?: AddressInput | null;
+
+  @Field(() => InvoiceDetailsInput, { nullable: true, description: 'All of what an invoice needs by law; null when there is nothing.' })
+  invoiceDetails?: InvoiceDetailsInput | null;
 
   @Field(() => String, { nullable: true, description: 'Notes for the warehouse; null when there are none.' })
   notes?: string | null;

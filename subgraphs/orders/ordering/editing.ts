@@ -2,7 +2,8 @@ import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { toAddress, toCustomer, type Address, type Customer } from './address.js';
-import { orNull, type Given } from './given.js';
+import { made, orNull, type Given } from './given.js';
+import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import type { Order } from './order.js';
 
 /** What of an order's content is to be different; what is left out stays. */
@@ -11,6 +12,8 @@ export interface ContentEdit {
   readonly shippingAddress?: Given<Address> | null | undefined;
   /** Null: there is none. */
   readonly billingAddress?: Given<Address> | null | undefined;
+  /** Null: there are none. */
+  readonly invoiceDetails?: Given<InvoiceDetails> | null | undefined;
   /** Null: there are none. */
   readonly notes?: string | null | undefined;
   readonly shipping?: Given<Order['shipping']> | null | undefined;
@@ -21,7 +24,7 @@ type Stage = 'UNTOUCHED' | 'TAKEN_OVER' | 'PICKED';
 
 /** The last stage in which something may change: the warehouse that took an order over learns of another address, notes and cancelled pieces (document 1, C). */
 const LAST_STAGE = {
-  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'TAKEN_OVER', billingAddress: 'PICKED', notes: 'PICKED', lines: 'PICKED',
+  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'TAKEN_OVER', billingAddress: 'PICKED', invoiceDetails: 'PICKED', notes: 'PICKED', lines: 'PICKED',
 } as const satisfies Record<keyof ContentEdit | 'lines' | 'addLines', Stage>;
 
 /** Something of an order that can be edited. */
@@ -43,12 +46,13 @@ export function refuseEdit(order: Order, parts: readonly FulfillmentOrder[], fie
 }
 
 /** The order with its content edited. */
-export function edited(order: Order, { customer, shippingAddress, billingAddress, notes, shipping }: ContentEdit): Order {
+export function edited(order: Order, { customer, shippingAddress, billingAddress, invoiceDetails, notes, shipping }: ContentEdit): Order {
   return {
     ...order,
     ...(customer && { customer: toCustomer(customer) }),
     ...(shippingAddress && { shippingAddress: toAddress(shippingAddress) }),
-    ...(billingAddress !== undefined && { billingAddress: billingAddress && toAddress(billingAddress) }),
+    ...(billingAddress !== undefined && { billingAddress: made(billingAddress, toAddress) }),
+    ...(invoiceDetails !== undefined && { invoiceDetails: made(invoiceDetails, toInvoiceDetails) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(shipping && { shipping: withShipping(order.shipping, shipping) }),
   };
@@ -62,7 +66,7 @@ const withShipping = (before: Order['shipping'], given: NonNullable<ContentEdit[
   type: given.type ?? before.type,
 });
 
-const CONTENT = ['customer', 'shippingAddress', 'billingAddress', 'notes', 'shipping'] as const;
+const CONTENT = ['customer', 'shippingAddress', 'billingAddress', 'invoiceDetails', 'notes', 'shipping'] as const;
 
 /** The content in which two states of an order differ. */
 export const changedFields = (before: Order, after: Order): (keyof ContentEdit)[] => CONTENT.filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]));

@@ -1,20 +1,15 @@
 import { sha256 } from '#kernel/crypto.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import type { Instant } from '#kernel/clock.js';
-import { minorFromDecimal } from '#kernel/money.js';
 import { Failure } from '#contract/failure.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer, type Address, type Customer } from './address.js';
-import { orNull, type Given } from './given.js';
+import { made, orNull, type Given } from './given.js';
+import { minorOf, type GivenMoney } from './given-money.js';
+import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
 import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
-
-/** An amount as it is sent. */
-export interface GivenMoney {
-  readonly amount: string;
-  readonly currency: string;
-}
 
 /** A line as it is sent. */
 export interface NewOrderLine {
@@ -47,6 +42,7 @@ export interface NewOrder {
   readonly customer?: Given<Customer> | null | undefined;
   readonly shippingAddress: Given<Address>;
   readonly billingAddress?: Given<Address> | null | undefined;
+  readonly invoiceDetails?: Given<InvoiceDetails> | null | undefined;
   readonly shipping: {
     readonly methodCode?: string | null | undefined;
     readonly methodName?: string | null | undefined;
@@ -86,7 +82,7 @@ export const fingerprintOf = (given: NewOrder): string => sha256(canonicalJson(g
 
 /** The order that was sent, received and not yet allocated. Amounts that are none of the currency are BAD_INPUT. */
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
-  const { customer, billingAddress } = given;
+  const { customer, billingAddress, invoiceDetails } = given;
   const shipping = newShipping(given.shipping);
   const sold = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
   const lines = spreadDiscount(sold, minorOf(given.discounts, given.currency, 'discounts'));
@@ -105,7 +101,8 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     currency: given.currency,
     customer: toCustomer(customer ?? {}),
     shippingAddress: toAddress(given.shippingAddress),
-    billingAddress: billingAddress ? toAddress(billingAddress) : null,
+    billingAddress: made(billingAddress, toAddress),
+    invoiceDetails: made(invoiceDetails, toInvoiceDetails),
     shipping,
     priority: given.priority ?? DEFAULT_PRIORITY[shipping.type],
     priorityChosen: given.priority != null,
@@ -167,10 +164,3 @@ export const newLine = (given: NewOrderLine, { item, id, currency, path }: LineM
     locationCode: orNull(given.locationCode),
   };
 };
-
-function minorOf(money: GivenMoney | null | undefined, currency: string, path: string): number {
-  if (!money) return 0;
-  const minor = money.currency === currency ? minorFromDecimal(money.amount, currency) : undefined;
-  if (minor === undefined || minor < 0) throw new Failure('BAD_INPUT', 'An amount is not valid', { [path]: [`must be a decimal amount of ${currency}, not negative`] });
-  return minor;
-}

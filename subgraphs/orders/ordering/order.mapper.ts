@@ -1,5 +1,6 @@
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import type { Address, Customer } from './address.js';
+import type { InvoiceDetails } from './invoice-details.js';
 import type { Order, OrderLine } from './order.js';
 import type { OrderLineRow, OrderRow } from './order.table.js';
 
@@ -9,6 +10,7 @@ export const contentColumns = (order: Order) => ({
   customer_email: order.customer.email?.toLowerCase() ?? null,
   shipping_address: JSON.stringify(order.shippingAddress),
   billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+  invoice_details: order.invoiceDetails && JSON.stringify(order.invoiceDetails),
   method_code: order.shipping.methodCode,
   method_name: order.shipping.methodName,
   carrier_code: order.shipping.carrierCode,
@@ -57,6 +59,7 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
   customer: JSON.parse(row.customer) as Customer,
   shippingAddress: JSON.parse(row.shipping_address) as Address,
   billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address) as Address,
+  invoiceDetails: row.invoice_details === null ? null : JSON.parse(row.invoice_details) as InvoiceDetails,
   shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
   priority: row.priority,
   priorityChosen: row.priority_chosen === 1,

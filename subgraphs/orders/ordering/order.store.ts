@@ -12,7 +12,7 @@ import { changedContent, contentColumns, lineColumns, stateColumns, toLine, toOr
 import type { OrderLineRow, OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT id, number, external_id, fingerprint, channel, status, payment_status, hold_reason, placed_at, currency, customer, shipping_address,
-  billing_address, method_code, method_name, carrier_code, service_code, shipping_type, priority, notes, language, external_documents, subtotal_minor,
+  billing_address, invoice_details, method_code, method_name, carrier_code, service_code, shipping_type, priority, notes, language, external_documents, subtotal_minor,
   discounts_minor, shipping_minor, tax_minor, total_minor, refunded_minor, cancel_reason, cancelled_at, tags, unallocated, service_promise, version, changed_at FROM orders`;
 
 const SELECT_LINES = `SELECT order_id, id, variant_id, sku, barcode, item_key, title, quantity, cancelled, shipped, unit_minor, discount_minor, tax_rate, weight_g, location_code

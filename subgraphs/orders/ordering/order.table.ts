@@ -55,6 +55,9 @@ export const ORDER_PROMISE: AddedColumns = { service_promise: nullable(code(200)
 /** What was given back of an order; added later. */
 export const ORDER_REFUNDED: AddedColumns = { refunded_minor: withDefault(int, 0) };
 
+/** What an invoice needs beyond the billing address; added later. */
+export const ORDER_INVOICE: AddedColumns = { invoice_details: nullable(text) };
+
 /** A row of {@link ORDERS} with its {@link ORDER_ROUTING}. */
 export interface OrderRow {
   readonly id: string;
@@ -70,6 +73,7 @@ export interface OrderRow {
   readonly customer: string;
   readonly shipping_address: string;
   readonly billing_address: string | null;
+  readonly invoice_details: string | null;
   readonly method_code: string | null;
   readonly method_name: string | null;
   readonly carrier_code: string | null;

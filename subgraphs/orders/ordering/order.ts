@@ -4,6 +4,7 @@ import type { Shipping } from '../fulfillment/fulfillment-order.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { Address, Customer } from './address.js';
+import type { InvoiceDetails } from './invoice-details.js';
 import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus } from './order-status.js';
 
 /** What is known of the payment (document 2, D, Order). */
@@ -63,6 +64,7 @@ export interface Order extends Totals {
   readonly customer: Customer;
   readonly shippingAddress: Address;
   readonly billingAddress: Address | null;
+  readonly invoiceDetails: InvoiceDetails | null;
   readonly shipping: Shipping;
   readonly priority: number;
   /** Whether somebody chose the priority; the default of its shipping type otherwise. */

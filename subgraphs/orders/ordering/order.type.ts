@@ -7,6 +7,7 @@ import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { AddressType, CustomerType } from './address.type.js';
+import { InvoiceDetailsType } from './invoice-details.type.js';
 import { waitingFor, type Order, type OrderLine, type PaymentStatus } from './order.js';
 import { OrderStatusEnum, PaymentStatusEnum } from './order-enums.type.js';
 import type { OrderStatus } from './order-status.js';
@@ -147,6 +148,9 @@ export class OrderType {
   @Field(() => AddressType, { nullable: true, description: 'Who pays.' })
   billingAddress!: AddressType | null;
 
+  @Field(() => InvoiceDetailsType, { nullable: true, description: 'What an invoice to them needs by law.' })
+  invoiceDetails!: InvoiceDetailsType | null;
+
   @Field(() => OrderShippingType, { description: 'How it travels.' })
   shipping!: OrderShippingType;
 
@@ -202,6 +206,7 @@ export function toOrderType(order: Order): OrderType {
     customer: order.customer,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
+    invoiceDetails: order.invoiceDetails,
     shipping: order.shipping,
     priority: order.priority,
     notes: order.notes,

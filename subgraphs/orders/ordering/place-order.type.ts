@@ -4,6 +4,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { AddressInput, CustomerInput } from './address.type.js';
+import { InvoiceDetailsInput } from './invoice-details.type.js';
 import type { NewOrder, NewOrderLine } from './new-order.js';
 import { PaymentStatusEnum } from './order-enums.type.js';
 import type { PaymentStatus } from './order.js';
@@ -96,6 +97,9 @@ export class PlaceOrderInput implements NewOrder {
 
   @Field(() => AddressInput, { nullable: true, description: 'Who pays.' })
   billingAddress?: AddressInput | null;
+
+  @Field(() => InvoiceDetailsInput, { nullable: true, description: 'What an invoice to them needs by law.' })
+  invoiceDetails?: InvoiceDetailsInput | null;
 
   @Field(() => PlaceOrderShippingInput, { description: 'How it travels.' })
   shipping!: PlaceOrderShippingInput;

@@ -7,7 +7,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireReturn } from '../returns/read-returns.js';
 import { saveReturn } from '../returns/return.store.js';
-import type { GivenMoney } from './new-order.js';
+import type { GivenMoney } from './given-money.js';
 import { orderEvent, orderRecordEvent } from './order-events.js';
 import type { Order } from './order.js';
 import { findOrder, saveOrder } from './order.store.js';

@@ -38,6 +38,7 @@ const replacementOf = (order: Order, given: ReplaceOrder): NewOrder => ({
   customer: order.customer,
   shippingAddress: order.shippingAddress,
   billingAddress: order.billingAddress,
+  invoiceDetails: order.invoiceDetails,
   shipping: order.shipping,
   language: order.language,
   paymentStatus: 'PAID',

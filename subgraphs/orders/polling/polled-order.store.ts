@@ -4,6 +4,7 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from '../fulfillment/fulfillment-order.table.js';
 import { FULFILLMENT_STATUSES } from '../fulfillment/fulfillment-status.js';
 import type { Address, Customer } from '../ordering/address.js';
+import type { InvoiceDetails } from '../ordering/invoice-details.js';
 import type { PaymentStatus } from '../ordering/order.js';
 import { POLLED_STATE, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';
 
@@ -26,6 +27,7 @@ interface PolledRow extends Pick<FulfillmentOrderRow, RowOfPart> {
   readonly notice_at: string;
   readonly sequence: number;
   readonly billing_address: string | null;
+  readonly invoice_details: string | null;
   readonly payment_status: PaymentStatus;
   readonly language: string | null;
   readonly total_minor: number;
@@ -43,7 +45,7 @@ interface PolledLineRow extends Pick<FulfillmentLineRow, RowOfLine> {
 }
 
 const SELECT = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.placed_at, f.ready_at, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code,
-  o.shipping_type, f.priority, o.notes, o.currency, f.notice_at, o.sequence, o.billing_address, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
+  o.shipping_type, f.priority, o.notes, o.currency, f.notice_at, o.sequence, o.billing_address, o.invoice_details, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 
 const SELECT_LINES = `SELECT l.fulfillment_order_id, i.variant_id, i.barcode, i.item_key, i.title, l.quantity, l.shipped, l.cancelled, l.unfulfillable, i.unit_minor, i.place, t.size, t.color, i.tax_rate
@@ -104,6 +106,7 @@ const toHead = (row: PolledRow): PolledHead => ({
   sequence: row.sequence,
   noticeAt: row.notice_at,
   billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address) as Address,
+  invoiceDetails: row.invoice_details === null ? null : JSON.parse(row.invoice_details) as InvoiceDetails,
   paymentStatus: row.payment_status,
   language: row.language,
   totalMinor: row.total_minor,

@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { Address } from '../ordering/address.js';
+import type { InvoiceDetails } from '../ordering/invoice-details.js';
 import type { PaymentStatus } from '../ordering/order.js';
 
 /** What a polling warehouse has to do with a part: fulfil it, stop, or nothing because it left (document 1, C, States). */
@@ -38,6 +39,7 @@ export interface PolledOrder extends Pick<FulfillmentOrder, ToldOfPart> {
   /** When the warehouse is told of the last change. */
   readonly noticeAt: Instant;
   readonly billingAddress: Address | null;
+  readonly invoiceDetails: InvoiceDetails | null;
   readonly paymentStatus: PaymentStatus;
   readonly language: string | null;
   readonly totalMinor: number;

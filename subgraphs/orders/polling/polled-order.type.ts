@@ -4,6 +4,7 @@ import { internal } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { AddressType, CustomerType } from '../ordering/address.type.js';
+import { InvoiceDetailsType } from '../ordering/invoice-details.type.js';
 import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { PaymentStatusEnum } from '../ordering/order-enums.type.js';
@@ -107,6 +108,9 @@ export class PolledOrderType {
   @Field(() => AddressType, { description: 'Who is billed; where it goes unless the customer said otherwise.' })
   billingAddress!: AddressType;
 
+  @Field(() => InvoiceDetailsType, { nullable: true, description: 'What an invoice to them needs by law.' })
+  invoiceDetails!: InvoiceDetailsType | null;
+
   @Field(() => [PolledLineType], { description: 'The warehouse\'s lines.' })
   lines!: PolledLineType[];
 }
@@ -172,6 +176,7 @@ export const toPolledOrderType = (order: PolledOrder): PolledOrderType => ({
   customer: order.customer,
   shippingAddress: order.shippingAddress,
   billingAddress: order.billingAddress ?? order.shippingAddress,
+  invoiceDetails: order.invoiceDetails,
   lines: order.lines.filter((line) => toldPieces(order, line) > 0).map((line) => toPolledLineType(order, line)),
 });
 

@@ -18,7 +18,7 @@ export function invoicePdf({ order, letterhead, at, title, documentNumber }: Num
     at,
     sender: senderLines(letterhead),
     blocks: [
-      { title: 'Bill to', lines: addressLines(order.billingAddress ?? order.shippingAddress) },
+      { title: 'Bill to', lines: [...addressLines(order.billingAddress ?? order.shippingAddress), ...taxLines(order)] },
       { title: 'Ship to', lines: addressLines(order.shippingAddress) },
       { title: 'Details', lines: [`Order ${order.number}`, `Ordered ${day(order.placedAt)}`, `Issued ${day(at)}`] },
     ],
@@ -36,6 +36,12 @@ export function invoicePdf({ order, letterhead, at, title, documentNumber }: Num
     ],
   });
 }
+
+/** Who pays, as the tax office knows them. */
+const taxLines = ({ invoiceDetails }: Order): string[] => [
+  ...(invoiceDetails?.vatNumber == null ? [] : [`VAT number ${invoiceDetails.vatNumber}`]),
+  ...(invoiceDetails?.taxCode == null ? [] : [`Tax code ${invoiceDetails.taxCode}`]),
+];
 
 const itemText = ({ title, sku }: OrderLine): string => (title !== null && sku !== null ? `${title}\n${sku}` : title ?? sku ?? '');
 

@@ -97,12 +97,14 @@ test('a hold, its end, an edited address: the timeline says so, and not why, by 
   expect(JSON.stringify(held)).not.toMatch(/fraud|ring twice/);
   await graph(RELEASE, { reference: 'L2' });
   await graph('mutation E($input: EditOrderInput!) { editOrder(input: $input) { id } }', { reference: 'L2', notes: 'ring thrice', shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Po 2', city: 'Milano', postalCode: '20100', countryCode: 'IT' } });
+  const { lines: [mug] } = await d.read('/orders/L2') as { lines: { line_id: string }[] };
+  await graph('mutation E($input: EditOrderInput!) { editOrder(input: $input) { id } }', { reference: 'L2', lines: [{ lineId: mug?.line_id, quantity: 1 }], addLines: [{ sku: 'TEE', quantity: 1, unitPrice: { amount: '10.00', currency: 'EUR' } }] });
   const { data } = await d.read('/orders/L2/timeline') as { data: { type: string; from_status: string | null; to_status: string | null }[] };
   expect(data.map(({ type, from_status, to_status }) => [type, from_status, to_status])).toEqual([
     ['order.received', null, 'in_fulfillment'],
     ['order.hold_placed', null, null], ['order.status_changed', 'in_fulfillment', 'on_hold'],
     ['order.hold_released', null, null], ['order.status_changed', 'on_hold', 'in_fulfillment'],
-    ['order.address_changed', null, null],
+    ['order.address_changed', null, null], ['order.item_replaced', null, null],
   ]);
   expect(Object.keys(data[0] ?? {})).toEqual(['type', 'from_status', 'to_status', 'occurred_at']);
 });

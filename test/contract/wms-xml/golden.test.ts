@@ -13,6 +13,7 @@ const place = (number: string, locationCode: string) => c.asStaff('mutation P($i
   shipping: { methodCode: 'std', carrierCode: 'brt', type: 'EXPRESS', price: eur('4.90') },
   shippingAddress: { firstName: 'Łukasz', lastName: 'Müller', company: 'A & B', address1: 'Via Torino 12', address2: 'Scala B', city: 'Forlì', postalCode: '47121', provinceCode: 'FC', countryCode: 'IT', phone: '+39 333' },
   billingAddress: { firstName: 'Zoë', lastName: 'Ångström', company: 'Øre <AB>', address1: 'Kungsgatan 1', city: 'Malmö', postalCode: '21149', countryCode: 'SE' },
+  invoiceDetails: { taxCode: 'rss mra 80a01 h501u', vatNumber: 'IT01234567890', certifiedEmail: 'fatture@pec.example.test', recipientCode: 'abc1234' },
   lines: [{ sku: 'MUG', quantity: 3, unitPrice: eur('33.33'), taxRate: '0.22', title: 'Tazza “blu”', locationCode }, { sku: 'TEE', quantity: 1, unitPrice: eur('10.00'), taxRate: '0.10', title: 'Maglia', locationCode }],
 } });
 const labels = (inside: string): string => `<doc_gestione_etichette_corrieri>${inside}</doc_gestione_etichette_corrieri>`;

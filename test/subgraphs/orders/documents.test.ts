@@ -110,12 +110,12 @@ describe('an order that needs customs documents outside', () => {
 
 describe('a written document', () => {
   test('invoice says lines, totals, tax and merchant, and keeps its number when written again', async () => {
-    const { number } = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { taxRate: '0.1', locationCode: 'MI1' })] });
+    const { number } = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { taxRate: '0.1', locationCode: 'MI1' })], invoiceDetails: { taxCode: 'RSSMRA80A01H501U', vatNumber: 'IT09876543210' } });
     const [invoice] = await generate(number, ['INVOICE']);
     expect(invoice).toMatchObject({ type: 'INVOICE', position: 'INTERNAL', documentNumber: 'INV-000001', filename: 'INV-000001.pdf', contentType: 'application/pdf' });
     const { text, size } = await readPdf(invoice.contentBase64);
     expect(size.map((points) => points.toFixed(2))).toEqual(['595.28', '841.89']);
-    for (const words of ['Invoice INV-000001', 'Ærlig Ståhl S.p.A.', 'Tax no. IT01234567890', 'Łukasz Żółw', 'Calle Ñuñoa 1', `Order ${String(number)}`, 'Tee red M', '19.90', '39.80', '79.60', '5.00', '84.60', 'Including tax 22 %', '7.18', 'Including tax 10 %', '3.62']) {
+    for (const words of ['Invoice INV-000001', 'Ærlig Ståhl S.p.A.', 'Tax no. IT01234567890', 'Łukasz Żółw', 'Calle Ñuñoa 1', 'VAT number IT09876543210', 'Tax code RSSMRA80A01H501U', `Order ${String(number)}`, 'Tee red M', '19.90', '39.80', '79.60', '5.00', '84.60', 'Including tax 22 %', '7.18', 'Including tax 10 %', '3.62']) {
       expect(text).toContain(words);
     }
     const [again] = await generate(number, ['INVOICE']);

@@ -28,6 +28,17 @@ describe('before a warehouse takes it over, staff', () => {
     expect((await shop.read(number)).notes).toBeNull();
   });
 
+  test('says what an invoice needs by law, and that it needs nothing', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']], { invoiceDetails: { taxCode: ' rss mra80a01h501u', recipientCode: 'abc1234' } });
+    const details = async () => (await shop.orders.run('query D($reference: ID!) { order(reference: $reference) { invoiceDetails { taxCode vatNumber certifiedEmail recipientCode } } }', { reference: number })).order.invoiceDetails;
+    expect(await details()).toEqual({ taxCode: 'RSSMRA80A01H501U', vatNumber: null, certifiedEmail: null, recipientCode: 'ABC1234' });
+    await edit(number, { invoiceDetails: { vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test' } });
+    expect(await details()).toEqual({ taxCode: null, vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test', recipientCode: null });
+    await edit(number, { invoiceDetails: null });
+    expect(await details()).toBeNull();
+    expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(2);
+  });
+
   test('cancels pieces, which are no longer reserved', async () => {
     const before = await reserved('TEE');
     const number = await shop.place([['TEE', 3, 'MI1'], ['MUG', 1, 'MI1']]);
@@ -59,6 +70,13 @@ describe('before a warehouse takes it over, staff', () => {
     const { fulfillmentOrders } = await shop.read(number);
     expect(fulfillmentOrders.map((part: { status: string; location: { code: string }; lines: unknown[] }) => [part.location.code, part.status, part.lines.length])).toEqual([['MI1', 'TO_FULFILL', 2], ['LY1', 'TO_FULFILL', 1]]);
     expect((await shop.history(number)).slice(-2)).toEqual(['order.lines_changed', 'fulfillment.ready']);
+  });
+
+  test('replaces an item in one stroke', async () => {
+    const number = await shop.place([['TEE', 2, 'MI1']]);
+    await edit(number, { lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 1 }], addLines: [{ sku: 'MUG', quantity: 1, unitPrice: price, locationCode: 'MI1' }] });
+    expect(await shop.read(number)).toMatchObject({ lines: [{ sku: 'TEE', quantityCancelled: 1 }, { sku: 'MUG', quantity: 1 }] });
+    expect((await shop.history(number)).slice(2)).toEqual(['order.item_replaced']);
   });
 
   test('is refused what cannot be, naming the field', async () => {
