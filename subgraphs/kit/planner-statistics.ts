@@ -15,18 +15,22 @@ const COMPANY_INDEXES = `SELECT m.name AS tbl, l.name AS idx, l."unique" AS is_u
   FROM sqlite_schema m JOIN pragma_index_list(m.name) l JOIN pragma_index_info(l.name) c ON c.seqno = 0
   WHERE m.type = 'table' AND c.name = 'company_id' ORDER BY m.name, l.name`;
 
-/** Tell the planner what to expect of every index that begins with company_id. Writes nothing when that is what it expects already. */
+/** Tell the planner what to expect of every index that begins with company_id. Writes nothing, and takes no lock, when that is what it expects already. */
 export function writePlannerStatistics(handle: SqliteHandle): void {
-  handle.exec('ANALYZE sqlite_schema'); // makes the table of statistics, and measures nothing
   const wanted = (handle.prepare(COMPANY_INDEXES).all() as Index[]).map(({ tbl, idx, is_unique: isUnique, columns }) => ({ tbl, idx, stat: statisticOf(columns.split(','), isUnique === 1) }));
-  const known = handle.prepare('SELECT tbl, idx, stat FROM sqlite_stat1 ORDER BY tbl, idx').all();
-  if (JSON.stringify(known) === JSON.stringify(wanted)) return;
+  if (JSON.stringify(knownStatistics(handle)) === JSON.stringify(wanted)) return;
+  handle.exec('ANALYZE sqlite_schema'); // makes the table of statistics, and measures nothing
   handle.transaction(() => {
     handle.exec('DELETE FROM sqlite_stat1');
     const insert = handle.prepare('INSERT INTO sqlite_stat1 (tbl, idx, stat) VALUES (:tbl, :idx, :stat)');
     for (const row of wanted) insert.run(row);
   })();
   handle.exec('ANALYZE sqlite_schema'); // reads them
+}
+
+function knownStatistics(handle: SqliteHandle): unknown[] {
+  const isThere = handle.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_stat1'").get() !== undefined;
+  return isThere ? handle.prepare('SELECT tbl, idx, stat FROM sqlite_stat1 ORDER BY tbl, idx').all() : [];
 }
 
 /** Rows of the table, then rows that agree in the first column, in the first two, and so on. */
