@@ -15,8 +15,11 @@ export async function prepare({ despiteTypeErrors = false } = {}) {
     refuseLinkedPackages();
     await install();
   }
-  if (addonIsMissing()) await rebuildAddon();
-  if (!buildIsFresh()) await build({ despiteTypeErrors });
+  const done = await Promise.allSettled([ // on a core each; neither is left running behind the other's failure
+    addonIsMissing() ? rebuildAddon() : undefined,
+    buildIsFresh() ? undefined : build({ despiteTypeErrors }),
+  ]);
+  for (const { reason } of done) if (reason !== undefined) throw reason;
 }
 
 /** Run a step of a command line program: one clear line and exit status 1 when it fails. */

@@ -23,12 +23,13 @@ function packagesOf(file) {
 /**
  * Install the packages of the lock file. Not `npm ci`: it refuses a lock file without the native packages of other platforms,
  * which a registry mirror may lack; this one takes the same versions and changes neither package.json nor the lock file.
+ * The one script that is needed, the SQLite driver's, is run by itself.
  */
 export async function install() {
-  await npm(['install', '--no-save', '--no-progress'], 'Installing packages (npm install) ...');
+  await npm(['install', '--no-save', '--no-progress', '--ignore-scripts'], 'Installing packages (npm install) ...');
 }
 
-/** The SQLite driver is native code; an npm that skips install scripts leaves it out. */
+/** The SQLite driver is native code. */
 export const addonIsMissing = () => !existsSync(ADDON);
 
 /** Fetch or compile the SQLite driver. */
