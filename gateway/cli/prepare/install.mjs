@@ -4,7 +4,6 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const ADDON = join(ROOT, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
-const ADDON_BUILD = join(ROOT, 'node_modules/better-sqlite3/build');
 
 /** Whether node_modules holds what package-lock.json names, by npm's own record of what it installed. */
 export function packagesAreFresh() {
@@ -26,7 +25,7 @@ function packagesOf(file) {
  * The one script that is needed, the SQLite driver's, is run by itself.
  */
 export async function install() {
-  await npm(['install', '--no-save', '--no-progress', '--ignore-scripts'], 'Installing packages (npm install) ...');
+  await npm(['install', '--no-save', '--no-progress', '--ignore-scripts'], 'Installing packages (npm install) ...', 'fetching and unpacking packages');
 }
 
 /** The SQLite driver is native code. */
@@ -34,17 +33,13 @@ export const addonIsMissing = () => !existsSync(ADDON);
 
 /** Fetch or compile the SQLite driver. */
 export async function rebuildAddon() {
-  await npm(['rebuild', 'better-sqlite3', '--ignore-scripts=false'], 'Building the SQLite driver (better-sqlite3) ...');
+  await npm(['rebuild', 'better-sqlite3', '--ignore-scripts=false'], 'Building the SQLite driver (better-sqlite3) ...', 'compiling the SQLite driver, which prints nothing and takes a minute or two, on a busy machine more');
   if (addonIsMissing()) throw new Error('The SQLite driver is missing: `npm rebuild better-sqlite3` made no better_sqlite3.node; is a C++ compiler installed?');
 }
 
-async function npm(args, title) {
-  const { status, output } = await run('npm', args, { title, progress });
+async function npm(args, title, doing) {
+  const { status, output } = await run('npm', args, { title, progress: () => doing });
   if (status === 0) return;
   process.stderr.write(`${output}\n`);
   throw new Error(`npm ${args[0]} failed with status ${status}; its messages are above`);
 }
-
-const progress = () => existsSync(ADDON_BUILD) && addonIsMissing()
-  ? 'compiling the SQLite driver (better-sqlite3), which prints nothing and takes a minute or two, on a busy machine more'
-  : 'fetching and unpacking packages';
