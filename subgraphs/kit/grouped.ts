@@ -1,6 +1,6 @@
 /** Records by a name they share, in their order. */
-export function grouped<T>(records: readonly T[], nameOf: (record: T) => string): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function grouped<T, K = string>(records: readonly T[], nameOf: (record: T) => K): ReadonlyMap<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const record of records) {
     const name = nameOf(record);
     const known = groups.get(name);

@@ -4,6 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { connectionsByIds } from '../connections/connection.store.js';
 import { openWebhook } from '../connections/webhook.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
+import { byCompany } from './by-company.js';
 import { claimDue, dueConnections, dueDeliveries, type ClaimedDelivery, type DueConnection } from './claim.store.js';
 import { suppressWaiting } from './delivery.store.js';
 
@@ -39,21 +40,14 @@ export async function claimDeliveries({ principal, identity }: IdentityContext, 
   const { database, clock } = identity;
   const now = instant(clock);
   const shares = sharesOf(await dueConnections(database, now), room);
-  const due = grouped(await Promise.all(shares.map(async ({ due: one, most }) => ({ companyId: one.companyId, ids: await dueDeliveries(database, one, { now, most }) }))));
-  if (due.size === 0) return [];
+  const due = (await Promise.all(shares.map(async ({ due: one, most }) => (await dueDeliveries(database, one, { now, most })).map((id) => ({ companyId: one.companyId, id }))))).flat();
+  if (due.length === 0) return [];
   return database.inTransaction(async (transaction) => {
     const lease = { token: identity.ids.next(), now, end: shift(instant(clock), LEASE_MILLISECONDS) };
     const claimed: ClaimedDelivery[] = [];
-    for (const [companyId, ids] of due) claimed.push(...await claimDue(transaction, companyId, { ...lease, ids }));
+    for (const [companyId, own] of byCompany(due, (one) => one.companyId)) claimed.push(...await claimDue(transaction, companyId, { ...lease, ids: own.map(({ id }) => id).sort() }));
     return opened(identity, transaction, claimed);
   });
-}
-
-/** The ids of each company, in one order for every sender, so that they wait for each other instead of blocking each other. */
-function grouped(found: readonly { readonly companyId: number; readonly ids: readonly string[] }[]): ReadonlyMap<number, readonly string[]> {
-  const companies = new Map<number, string[]>();
-  for (const { companyId, ids } of found) if (ids.length > 0) companies.set(companyId, [...companies.get(companyId) ?? [], ...ids]);
-  return new Map([...companies].sort(([a], [b]) => a - b).map(([companyId, ids]) => [companyId, ids.sort()]));
 }
 
 /** How much of the room each connection gets. */

@@ -6,6 +6,7 @@ import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Attempt } from './attempt.js';
 import { insertAttempts } from './attempt.store.js';
+import { byCompany } from './by-company.js';
 import { endClaims, heldDeliveries, type EndedDelivery } from './claim.store.js';
 import { afterAttempt } from './delivery.js';
 import { noteHealth } from './health.store.js';
@@ -44,8 +45,7 @@ export function recordAttempts(context: IdentityContext, attempts: readonly Repo
 
 async function writeAttempts(parts: Parts, transaction: Transaction, items: readonly Item[]): Promise<boolean[]> {
   const results = new Map<Item, boolean>();
-  for (const companyId of [...new Set(items.map(({ attempt }) => attempt.companyId))].sort((a, b) => a - b)) {
-    const own = items.filter(({ attempt }) => attempt.companyId === companyId);
+  for (const [companyId, own] of byCompany(items, ({ attempt }) => attempt.companyId)) {
     const held = new Map((await heldDeliveries(transaction, companyId, own.map(({ attempt }) => attempt.deliveryId).sort())).map((one) => [one.id, one]));
     const ends = own.flatMap((item) => {
       const claimed = held.get(item.attempt.deliveryId);
