@@ -40,8 +40,8 @@ async function list(run: Run, company: number): Promise<string> {
 
 async function inventory(run: Run, company: number): Promise<string> {
   const rows = await run(`SELECT p.variant_id, p.changed_at, i.sku, i.barcode FROM stock_position p JOIN item i ON i.company_id = p.company_id AND i.variant_id = p.variant_id WHERE p.company_id = ?
-    AND NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id AND q.reported IN (0, 1)
-      AND CASE WHEN q.changed_at = p.changed_at THEN q.location_id > p.location_id ELSE q.changed_at > p.changed_at END)
+    AND NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id
+      AND (q.changed_at > p.changed_at OR (q.changed_at = p.changed_at AND q.location_id > p.location_id)))
     ORDER BY p.changed_at, p.variant_id LIMIT 201`, [company]);
   const page = rows.slice(0, 200);
   const ids = page.map(({ variant_id: id }) => String(id));

@@ -28,12 +28,9 @@ interface Row {
   readonly changed_at: Instant;
 }
 
-/**
- * An item is where its latest change is: its other positions are passed over. The few rows of an item are found by the primary key; without the CASE and
- * without a column no index has, SQLite would take an index by location instead and walk all stock of the company for every item.
- */
-const LATEST = `NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id AND q.reported IN (0, 1)
-  AND CASE WHEN q.changed_at = p.changed_at THEN q.location_id > p.location_id ELSE q.changed_at > p.changed_at END)`;
+/** An item is where its latest change is: its other positions are passed over. The few rows of an item are found by the primary key. */
+const LATEST = `NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id
+  AND (q.changed_at > p.changed_at OR (q.changed_at = p.changed_at AND q.location_id > p.location_id)))`;
 
 /** Items by the last change of their stock, oldest first, in one statement. */
 export async function findInventoryItems(reader: Reader, companyId: number, { variantId, locationId, updatedSince, position, limit }: InventorySearch): Promise<InventoryItem[]> {
