@@ -1,5 +1,5 @@
 import { operationFromDocument, Supergraph } from '@apollo/federation-internals';
-import { QueryPlanner } from '@apollo/query-planner';
+import { QueryPlanner, type QueryPlan } from '@apollo/query-planner';
 import type { DocumentNode } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
 import type { Call } from './call.js';
@@ -18,20 +18,38 @@ export interface Graph {
  * subgraph. Operations may use the internal (`@inaccessible`) parts of the supergraph, which people's clients never see.
  */
 export function createGraph(supergraphSdl: string, runners: ReadonlyMap<SubgraphName, SubgraphRunner>): Graph {
-  const supergraph = Supergraph.build(supergraphSdl);
-  const planner = new QueryPlanner(supergraph);
+  const planOf = plannerOf(supergraphSdl);
   const plans = new WeakMap<DocumentNode, PreparedPlan>();
-  const planOf = (operation: DocumentNode): PreparedPlan => {
+  const prepare = (operation: DocumentNode): PreparedPlan => {
     const known = plans.get(operation);
     if (known) return known;
-    const plan = planner.buildQueryPlan(operationFromDocument(supergraph.schema, operation));
-    const prepared = preparePlan(plan, runners);
+    const prepared = preparePlan(planOf(operation), runners);
     plans.set(operation, prepared);
     return prepared;
   };
   return {
-    prepare: planOf,
+    prepare,
     // The document's type says what its variables and its answer are; the plan knows them as records.
-    call: (operation, variables, context) => planOf(operation)(variables as Readonly<Record<string, unknown>>, context) as Promise<never>,
+    call: (operation, variables, context) => prepare(operation)(variables as Readonly<Record<string, unknown>>, context) as Promise<never>,
   };
+}
+
+type Planner = (operation: DocumentNode) => QueryPlan;
+
+const planners = new Map<string, Planner>();
+
+/** Plans depend on the supergraph alone: every graph over one text has the same. */
+function plannerOf(supergraphSdl: string): Planner {
+  const known = planners.get(supergraphSdl);
+  if (known) return known;
+  const supergraph = Supergraph.build(supergraphSdl);
+  const planner = new QueryPlanner(supergraph, { exposeDocumentNodeInFetchNode: true });
+  const plans = new WeakMap<DocumentNode, QueryPlan>();
+  const planOf: Planner = (operation) => {
+    const plan = plans.get(operation) ?? planner.buildQueryPlan(operationFromDocument(supergraph.schema, operation));
+    plans.set(operation, plan);
+    return plan;
+  };
+  planners.set(supergraphSdl, planOf);
+  return planOf;
 }

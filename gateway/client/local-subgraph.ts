@@ -11,12 +11,23 @@ interface LocalSubgraph {
 /** A subgraph in this process: operations are compiled once by graphql-jit. */
 export const localSubgraph = ({ schema, context }: LocalSubgraph): SubgraphRunner => ({
   prepare(document) {
-    const run = compiled(schema, document);
+    const run = runOf(schema, document);
     return async (variables, call) => run(context(call), variables);
   },
 });
 
 type Run = (context: object, variables: Readonly<Record<string, unknown>>) => Promise<SubgraphResult> | SubgraphResult;
+
+const compiledRuns = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Run>>();
+
+/** What an operation compiles to depends on the schema alone: every subgraph opened with one schema shares it. */
+function runOf(schema: GraphQLSchema, document: DocumentNode): Run {
+  const ofSchema = compiledRuns.get(schema) ?? new WeakMap<DocumentNode, Run>();
+  compiledRuns.set(schema, ofSchema);
+  const run = ofSchema.get(document) ?? compiled(schema, document);
+  ofSchema.set(document, run);
+  return run;
+}
 
 function compiled(schema: GraphQLSchema, document: DocumentNode): Run {
   const query = compileQuery(schema, document);

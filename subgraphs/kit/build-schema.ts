@@ -31,8 +31,16 @@ export async function printSdl(parts: SchemaParts): Promise<string> {
   return `${LINK}\n\n${printSchemaWithDirectives(schema)}\n`;
 }
 
-/** The executable schema: the committed text with the resolvers of the classes. */
-export async function executableSchema(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
+const executables = new WeakMap<SchemaParts, Promise<GraphQLSchema>>();
+
+/** The executable schema: the committed text with the resolvers of the classes. It holds nothing of a database, so it is built once, however often its subgraph is opened. */
+export function executableSchema(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
+  const built = executables.get(parts) ?? buildExecutable(parts, sdlFile);
+  executables.set(parts, built);
+  return built;
+}
+
+async function buildExecutable(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
   const resolvers = createResolversMap(await typeGraphqlSchema(parts));
   const direct = directResolvers(parts.resolvers);
   for (const [type, fields] of Object.entries(resolvers)) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'graphql';
@@ -100,8 +100,14 @@ describe('a sender that is killed', () => {
 });
 
 test('two senders in two processes share one queue: each delivery is sent by one of them, once', async () => {
-  const [events, connections] = [100, 6];
-  const receiver = await openReceiver((response) => { setTimeout(() => { response.writeHead(204).end(); }, 5); });
+  const [events, connections, mostPerConnection] = [100, 6, 12];
+  const kept: ServerResponse[] = [];
+  let bothSend = false;
+  const receiver = await openReceiver((response) => {
+    kept.push(response);
+    bothSend ||= kept.length > connections * mostPerConnection; // more than one sender has under way
+    if (bothSend) for (const one of kept.splice(0)) one.writeHead(204).end();
+  });
   const { identity, company } = await fill(testDatabase('identity'), { url: receiver.url, events, connections });
   const runner = localSubgraph(identity.subgraph);
   const prepared = new Map<string, ReturnType<typeof runner.prepare>>();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { DatabaseLocation } from '#kernel/config.js';
@@ -10,6 +9,7 @@ import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { testDatabase } from './database.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
+import { parsed } from './parsed.js';
 
 /** The identity subgraph on a database of its own, called through the graph. */
 export interface TestIdentity {
@@ -51,12 +51,9 @@ export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location 
     keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined, allowLoopbackWebhooks,
   });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(subgraph)]]));
-  const documents = new Map<string, ReturnType<typeof parse>>();
   const run: TestIdentity['run'] = (operation, variables = {}, principal = system()) => {
-    const document = documents.get(operation) ?? parse(operation);
-    documents.set(operation, document);
     const context: CallContext = { principal, requestId: 'r-1', via: 'test' };
-    return graph.call<unknown, unknown>(document, variables, context);
+    return graph.call<unknown, unknown>(parsed(operation), variables, context);
   };
   return {
     clock, location, subgraph, run,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { CallContext, Principal } from '#contract/principal.js';
@@ -11,6 +10,7 @@ import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { openOrders, type OrdersPorts } from '../../subgraphs/orders/orders.js';
 import { testDatabase } from './database.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
+import { parsed } from './parsed.js';
 
 /** The orders subgraph on a database of its own, called through the graph. */
 export interface TestOrders {
@@ -48,7 +48,7 @@ export async function testOrders(start = '2026-03-10T08:00:00.000Z', ports: Orde
     subgraph,
     call: graph.call,
     run: (operation, variables, as = {}) =>
-      graph.call<unknown, unknown>(parse(operation), variables, { principal: staff, requestId: 'r-1', via: 'test', ...as }),
+      graph.call<unknown, unknown>(parsed(operation), variables, { principal: staff, requestId: 'r-1', via: 'test', ...as }),
   };
 }
 

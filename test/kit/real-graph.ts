@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
@@ -20,6 +19,7 @@ import { countStatements } from './count-statements.js';
 import { testDatabase } from './database.js';
 import { manualClock } from './manual-clock.js';
 import { storedRows } from './stored-rows.js';
+import { parsed } from './parsed.js';
 
 const system: Principal = { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] };
 const staff = (companyId: number): Principal =>
@@ -52,7 +52,7 @@ export async function openRealGraph({ between = (call) => call, databaseOf = tes
   const { deps: { database } } = orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
-  const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parse(operation), variables, { principal: as, requestId: 'r-1', via: 'test' }); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
+  const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal: as, requestId: 'r-1', via: 'test' }); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
   const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Lume' } }, system)).createCompany.id);
   const asStaff = (operation: string, variables: object) => run(operation, variables, staff(company));
   const open = async (code: string, countryCode: string, labelsBy = 'WAREHOUSE'): Promise<string> => {

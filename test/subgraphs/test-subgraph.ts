@@ -1,8 +1,8 @@
-import { parse } from 'graphql';
 import type { CallContext } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { failureOf } from '#client/failure-of.js';
+import { parsed } from '../kit/parsed.js';
 
 /** A subgraph that is opened before and closed after the tests of a file; operations run as the surfaces run them. */
 export function testSubgraph<X extends object>(open: () => Promise<Subgraph>, more: X) {
@@ -19,7 +19,7 @@ export function testSubgraph<X extends object>(open: () => Promise<Subgraph>, mo
     ...more,
     /** Data of an operation; rejects with the first failure. */
     async run<D = Record<string, never>>(operation: string, variables: Record<string, unknown>, context: CallContext): Promise<D> {
-      const { data, errors } = await localSubgraph(opened()).prepare(parse(operation))(variables, context);
+      const { data, errors } = await localSubgraph(opened()).prepare(parsed(operation))(variables, context);
       if (errors?.[0]) throw failureOf(errors[0]);
       return JSON.parse(JSON.stringify(data)) as D;
     },

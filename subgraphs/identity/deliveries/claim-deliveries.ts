@@ -34,19 +34,36 @@ export interface ClaimedWebhook {
 /** Longer than any attempt takes: a claim that is older was lost with its sender. */
 const LEASE_MILLISECONDS = 60_000;
 
-/** Take what is due, for one sender alone until its lease ends. */
+/** Take what is due, for one sender alone until its lease ends; nothing only when nothing is due that there is room for. */
 export async function claimDeliveries({ principal, identity }: IdentityContext, room: Room): Promise<ClaimedWebhook[]> {
   requireScope(principal, 'system');
-  const { database, clock } = identity;
+  for (;;) {
+    const due = await dueWithRoom(identity, room);
+    if (due.length === 0) return [];
+    const claimed = await claim(identity, due);
+    if (claimed) return claimed; // else other senders were first with all of it: what they left is looked for
+  }
+}
+
+interface Due {
+  readonly companyId: number;
+  readonly id: string;
+}
+
+async function dueWithRoom({ database, clock }: Identity, room: Room): Promise<Due[]> {
   const now = instant(clock);
   const shares = sharesOf(await dueConnections(database, now), room);
-  const due = (await Promise.all(shares.map(async ({ due: one, most }) => (await dueDeliveries(database, one, { now, most })).map((id) => ({ companyId: one.companyId, id }))))).flat();
-  if (due.length === 0) return [];
-  return database.inTransaction(async (transaction) => {
-    const lease = { token: identity.ids.next(), now, end: shift(instant(clock), LEASE_MILLISECONDS) };
+  return (await Promise.all(shares.map(async ({ due: one, most }) => (await dueDeliveries(database, one, { now, most })).map((id) => ({ companyId: one.companyId, id }))))).flat();
+}
+
+/** Claim what is still due of these. */
+async function claim(identity: Identity, due: readonly Due[]): Promise<ClaimedWebhook[] | undefined> {
+  return identity.database.inTransaction(async (transaction) => {
+    const now = instant(identity.clock);
+    const lease = { token: identity.ids.next(), now, end: shift(now, LEASE_MILLISECONDS) };
     const claimed: ClaimedDelivery[] = [];
     for (const [companyId, own] of byCompany(due, (one) => one.companyId)) claimed.push(...await claimDue(transaction, companyId, { ...lease, ids: own.map(({ id }) => id).sort() }));
-    return opened(identity, transaction, claimed);
+    return claimed.length > 0 ? opened(identity, transaction, claimed) : undefined;
   });
 }
 

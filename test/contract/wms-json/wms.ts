@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { Principal } from '#contract/principal.js';
@@ -16,6 +15,7 @@ import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js'
 import { openOrders } from '../../../subgraphs/orders/orders.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { parsed } from '../../kit/parsed.js';
 
 /** EANs of the test company's mug and tee. */
 export const MUG = '4006381333931';
@@ -47,7 +47,7 @@ export async function openWms() {
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   for (const operation of [...pipelineOperations, ...wmsJsonOperations]) graph.prepare(operation);
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
-  const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parse(operation), variables, { principal: as, requestId: 'r-1', via: 'test' });
+  const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal: as, requestId: 'r-1', via: 'test' });
   const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Lume' } }, system)).createCompany.id);
   const asStaff = (operation: string, variables: object) => run(operation, variables, staff(company));
   const open = async (code: string, labelsBy: string) => {

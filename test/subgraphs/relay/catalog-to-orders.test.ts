@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
@@ -15,6 +14,7 @@ import { openContent } from '../../../subgraphs/content/content.js';
 import { openOrders } from '../../../subgraphs/orders/orders.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { parsed } from '../../kit/parsed.js';
 
 const clock = manualClock();
 const log = createLog('silent');
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(subgraphs.map((subgraph) => subgraph.close())));
 
-const operation = (text: string) => parse(text) as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
+const operation = (text: string) => parsed(text) as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
 const OUTBOX = operation('query Waiting { catalogOutbox(first: 500) { companyId id type stamp place payload } }');
 const PROJECT = operation('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }');
 const SAVE = operation('mutation Save($input: SaveProductsInput!) { saveProducts(input: $input) { id } }');
