@@ -28,10 +28,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-afterAll(async () => {
+/** Remove the databases and folders that were made since the last removal. */
+export async function removeDatabases(): Promise<void> {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   if (MYSQL === undefined || schemas.length === 0) return;
   const connection = await createConnection(MYSQL.replace(/\/[^/]*$/, '/'));
   for (const schema of schemas.splice(0)) await connection.query(`DROP DATABASE IF EXISTS \`${schema}\``);
   await connection.end();
-});
+}

@@ -2,7 +2,6 @@ import { execute, parse } from 'graphql';
 import type { CatalogContext } from '../../../subgraphs/catalog/catalog-context.js';
 import { SAVE, shirt, staffOf, testCatalog } from './test-catalog.js';
 
-const { jest: mocks } = import.meta as ImportMeta & { readonly jest: typeof jest };
 
 interface Page { nodes: { sku?: string; id: number; title: string }[]; edges: { cursor: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 
@@ -111,7 +110,7 @@ describe('records other subgraphs refer to', () => {
     const representations = await many();
     const warehouseOf3 = { ...warehouse, principal: { ...warehouse.principal, companyId: 3 } };
     const { schema, context } = catalog.subgraph();
-    const queries = mocks.spyOn((context(warehouseOf3) as CatalogContext).deps.database, 'query');
+    const queries = vi.spyOn((context(warehouseOf3) as CatalogContext).deps.database, 'query');
     const compiled = await catalog.run<{ _entities: { sku: string }[] }>(ENTITIES, { representations }, warehouseOf3);
     expect(queries.mock.calls.map(([sql]) => sql.includes('FROM variant') ? 'variants' : 'products')).toEqual(['variants', 'products']);
     queries.mockClear();

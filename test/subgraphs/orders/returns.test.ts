@@ -2,7 +2,6 @@ import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js'
 import { staff, warehouse } from '../../kit/orders.js';
 import { RETURN, returnsWorld, type ReturnsWorld } from '../../kit/returns.js';
 
-const { jest: mocks } = import.meta as ImportMeta & { readonly jest: typeof jest };
 
 let world: ReturnsWorld;
 
@@ -144,7 +143,7 @@ describe('a warehouse', () => {
 
   test('reads a page of returns in two statements, however many returns and lines', async () => {
     const { deps } = world.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
-    const statements = mocks.spyOn(deps.database, 'query');
+    const statements = vi.spyOn(deps.database, 'query');
     const counted = async (first: number) => {
       statements.mockClear();
       await world.list({ first });

@@ -2,7 +2,6 @@ import { createRelay } from '../../../gateway/relay/relay.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { eventsOf, fakeGraph } from './fake-graph.js';
 
-const { jest: mocks } = import.meta as ImportMeta & { readonly jest: typeof jest };
 
 function setUp() {
   const graph = fakeGraph();
@@ -134,18 +133,18 @@ test('two drains never run at the same time, and what was written during one is 
 });
 
 test('a started relay looks every second until it is stopped', async () => {
-  mocks.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { graph, relay } = setUp();
   graph.pending.push(...eventsOf(1, 1));
   relay.start();
   relay.start();
-  mocks.advanceTimersByTime(999);
+  vi.advanceTimersByTime(999);
   expect(graph.calls).toEqual([]);
-  mocks.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   await relay.stop();
   expect(graph.pending).toEqual([]);
   const seen = graph.calls.length;
-  mocks.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(5000);
   expect(graph.calls).toHaveLength(seen);
-  mocks.useRealTimers();
+  vi.useRealTimers();
 });

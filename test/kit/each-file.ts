@@ -1,0 +1,4 @@
+import { removeDatabases } from './database.js';
+
+// Runs before each test file.
+afterAll(removeDatabases);
