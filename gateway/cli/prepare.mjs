@@ -1,4 +1,4 @@
-// Makes a fresh clone ready to run: packages installed, code built. Plain JavaScript without packages, because there may be none yet.
+// Makes a fresh clone ready to run: packages installed, the SQLite driver and the code built; or the named part of it (packages, driver, code). Plain JavaScript without packages, because there may be none yet.
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,16 +8,18 @@ import { ROOT } from './prepare/root.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** Install what is missing and build what is stale; throws an Error whose message is one line for people. */
-export async function prepare({ despiteTypeErrors = false } = {}) {
+const PARTS = ['packages', 'driver', 'code'];
+
+/** Install what is missing and build what is stale, all of it or the named parts; throws an Error whose message is one line for people. */
+export async function prepare({ parts = PARTS, despiteTypeErrors = false } = {}) {
   requireNode();
-  if (!packagesAreFresh()) {
+  if (parts.includes('packages') && !packagesAreFresh()) {
     refuseLinkedPackages();
     await install();
   }
   const done = await Promise.allSettled([ // on a core each; neither is left running behind the other's failure
-    addonIsMissing() ? rebuildAddon() : undefined,
-    buildIsFresh() ? undefined : build({ despiteTypeErrors }),
+    parts.includes('driver') && addonIsMissing() ? rebuildAddon() : undefined,
+    parts.includes('code') && !buildIsFresh() ? build({ despiteTypeErrors }) : undefined,
   ]);
   for (const { reason } of done) if (reason !== undefined) throw reason;
 }
@@ -48,5 +50,7 @@ function refuseLinkedPackages() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await orExit(() => prepare({ despiteTypeErrors: process.argv.includes('--despite-type-errors') }));
+  const words = process.argv.slice(2);
+  const named = PARTS.filter((part) => words.includes(part));
+  await orExit(() => prepare({ ...(named.length > 0 && { parts: named }), despiteTypeErrors: words.includes('--despite-type-errors') }));
 }

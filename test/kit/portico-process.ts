@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
+import { commandLine } from '../../gateway/cli/command-line.js';
 
 /** Settings of a process of the product. */
 export type Settings = Readonly<Record<string, string>>;
@@ -61,5 +62,13 @@ const ended = (script: string, parameters: readonly string[], settings: Settings
 /** Start a process that is expected to refuse. */
 export const refusedStart = (settings: Settings): Promise<Ended> => ended(MAIN, [], settings);
 
-/** Run one command of the command line. */
-export const portico = (settings: Settings, ...typed: readonly string[]): Promise<Ended> => ended(COMMAND_LINE, typed, settings);
+/** Run one command of the command line in a process of its own, as a person does. */
+export const porticoProcess = (settings: Settings, ...typed: readonly string[]): Promise<Ended> => ended(COMMAND_LINE, typed, settings);
+
+/** Run one command of the command line in this process. */
+export async function portico(settings: Settings, ...typed: readonly string[]): Promise<Ended> {
+  const [printed, complained]: [string[], string[]] = [[], []];
+  const status = await commandLine(typed, { settings: environment(settings), print: (text) => { printed.push(text); }, complain: (text) => { complained.push(text); } });
+  const shown = (texts: readonly string[]): string => texts.map((text) => `${text}\n`).join('');
+  return { status, stdout: shown(printed), stderr: shown(complained) };
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseSettings } from '../../kit/database-settings.js';
 import { freePorts } from '../../kit/free-ports.js';
-import { portico, type Ended, type Settings } from '../../kit/portico-process.js';
+import { portico, porticoProcess, type Ended, type Settings } from '../../kit/portico-process.js';
 
 const MINUTES = 180_000;
 
@@ -15,6 +15,11 @@ describe('the command line', () => {
 
   const type = (...words: readonly string[]): Promise<Ended> => portico(settings, ...words);
 
+  it('is a program that prints what it did, or complains and ends with status 1', async () => {
+    expect(await porticoProcess(settings, 'company', 'create', '--name', 'Lume')).toEqual({ status: 0, stdout: 'id    1\nname  Lume\n', stderr: '' });
+    expect(await porticoProcess(settings, 'kitchen')).toEqual({ status: 1, stdout: '', stderr: 'There is no command kitchen; npm run portico -- --help lists them\n' });
+  }, MINUTES);
+
   it('explains itself to a stranger', async () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
@@ -23,7 +28,7 @@ describe('the command line', () => {
   }, MINUTES);
 
   it('takes a company from nothing to a connection', async () => {
-    expect((await type('company', 'create', '--name', 'Aurora')).stdout).toBe('id    1\nname  Aurora\n');
+    expect((await type('company', 'create', '--name', 'Aurora')).stdout).toBe('id    2\nname  Aurora\n');
     expect((await type('person', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--role', 'OWNER')).stdout).toMatch(/^role +OWNER$/m);
     expect((await type('token', 'create', '--email', 'ada@example.com')).stdout).toMatch(/^token  pst_\w{48}$/m);
     const made = await type('connection', 'create', '--kind', 'COMMERCE', '--name', 'Shop');

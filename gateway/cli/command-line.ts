@@ -1,0 +1,73 @@
+import { BadSetting, readConfig } from '#kernel/config.js';
+import { Failure } from '#contract/failure.js';
+import { StartFailure } from '../server/start-failure.js';
+import type { Command } from './command.js';
+import { COMMANDS } from './commands.js';
+import { help, helpOf } from './help.js';
+import { linesOf } from './lines-of.js';
+import { readTyped } from './read-typed.js';
+import { openSession } from './session.js';
+import { WrongUsage } from './wrong-usage.js';
+
+/** What the command line is run with. */
+export interface Surroundings {
+  /** Settings; those of the process where none are given. */
+  readonly settings?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Show a result. */
+  readonly print: (text: string) => void;
+  /** Show why there is none. */
+  readonly complain: (text: string) => void;
+}
+
+const [DONE, REFUSED, BROKEN] = [0, 1, 2];
+
+/** Run one command of the command line; answers the exit status: 0, 1 for what was refused, 2 for a fault. */
+export async function commandLine(typed: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    await perform(typed, surroundings);
+    return DONE;
+  } catch (error) {
+    surroundings.complain(line(error));
+    const isExpected = [WrongUsage, BadSetting, StartFailure, Failure].some((kind) => error instanceof kind);
+    return isExpected ? REFUSED : BROKEN;
+  }
+}
+
+async function perform(typed: readonly string[], { settings, print }: Surroundings): Promise<void> {
+  const [first = '--help'] = typed;
+  if (['--help', '-h', 'help'].includes(first)) {
+    print(help(COMMANDS));
+    return;
+  }
+  const command = find(typed);
+  if (typed.includes('--help')) print(helpOf(command));
+  else print(await run(command, typed.slice(command.words.split(' ').length), settings));
+}
+
+function find(typed: readonly string[]): Command {
+  const command = COMMANDS.find(({ words }) => words.split(' ').every((word, index) => typed[index] === word));
+  if (!command) throw new WrongUsage(`There is no command ${typed.slice(0, 2).join(' ')}; npm run portico -- --help lists them`);
+  return command;
+}
+
+async function run(command: Command, rest: readonly string[], settings: Surroundings['settings']): Promise<string> {
+  const typed = readTyped(command, rest);
+  const session = openSession(readConfig(settings), companyOf(typed.options['company']), command.asks);
+  try {
+    return linesOf(await command.run(session, typed));
+  } finally {
+    await session.close();
+  }
+}
+
+function companyOf(text: string | undefined): number | undefined {
+  if (text !== undefined && !/^\d{1,9}$/.test(text)) throw new WrongUsage('--company is a number');
+  return text === undefined ? undefined : Number(text);
+}
+
+/** Broken rules of the graph name the fields they are about. */
+function line(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const details = error instanceof Failure && Object.keys(error.details).length > 0 ? ` ${JSON.stringify(error.details)}` : '';
+  return `${error.message}${details}`;
+}
