@@ -19,6 +19,9 @@ export const DELIVERY: TableDefinition = {
   },
 };
 
+/** The deliveries of one connection in their order, however few it has among the company's. */
+export const DELIVERY_LISTED = ['delivery_listed', ['company_id', 'connection_id', 'id']] as const;
+
 /** Every try of a delivery, with what was sent and answered. */
 export const DELIVERY_ATTEMPT: TableDefinition = {
   name: 'delivery_attempt',

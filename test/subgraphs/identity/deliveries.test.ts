@@ -1,4 +1,9 @@
+import type { IdentityContext } from '../../../subgraphs/identity/identity-deps.js';
+import { testDialect } from '../../kit/database.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
+import { readStatements, stepsOf } from '../../kit/read-statements.js';
+
+const onSqlite = testDialect === 'sqlite' ? it : it.skip; // MariaDB sorts so few rows
 
 const ENQUEUE = 'mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries(input: $input) }';
 const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt token url secret companyId body } }';
@@ -116,5 +121,13 @@ describe('the queue of deliveries', () => {
     expect(await claim()).toMatchObject([{ eventId: ping.eventId, attempt: 2 }]);
     expect(await asStaff('query H($id: ID!) { webhookHealth(connectionId: $id) { waiting delivered givenUp suppressed lastFailure lastDeliveredAt } }', { id }))
       .toEqual({ webhookHealth: { waiting: 1, delivered: 0, givenUp: 0, suppressed: 0, lastFailure: null, lastDeliveredAt: '2026-11-21T09:30:00.000Z' } });
+  });
+
+  onSqlite('lists a connection\'s in order from an index, however few of the company\'s they are', async () => {
+    const { connection: { id } } = await connect();
+    const { identity: { database } } = identity.subgraph.context({ principal: staffOf(company), requestId: 'r-1', via: 'test' }) as IdentityContext;
+    const statements = await readStatements(database, () => asStaff('query L($id: ID!) { deliveries(filter: {connectionId: $id}) { nodes { id } } }', { id }));
+    const plans = await Promise.all(statements.filter(({ sql }) => sql.includes('FROM delivery ')).map(({ sql, parameters }) => stepsOf(database, sql, parameters)));
+    expect(plans).toEqual([['SEARCH delivery USING INDEX delivery_listed (company_id=? AND connection_id=?)']]);
   });
 });
