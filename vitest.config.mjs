@@ -13,6 +13,8 @@ class LongestFirst extends BaseSequencer {
 // Our own imports lead to the sources; packages are what Node.js finds, so that each is loaded once.
 const resolve = { conditions: ['source'], mainFields: ['main'], extensions: ['.js', '.mjs', '.ts', '.tsx', '.json'] };
 
+const MINUTES = 300_000;
+
 export default defineConfig({
   resolve,
   ssr: { resolve },
@@ -24,8 +26,8 @@ export default defineConfig({
     isolate: false, // a process loads the code and makes the schemas once, and runs many files on them
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: MINUTES, // against tests that hang; nobody knows how slow a machine is
+    hookTimeout: MINUTES,
     slowTestThreshold: 5_000,
   },
 });

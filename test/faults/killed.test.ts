@@ -9,7 +9,6 @@ import { openShop, staffToken, type Shop } from './shop.js';
 import { storedRows } from './stored-rows.js';
 import { timeline } from './timeline.js';
 
-const MINUTES = 180_000;
 const LEASE_AND_MORE = 121_000;
 
 const TAKEN = ['order.placed', 'fulfillment.ready', 'fulfillment.accepted'] as const;
@@ -46,8 +45,8 @@ beforeAll(async () => {
   const token = await staffToken(settings);
   portico = await startFaulty(settings);
   shop = await openShop(base, token);
-}, MINUTES);
-afterAll(() => portico.stop(), MINUTES);
+});
+afterAll(() => portico.stop());
 
 const write = async (name: Write, number: string) => {
   const response = await shop.post(`/orders/${number}/${name}`, WRITES[name].body, `${name}-${number}`);
@@ -87,7 +86,7 @@ test.each(DEATHS)('killed $point, repeated writes ($names) are done once and ans
   turned += LEASE_AND_MORE;
   await Promise.all(orders.map((order) => repeatLater(order, isStored)));
   await Promise.all(orders.map(happenedOnce));
-}, MINUTES);
+});
 
 interface Order {
   readonly name: Write;

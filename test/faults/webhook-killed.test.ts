@@ -67,7 +67,7 @@ describe('a sender that is killed', () => {
     await (await startSender({ queue: { database }, at: at(LEASE) })).drained;
     expect(receiver.received.map((one) => [idOf(one), one.headers['x-service-attempt'], one.body])).toEqual(Array.from({ length: times }, () => [eventId(0), '1', bodyOf(0)]));
     await receiver.close();
-  }, MINUTES);
+  });
 
   test(`${String(KILLS)} times at random moments loses nothing, and sends again with the same id what it had not stored`, async () => {
     const events = KILLS * PER_KILL / CONNECTIONS;
@@ -128,4 +128,4 @@ test('two senders in two processes share one queue: each delivery is sent by one
   await new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
   await identity.subgraph.close();
   await receiver.close();
-}, MINUTES);
+});

@@ -8,7 +8,6 @@ import { until } from '../kit/until.js';
 
 const EVERYTHING = ['all'];
 const APART = ['identity', 'orders', 'catalog', 'content', 'worker', 'surfaces', 'gateway'];
-const MINUTES = 180_000;
 
 const ADDRESS = { firstName: 'Ida', lastName: 'Holm', address1: 'Torvegade 4', city: 'Odense', postalCode: '5000', countryCode: 'DK' };
 
@@ -37,13 +36,13 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
     await typed('company', 'create', '--name', 'Aurora');
     await typed('person', 'create', '--email', 'owner@example.com', '--name', 'Ada', '--role', 'OWNER');
     token = /pst_\w+/.exec(await typed('token', 'create', '--email', 'owner@example.com'))?.[0] ?? '';
-  }, MINUTES);
+  });
 
   afterAll(async () => {
     const statuses = await Promise.all(processes.map((running) => running.stop()));
     rmSync(folder, { recursive: true });
     expect(statuses).toEqual(services.map(() => 0));
-  }, MINUTES);
+  });
 
   const typed = async (...words: readonly string[]): Promise<string> => {
     const { status, stdout, stderr } = await portico(settings, ...words);

@@ -48,7 +48,7 @@ export async function startProcess(settings: Settings): Promise<PorticoProcess> 
 }
 
 /** A process that neither starts nor ends is killed, also one that has no turn left for a signal it could handle. */
-const MOST_MILLISECONDS = 40_000;
+const MOST_MILLISECONDS = 240_000;
 
 const ended = (script: string, parameters: readonly string[], settings: Settings): Promise<Ended> =>
   promisify(execFile)(process.execPath, [script, ...parameters], { env: environment(settings), timeout: MOST_MILLISECONDS, killSignal: 'SIGKILL' }).then(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const PAUSE_MILLISECONDS = 50;
-const ATTEMPTS = 600;
+const ATTEMPTS = 2400;
 
 /** Ask another process again until it gives an answer; only for what happens there in its own time. */
 export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {

@@ -5,7 +5,6 @@ import { databaseSettings } from '../../kit/database-settings.js';
 import { freePorts } from '../../kit/free-ports.js';
 import { portico, porticoProcess, type Ended, type Settings } from '../../kit/portico-process.js';
 
-const MINUTES = 180_000;
 
 describe('the command line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-'));
@@ -18,14 +17,14 @@ describe('the command line', () => {
   it('is a program that prints what it did, or complains and ends with status 1', async () => {
     expect(await porticoProcess(settings, 'company', 'create', '--name', 'Lume')).toEqual({ status: 0, stdout: 'id    1\nname  Lume\n', stderr: '' });
     expect(await porticoProcess(settings, 'kitchen')).toEqual({ status: 1, stdout: '', stderr: 'There is no command kitchen; npm run portico -- --help lists them\n' });
-  }, MINUTES);
+  });
 
   it('explains itself to a stranger', async () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
     for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
     expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, STORE, DELIVERY, CATALOG, COLLECTOR, CARRIER. Required.');
-  }, MINUTES);
+  });
 
   it('takes a company from nothing to a connection', async () => {
     expect((await type('company', 'create', '--name', 'Aurora')).stdout).toBe('id    2\nname  Aurora\n');
@@ -41,13 +40,13 @@ describe('the command line', () => {
     expect((await type('connection', 'list')).stdout).toContain('Shop');
     expect((await type('connection', 'delete', id)).stdout).toBe(`${id} is deleted\n`);
     expect((await type('connection', 'list')).stdout).toBe('There are none.\n');
-  }, MINUTES);
+  });
 
   it('lets the integers of a migrating merchant continue', async () => {
     expect((await type('sequence', 'continue', '--order', '120000', '--return', '800')).stdout).toBe('nextOrder   at least 120001\nnextReturn  at least 801\n');
     expect(await type('sequence', 'continue')).toEqual({ status: 1, stdout: '', stderr: '--order or --return is missing\n' });
     expect(await type('sequence', 'continue', '--order', 'many')).toEqual({ status: 1, stdout: '', stderr: '--order is a whole number\n' });
-  }, MINUTES);
+  });
 
   it('keeps the key it made to its owner', () => {
     expect(statSync(join(folder, 'master.key')).mode & 0o777).toBe(0o600);
@@ -62,12 +61,12 @@ describe('the command line', () => {
     [['token', 'create', '--email', 'a@example.com', '--company', 'one'], '--company is a number'],
   ])('refuses %j in one line', async (words, line) => {
     expect(await type(...words)).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });
-  }, MINUTES);
+  });
 
   it('finds out whether the product can run here', async () => {
     const { status, stdout } = await type('doctor');
     expect(stdout).not.toContain('BAD');
     expect(stdout).toMatch(/^orders database +good/m);
     expect(status).toBe(0);
-  }, MINUTES);
+  });
 });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { freePorts } from '../../kit/free-ports.js';
 import { refusedStart, type Settings } from '../../kit/portico-process.js';
 
-const MINUTE = 60_000;
 
 describe('a start that cannot succeed says why in one line and exits with status 1', () => {
   let folder: string;
@@ -32,27 +31,27 @@ describe('a start that cannot succeed says why in one line and exits with status
     [{ NODE_ENV: 'production' }, 'Portico cannot start: PORTICO_MASTER_KEY is required in production (32 bytes as hex or base64)'],
   ])('for the settings %j', async (changed, line) => {
     expect(await refusal(changed)).toBe(line);
-  }, MINUTE);
+  });
 
   it('when a port is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => { taken.listen(Number(settings['PORT']), '127.0.0.1', resolve); });
     expect(await refusal({})).toBe(`Portico cannot start: PORT (graphql host): port ${String(settings['PORT'])} is in use`);
     taken.close();
-  }, MINUTE);
+  });
 
   it('when the data folder cannot be written', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(await refusal({ PORTICO_DATA: join(file, 'data') })).toBe(`Portico cannot start: PORTICO_DATA: the folder ${join(file, 'data')} cannot be written (ENOTDIR)`);
-  }, MINUTE);
+  });
 
   it('when the data folder is where no folder can be made', async () => {
     expect(await refusal({ PORTICO_DATA: '/proc/x/y' })).toBe('Portico cannot start: PORTICO_DATA: the folder /proc/x/y cannot be written (ENOENT)');
-  }, MINUTE);
+  });
 
   it('when the database cannot be reached, without telling its password', async () => {
     const line = await refusal({ PORTICO_SERVICES: 'identity', PORTICO_DB: 'mysql://root:hidden@127.0.0.1:1/portico' });
     expect(line).toBe('Portico cannot start: PORTICO_DB or PORTICO_IDENTITY_DB: the identity database at 127.0.0.1:1/portico_identity: connect ECONNREFUSED 127.0.0.1:1');
-  }, MINUTE);
+  });
 });

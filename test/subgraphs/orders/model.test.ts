@@ -230,7 +230,7 @@ test('whatever happens in whatever order, every order is where the documents say
     await new Place([['TEE', 2, 'MI1'], ['MUG', 1, 'LY1']]).run(world, shop);
     await fc.asyncModelRun(() => ({ model: world, real: shop }), sequence);
   }), { seed: SEED, numRuns: RUNS, endOnFailure: true });
-}, 60_000);
+});
 
 const PAIRS: readonly (readonly [name: string, before: readonly Action[], first: Action, second: Action])[] = [
   ['picking and a cancellation', [{ type: 'accept', at: 'MI1' }], { type: 'pick', at: 'MI1', short: 1 }, { type: 'cancel' }],
