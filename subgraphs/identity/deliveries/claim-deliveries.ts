@@ -41,7 +41,7 @@ export async function claimDeliveries({ principal, identity }: IdentityContext, 
     const due = await dueWithRoom(identity, room);
     if (due.length === 0) return [];
     const claimed = await claim(identity, due);
-    if (claimed) return claimed; // else other senders were first with all of it: what they left is looked for
+    if (claimed.length > 0) return claimed; // else other senders were first, or nobody is to be told: what is left is looked for
   }
 }
 
@@ -57,13 +57,13 @@ async function dueWithRoom({ database, clock }: Identity, room: Room): Promise<D
 }
 
 /** Claim what is still due of these. */
-async function claim(identity: Identity, due: readonly Due[]): Promise<ClaimedWebhook[] | undefined> {
+async function claim(identity: Identity, due: readonly Due[]): Promise<ClaimedWebhook[]> {
   return identity.database.inTransaction(async (transaction) => {
     const now = instant(identity.clock);
     const lease = { token: identity.ids.next(), now, end: shift(now, LEASE_MILLISECONDS) };
     const claimed: ClaimedDelivery[] = [];
     for (const [companyId, own] of byCompany(due, (one) => one.companyId)) claimed.push(...await claimDue(transaction, companyId, { ...lease, ids: own.map(({ id }) => id).sort() }));
-    return claimed.length > 0 ? opened(identity, transaction, claimed) : undefined;
+    return opened(identity, transaction, claimed);
   });
 }
 
