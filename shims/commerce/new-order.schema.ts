@@ -41,7 +41,7 @@ const Shape = z.object({
     .describe('As you count them; an order whose lines come to others is refused.'),
   notes: z.string().max(LONGEST_NOTES, `must have at most ${String(LONGEST_NOTES)} characters`).nullish(),
   attributes: z.object({
-    _service_promise: z.string().max(200, 'must have at most 200 characters').regex(/^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/, 'must be a date, or method:date separated by semicolons').nullish()
+    _service_promise: z.string().max(200, 'must have at most 200 characters').regex(/^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/, 'must be a date, or method:date separated by semicolons').refine(namesDays, 'must name days that exist').nullish()
       .describe('The delivery dates the customer was shown.'),
   }).nullish(),
 });
@@ -63,4 +63,9 @@ function amountsOf({ shipping, totals, lines }: z.output<typeof Shape>): { path:
     ...lines.flatMap(({ unit_price, discount }, index) => [[['lines', index, 'unit_price'], unit_price], [['lines', index, 'discount'], discount]] as const),
   ];
   return given.flatMap(([path, money]) => (money == null ? [] : [{ path, money }]));
+}
+
+/** Whether every date of a promise is a day of the calendar. */
+function namesDays(promise: string): boolean {
+  return (promise.match(/\d{4}-\d\d-\d\d/g) ?? []).every((day) => new Date(`${day}T00:00:00.000Z`).toJSON()?.startsWith(day) ?? false);
 }

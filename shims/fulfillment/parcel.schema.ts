@@ -14,7 +14,10 @@ export const Parcel = z.object({
   depth_mm: measure,
 });
 
+/** A text that says something: an empty one is as good as none. */
+export const textOrNothing = (text: string | null | undefined): string | null => (text == null || text === '' ? null : text);
+
 /** A parcel as the graph takes it. */
 export const parcelVariables = ({ reference, tracking_number, weight_g, height_mm, width_mm, depth_mm }: z.output<typeof Parcel>) => ({
-  reference: reference ?? null, trackingNumber: tracking_number ?? null, weightG: weight_g ?? null, heightMm: height_mm ?? null, widthMm: width_mm ?? null, depthMm: depth_mm ?? null,
+  reference: textOrNothing(reference), trackingNumber: textOrNothing(tracking_number), weightG: weight_g ?? null, heightMm: height_mm ?? null, widthMm: width_mm ?? null, depthMm: depth_mm ?? null,
 });

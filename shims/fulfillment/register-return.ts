@@ -6,12 +6,13 @@ import { Return } from './return.schema.js';
 import { returnJson } from './return-json.js';
 import { receiptInput, Receipt } from './return-receipt.js';
 
-const LONGEST = 119;
-const tooLong = `must have at most ${String(LONGEST)} characters`;
+const LONGEST_NUMBER = 119; // with its # 120
+const LONGEST_TRACKING = 120;
+const atMost = (characters: number) => z.string().max(characters, `must have at most ${String(characters)} characters`);
 
 const Body = Receipt.extend({
-  order_number: z.string().max(LONGEST, tooLong).nullish().describe('What the parcel says of its order, with or without #.'),
-  tracking_number: z.string().max(LONGEST, tooLong).nullish(),
+  order_number: atMost(LONGEST_NUMBER).nullish().describe('What the parcel says of its order, with or without #.'),
+  tracking_number: atMost(LONGEST_TRACKING).nullish(),
 });
 
 /** POST /returns: a parcel nobody announced. */

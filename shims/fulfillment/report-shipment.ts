@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOrNothing } from './parcel.schema.js';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
@@ -42,10 +43,13 @@ export const reportShipment = defineRoute({
   },
 });
 
-const shipmentInput = ({ shipped_at: shippedAt, carrier_code: carrierCode, carrier_name: carrierName, service_code: serviceCode, ...body }: z.output<typeof Body>) => ({
-  shippedAt, carrierCode, carrierName, serviceCode,
-  trackingNumber: body.tracking_number,
-  trackingUrl: body.tracking_url,
+const shipmentInput = ({ shipped_at: shippedAt, ...body }: z.output<typeof Body>) => ({
+  shippedAt,
+  carrierCode: textOrNothing(body.carrier_code),
+  carrierName: textOrNothing(body.carrier_name),
+  serviceCode: textOrNothing(body.service_code),
+  trackingNumber: textOrNothing(body.tracking_number),
+  trackingUrl: textOrNothing(body.tracking_url),
   wmsReference: body.wms_reference,
   parcels: body.parcels?.map(parcelInput),
   lines: body.lines?.map(piecesInput),

@@ -21,7 +21,7 @@ export interface Pieces { readonly sku: string; readonly quantity: number }
 const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NOT_READY: { ready: 'TO_FULFILL', cancel: 'CANCELLED' },
   TO_FULFILL: { accept: 'ACCEPTED', reject: 'REJECTED', hold: 'NOT_READY', cancel: 'CANCELLED' },
-  REJECTED: { fix: 'TO_FULFILL', hold: 'NOT_READY', cancel: 'CANCELLED' },
+  REJECTED: { fix: 'TO_FULFILL', cancel: 'CANCELLED' },
   ACCEPTED: { pick: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
   PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED', cancelNothing: 'CLOSED' },
   CANCEL_REQUESTED: { giveUp: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED' },
@@ -73,18 +73,23 @@ function cancelled(order: OrderModel): OrderModel | undefined {
     return next?.status === 'CANCELLED' ? { ...next, lines: next.lines.map((line) => ({ ...line, cancelled: line.cancelled + open(line) })) } : next ?? part;
   });
   const told = tell({ ...order, parts }, order, 'order.cancelled', 'fulfillment.cancelled');
-  return { ...told, status: implied(parts) ?? 'CANCELLED' };
+  return { ...told, status: implied(parts, true) ?? 'CANCELLED' };
 }
 
 /** What the states of its parts make of an order; undefined where they say nothing of its end. */
-function implied(parts: readonly PartModel[]): string | undefined {
+function implied(parts: readonly PartModel[], wasCancelled: boolean): string | undefined {
   const states = parts.map(({ status }) => status);
   if (states.includes('CANCEL_REQUESTED')) return 'CANCELLATION_REQUESTED';
-  if (states.every((status) => status === 'CANCELLED')) return 'CANCELLED';
-  return states.includes('SHIPPED') && states.every((status) => ['SHIPPED', 'CANCELLED', 'CLOSED'].includes(status)) ? 'SHIPPED' : undefined;
+  if (!states.every((status) => ['SHIPPED', 'CANCELLED', 'CLOSED'].includes(status))) return undefined;
+  if (parts.some(({ lines }) => lines.some((line) => line.shipped > 0))) return 'SHIPPED';
+  return wasCancelled || states.every((status) => status === 'CANCELLED') ? 'CANCELLED' : undefined;
 }
 
-const follow = (order: OrderModel): OrderModel => ({ ...order, status: implied(order.parts) ?? (order.status === 'RECEIVED' && order.parts.some(({ status }) => status === 'TO_FULFILL') ? 'IN_FULFILLMENT' : order.status) });
+const follow = (order: OrderModel): OrderModel => ({
+  ...order,
+  status: implied(order.parts, order.status === 'CANCELLATION_REQUESTED')
+    ?? (order.status === 'RECEIVED' && order.parts.some(({ status }) => status === 'TO_FULFILL' || status === 'REJECTED') ? 'IN_FULFILLMENT' : order.status),
+});
 
 const followed = (order: OrderModel | undefined): OrderModel | undefined => order && follow(order);
 
@@ -104,9 +109,8 @@ function picked(part: PartModel, short: number): PartModel | undefined {
   }) };
 }
 
-/** How many pieces of each line can leave: those picked; after a cancellation that came before picking all open ones. */
-export const leaving = (part: PartModel): readonly number[] => part.lines.map((line) =>
-  (part.status === 'CANCEL_REQUESTED' && part.lines.every(({ picked: pieces }) => pieces === 0) ? open(line) : line.picked - line.shipped));
+/** How many pieces of each line can leave: those picked; after a cancellation, which may have come before picking, all open ones. */
+export const leaving = (part: PartModel): readonly number[] => part.lines.map((line) => (part.status === 'CANCEL_REQUESTED' ? open(line) : line.picked - line.shipped));
 
 function shipped(part: PartModel, given: readonly Pieces[] | undefined): PartModel | undefined {
   const all = leaving(part);

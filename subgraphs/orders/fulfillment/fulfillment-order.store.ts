@@ -45,7 +45,8 @@ export async function findPart(reader: Reader, companyId: number, { locationId, 
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
   const sequence = sequenceOf(reference);
   if (sequence !== undefined) return (await findParts(reader, companyId, { where: 'f.location_id = ? AND o.company_id = ? AND o.sequence = ?', parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1 }))[0];
-  for (const [column, value] of isUuid(reference) ? [['id', reference], ['order_id', reference]] as const : [['number', `#${reference.replace(/^#/, '')}`]] as const) {
+  const id = reference.toLowerCase();
+  for (const [column, value] of isUuid(id) ? [['id', id], ['order_id', id]] as const : [['number', `#${reference.replace(/^#/, '')}`]] as const) {
     const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ?`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1 });
     if (part) return part;
   }

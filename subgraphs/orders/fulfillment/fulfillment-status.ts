@@ -49,6 +49,7 @@ const SPECIAL_REFUSALS: Partial<Record<FulfillmentStatus, Partial<Record<Fulfill
   PROCESSED: { accept: 'ORDER_ALREADY_ACCEPTED', reject: 'ORDER_ALREADY_ACCEPTED' },
   SHIPPED: { accept: 'ORDER_ALREADY_ACCEPTED', reject: 'ORDER_ALREADY_ACCEPTED', pick: 'ORDER_ALREADY_SHIPPED' },
   REJECTED: { accept: 'INVALID_STATE', reject: 'INVALID_STATE' },
+  NOT_READY: { pick: 'ORDER_NOT_ACCEPTED', shipSome: 'ORDER_NOT_ACCEPTED', ship: 'ORDER_NOT_ACCEPTED', giveUp: 'ORDER_NOT_ACCEPTED' },
   CANCELLED: { giveUp: 'ORDER_NOT_ACCEPTED' },
 };
 

@@ -45,7 +45,7 @@ export function movePieces({ order, parts }: OrderWithParts, { part, shares, bas
     events.push(movedEvent(part, { to: taking, pieces }, context), ...(!before && taking.status === 'TO_FULFILL' ? [fulfillmentEvent('fulfillment.ready', taking, context)] : []));
   }
   if (left.status === 'CANCELLED' && left.readyAt !== null) events.push(fulfillmentEvent('fulfillment.cancelled', left, context));
-  return { order: followingParts(order, after.map(({ status }) => status)), parts: after, events };
+  return { order: followingParts(order, after), parts: after, events };
 }
 
 const piecesOf = (shares: readonly Share[]): PiecesByLine => {

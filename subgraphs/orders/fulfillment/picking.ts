@@ -40,7 +40,7 @@ export function matchPieces(part: FulfillmentOrder, reported: readonly ReportedP
   const unknown: Record<string, string[]> = {};
   const excess: Record<string, string[]> = {};
   const matched = reported.flatMap((pieces, index) => {
-    const lines = part.lines.filter((line) => isSameItem(line, pieces));
+    const lines = linesOf(part, pieces);
     if (lines.length === 0) unknown[`${path}.${String(index)}`] = [`${pieces.sku ?? pieces.barcode ?? 'this item'} is not on this order`];
     const taken = spread(pieces, lines, left);
     if (pieces.quantity < 0) excess[`${path}.${String(index)}.quantity`] = ['must be at least 0'];
@@ -52,8 +52,11 @@ export function matchPieces(part: FulfillmentOrder, reported: readonly ReportedP
   return matched;
 }
 
-const isSameItem = (line: FulfillmentLine, { sku, barcode }: ReportedPieces): boolean =>
-  sku != null ? line.sku === sku : barcode != null && (line.barcode === barcode || line.itemKey === barcode);
+/** The lines of an item: those of its sku where the part has it, else those of its barcode. */
+function linesOf({ lines }: FulfillmentOrder, { sku, barcode }: ReportedPieces): FulfillmentLine[] {
+  const bySku = sku == null ? [] : lines.filter((line) => line.sku === sku);
+  return bySku.length > 0 || barcode == null ? bySku : lines.filter((line) => line.barcode === barcode || line.itemKey === barcode);
+}
 
 function spread(pieces: ReportedPieces, lines: readonly FulfillmentLine[], left: Map<string, number>): MatchedPieces[] {
   let rest = pieces.quantity;

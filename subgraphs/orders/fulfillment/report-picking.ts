@@ -79,8 +79,10 @@ function alertsOf(before: FulfillmentOrder, after: FulfillmentOrder): Parameters
   const short = after.lines.filter(({ quantityUnfulfillable }) => quantityUnfulfillable > 0);
   const over = after.lines.filter(isOverRefunded);
   const about = (lines: readonly FulfillmentLine[]): string => lines.map(({ sku, barcode, quantityUnfulfillable }) => `${sku ?? barcode ?? 'an item'} (${String(quantityUnfulfillable)} missing)`).join(', ');
+  const found = after.lines.filter(({ lineId, quantityUnfulfillable }) => before.lines.some((line) => line.lineId === lineId && line.quantityUnfulfillable > quantityUnfulfillable));
   return [
     ...(missing(after.lines) > missing(before.lines) ? [{ type: 'MISSING_PIECES' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse is missing ${about(short)}` }] : []),
     ...(over.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found pieces the customer was already refunded for: ${about(over)}` }] : []),
+    ...(over.length === 0 && found.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found pieces it had reported missing: ${about(found)}` }] : []),
   ];
 }

@@ -70,7 +70,7 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, part
   const pieces = takePieces(takePieces(known.picked, known.shipped).rest, leaving).taken;
   const packed = await packShipment(transaction, companyId, { part, pieces, reported: given.parcels ?? [], trackingNumber: given.trackingNumber ?? null });
   const shipmentId = deps.ids.next();
-  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed });
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, all: given.lines == null && (given.parcels ?? []).length === 0 });
   const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
   await insertShipment(transaction, companyId, shipment);
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);

@@ -25,7 +25,7 @@ export function setExternalDocumentsReady(deps: OrdersDeps, context: CallContext
     const after = parts.map((part) => (part.externalDocumentsReady === ready ? part : settled({ ...part, externalDocumentsReady: ready }, now)));
     if (after.every((part, index) => part === parts[index])) return { order, parts, events: [] };
     return {
-      order: followingParts(now, after.map(({ status }) => status)),
+      order: followingParts(now, after),
       parts: after,
       events: [orderEvent('order.documents_changed', now, { cause: context, record: { externalDocumentsReady: ready } }), ...partEvents(parts, after, context)],
     };

@@ -2,11 +2,9 @@ import { Failure } from '#contract/failure.js';
 import { nextFulfillmentStatus } from './fulfillment-status.js';
 import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
 
-/** Pieces of a line that can leave now: the picked ones that have not left; after a cancellation that came before any picking, the open ones. */
-export function shippable(part: FulfillmentOrder): (line: FulfillmentLine) => number {
-  const wasPicked = part.lines.some(({ quantityPicked }) => quantityPicked > 0);
-  return wasPicked || part.status !== 'CANCEL_REQUESTED' ? ({ quantityPicked, quantityShipped }) => quantityPicked - quantityShipped : quantityOpen;
-}
+/** Pieces of a line that can leave now: the picked ones that have not left; after a cancellation, which may have come before any picking, the open ones. */
+export const shippable = ({ status }: FulfillmentOrder): ((line: FulfillmentLine) => number) =>
+  (status === 'CANCEL_REQUESTED' ? quantityOpen : ({ quantityPicked, quantityShipped }) => quantityPicked - quantityShipped);
 
 /** The part after pieces of it left; it is shipped once every piece that could leave has left. */
 export function shipped(part: FulfillmentOrder, pieces: ReadonlyMap<string, number>): FulfillmentOrder {

@@ -9,5 +9,5 @@ export function withParts(order: Order, basis: RoutingBasis, nextId: () => strin
   if (!shares) return { order: { ...order, unallocated: true }, parts: [] };
   const free = { ...order, unallocated: false };
   const parts = newParts(free, { shares, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId });
-  return { order: followingParts(free, parts.map(({ status }) => status)), parts };
+  return { order: followingParts(free, parts), parts };
 }

@@ -25,6 +25,8 @@ export interface ReportedLevel {
   readonly classification: Classification;
   readonly quantity: number;
   readonly asOf: Instant;
+  /** Whether the report says no time of its count: it is never stale, whatever clock the known level was counted by. */
+  readonly isCountedNow: boolean;
 }
 
 /** How a report fared, and the levels it changed. */
@@ -55,7 +57,8 @@ export function overlay(known: readonly StockLevel[], reported: readonly Reporte
     const verdict = judge(report, before);
     count[verdict] += 1;
     if (verdict === 'stale') continue;
-    now.set(name, { ...report, id: before?.id ?? nextId() });
+    const { isCountedNow: _, ...level } = report;
+    now.set(name, { ...level, asOf: before && before.asOf > level.asOf ? before.asOf : level.asOf, id: before?.id ?? nextId() });
     if (verdict === 'updated') changed.add(name);
   }
   const recounted = known.flatMap((level) => {
@@ -70,6 +73,6 @@ type Level = Omit<StockLevel, 'updatedAt'>;
 
 function judge(report: ReportedLevel, before: Level | undefined): 'updated' | 'unchanged' | 'stale' {
   if (!before) return 'updated';
-  if (report.asOf < before.asOf) return 'stale';
+  if (!report.isCountedNow && report.asOf < before.asOf) return 'stale';
   return report.quantity === before.quantity ? 'unchanged' : 'updated';
 }

@@ -65,7 +65,7 @@ async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, {
   const now = instant(clock);
   const usual = location.stockLocationCodes[0] ?? location.code;
   return items.map(({ locationCode, quantity, classification, asOf }, index) =>
-    ({ variantId: found[index]?.variantId ?? '', locationCode: locationCode ?? usual, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now }));
+    ({ variantId: found[index]?.variantId ?? '', locationCode: locationCode ?? usual, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now, isCountedNow: asOf == null }));
 }
 
 /** A count from the future would keep every true one from being applied until its time has come. */

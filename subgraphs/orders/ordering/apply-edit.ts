@@ -34,7 +34,7 @@ export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { co
   const counted = { ...order, lines: withoutPieces(order.lines, now.parts.length === 0 ? [] : cancelled) };
   const after = parts.map((part) => settled(fields.length > 0 && isLive(part) ? { ...part } : part, counted));
   return {
-    order: followingParts(order, after.map(({ status }) => status)),
+    order: followingParts(order, after),
     parts: after,
     events: [...editEvents(order, { context, fields, cancelled, added: order.lines.slice(now.order.lines.length).map(({ id }) => id) }), ...partEvents(now.parts, after, context)],
   };

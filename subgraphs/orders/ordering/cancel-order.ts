@@ -22,7 +22,7 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
     refuseEnded(order);
     const after = parts.map((part) => (canMove(part.status, 'cancel') ? cancelledByMerchant(part, at, requestedBy) : part));
     const touched = after.filter((part, index) => part !== parts[index]);
-    const next = cancelled(order, { at, reason, parts: after.map(({ status }) => status) });
+    const next = cancelled(order, { at, reason, parts: after });
     return {
       order: next,
       parts: after,

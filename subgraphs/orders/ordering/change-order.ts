@@ -8,6 +8,7 @@ import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillme
 import { findPartsOfOrder, insertParts, savePart } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertsOf } from './alert.store.js';
+import { arrivedAlready } from './arrived-already.js';
 import type { Order } from './order.js';
 import { statusChange } from './order-events.js';
 import { cancelAllPieces, findOrder, saveLines, saveOrder } from './order.store.js';
@@ -42,9 +43,10 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, companyId, reference);
       const { events, ...after } = await change(before, transaction);
-      const order = await writeOrder(transaction, companyId, { before, after });
+      const [{ arrived } = { arrived: after.order }] = await arrivedAlready(transaction, companyId, [{ before: before.order, after: after.order }]);
+      const order = await writeOrder(transaction, companyId, { before, after: { ...after, order: arrived } });
       if (before.order.unallocated && !order.unallocated) await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: [order.id], at: instant(deps.clock) });
-      await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, order, context)]);
+      await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, after.order, context), ...statusChange(after.order, order, context)]);
       return withPieces(order, { before: before.parts, after: after.parts });
     }));
 }

@@ -29,7 +29,7 @@ export function fixOrder(deps: OrdersDeps, context: CallContext, { reference, ..
     const parts = change.parts.map((part) => (part.status === 'REJECTED' ? fixed(part, order) : part));
     await resolveAlertsOf(transaction, context.principal.companyId, { type: 'ORDER_REJECTED', subjects: [order.id], at: order.updatedAt });
     return {
-      order: followingParts(order, parts.map(({ status }) => status)),
+      order: followingParts(order, parts),
       parts,
       events: [...change.events, orderEvent('order.fixed', order, { cause: context }), ...partEvents(change.parts, parts, context)],
     };

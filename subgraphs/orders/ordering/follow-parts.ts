@@ -2,6 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { findPartsOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { arrivedAlready } from './arrived-already.js';
 import { followingParts } from './order.js';
 import { statusChange } from './order-events.js';
 import { findOrder, saveOrder } from './order.store.js';
@@ -12,6 +13,8 @@ export async function followParts({ outbox }: OrdersDeps, transaction: Transacti
   const before = await findOrder(transaction, companyId, orderId);
   if (!before) return;
   const parts = await findPartsOfOrder(transaction, companyId, orderId);
-  const after = await saveOrder(transaction, companyId, { before, after: followingParts(before, parts.map(({ status }) => status)) });
-  await outbox.append(transaction, companyId, statusChange(before, after, context));
+  for (const { after, arrived } of await arrivedAlready(transaction, companyId, [{ before, after: followingParts(before, parts) }])) {
+    await saveOrder(transaction, companyId, { before, after: arrived });
+    await outbox.append(transaction, companyId, [...statusChange(before, after, context), ...statusChange(after, arrived, context)]);
+  }
 }

@@ -14,7 +14,7 @@ export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, r
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, parts }) => {
     const after = held(order, reason);
     parts.forEach(refuseTakenOver);
-    const leaving = parts.filter(({ status }) => canMove(status, 'withdraw'));
+    const leaving = parts.filter(({ status }) => status === 'TO_FULFILL'); // what a warehouse refused stays refused until it is fixed
     return {
       order: after,
       parts: parts.map((part) => (leaving.includes(part) ? withdrawn(part) : part)),

@@ -37,13 +37,25 @@ export function nextOrderStatus(from: OrderStatus, trigger: OrderTrigger): Order
   return to;
 }
 
-/** Where its warehouses' parts take an order: the trigger their states imply, if they imply one. */
-export function triggerOfParts(parts: readonly FulfillmentStatus[]): OrderTrigger | undefined {
-  const is = (...states: FulfillmentStatus[]) => (status: FulfillmentStatus): boolean => states.includes(status);
+/** What of a warehouse's part its order follows. */
+export interface PartProgress {
+  readonly status: FulfillmentStatus;
+  readonly lines: readonly { readonly quantityShipped: number }[];
+}
+
+/**
+ * Where its warehouses' parts take an order: the trigger their states imply, if they imply one. Once all have ended it is shipped when
+ * anything left, however little; else it is cancelled if somebody cancelled it, and stays where it is if its warehouses gave it up.
+ */
+export function triggerOfParts(parts: readonly PartProgress[], { wasCancelled }: { wasCancelled: boolean }): OrderTrigger | undefined {
+  const is = (...states: FulfillmentStatus[]) => ({ status }: PartProgress): boolean => states.includes(status);
   if (parts.length === 0) return undefined;
   if (parts.some(is('CANCEL_REQUESTED'))) return 'requestCancellation';
-  if (parts.every(is('CANCELLED'))) return 'cancel';
-  if (parts.some(is('SHIPPED')) && parts.every(is('SHIPPED', 'CANCELLED', 'CLOSED'))) return 'ship';
-  if (parts.some(is('TO_FULFILL', 'ACCEPTED', 'PROCESSED', 'SHIPPED'))) return 'fulfil';
-  return undefined;
+  if (parts.every(is('SHIPPED', 'CANCELLED', 'CLOSED'))) return triggerOfEnded(parts, wasCancelled || parts.every(is('CANCELLED')));
+  return parts.some(is('TO_FULFILL', 'REJECTED', 'ACCEPTED', 'PROCESSED', 'SHIPPED')) ? 'fulfil' : undefined;
+}
+
+function triggerOfEnded(parts: readonly PartProgress[], isCancelled: boolean): OrderTrigger | undefined {
+  if (parts.some(({ status, lines }) => status === 'SHIPPED' || lines.some(({ quantityShipped }) => quantityShipped > 0))) return 'ship';
+  return isCancelled ? 'cancel' : undefined;
 }

@@ -1,11 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Shipping } from '../fulfillment/fulfillment-order.js';
-import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { Address, Customer } from './address.js';
 import type { InvoiceDetails } from './invoice-details.js';
-import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus } from './order-status.js';
+import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus, type PartProgress } from './order-status.js';
 
 /** What is known of the payment (document 2, D, Order). */
 export const PAYMENT_STATUSES = ['PENDING', 'AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED', 'EXPIRED'] as const;
@@ -113,8 +112,8 @@ export function released(order: Order): Order {
 }
 
 /** The order in the state its parts imply. */
-export function followingParts(order: Order, parts: readonly FulfillmentStatus[]): Order {
-  const trigger = triggerOfParts(parts);
+export function followingParts(order: Order, parts: readonly PartProgress[]): Order {
+  const trigger = triggerOfParts(parts, { wasCancelled: order.cancelledAt !== null });
   if (trigger === undefined || order.holdReason !== null) return order;
   const moves: Partial<Record<string, OrderStatus>> = ORDER_MOVES[order.status];
   return { ...order, status: moves[trigger] ?? order.status };
@@ -128,7 +127,7 @@ export function delivered(order: Order, shipments: readonly ShipmentStatus[]): O
 }
 
 /** The order after the merchant cancelled it, in the state its parts imply now. */
-export function cancelled(order: Order, { at, reason, parts }: { at: Instant; reason: string; parts: readonly FulfillmentStatus[] }): Order {
-  const trigger = triggerOfParts(parts) ?? 'cancel';
+export function cancelled(order: Order, { at, reason, parts }: { at: Instant; reason: string; parts: readonly PartProgress[] }): Order {
+  const trigger = triggerOfParts(parts, { wasCancelled: true }) ?? 'cancel';
   return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, cancelReason: reason, cancelledAt: at, unallocated: false };
 }

@@ -18,7 +18,7 @@ export function releasing({ clock }: OrdersDeps, context: CallContext, { order, 
   const free = { ...released(order), updatedAt: instant(clock) };
   const after = parts.map((part) => settled(part, free));
   return {
-    order: followingParts(free, after.map(({ status }) => status)),
+    order: followingParts(free, after),
     parts: after,
     events: [
       orderEvent('order.released', free, { cause: context }),

@@ -25,7 +25,7 @@ export function setPaymentStatus(deps: OrdersDeps, context: CallContext, { refer
     const paid = { ...order, paymentStatus: nextPaymentStatus(order.paymentStatus, paymentStatus), updatedAt: instant(deps.clock) };
     const after = parts.map((part) => settled(part, paid));
     return {
-      order: followingParts(paid, after.map(({ status }) => status)),
+      order: followingParts(paid, after),
       parts: after,
       events: [orderEvent('order.payment_changed', paid, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } }), ...partEvents(parts, after, context)],
     };

@@ -3,12 +3,13 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { nextFulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { arrivedAlready } from '../ordering/arrived-already.js';
 import { followingParts } from '../ordering/order.js';
 import { statusChange } from '../ordering/order-events.js';
 import { findOrders } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { PolledOrder } from './polled-order.js';
-import { findPartStates, saveConfirmedCancellations, saveOrderStates } from './polling.store.js';
+import { findProgress, saveConfirmedCancellations, saveOrderStates } from './polling.store.js';
 
 interface Reading {
   readonly context: CallContext;
@@ -29,8 +30,8 @@ export async function confirmCancellations(deps: OrdersDeps, transaction: Transa
 async function followAll({ outbox }: OrdersDeps, transaction: Transaction, { context, orderIds }: { context: CallContext; orderIds: readonly string[] }): Promise<void> {
   const { companyId } = context.principal;
   const before = await findOrders(transaction, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length });
-  const states = await findPartStates(transaction, companyId, orderIds);
-  const after = before.map((order) => followingParts(order, states.get(order.id) ?? []));
-  await saveOrderStates(transaction, companyId, new Map(after.map(({ id, status }) => [id, status])));
-  await outbox.append(transaction, companyId, before.flatMap((order, index) => statusChange(order, after[index] ?? order, context)));
+  const progress = await findProgress(transaction, companyId, orderIds);
+  const steps = await arrivedAlready(transaction, companyId, before.map((order) => ({ before: order, after: followingParts(order, progress.get(order.id) ?? []) })));
+  await saveOrderStates(transaction, companyId, new Map(steps.map(({ arrived: { id, status } }) => [id, status])));
+  await outbox.append(transaction, companyId, steps.flatMap(({ before: order, after, arrived }) => [...statusChange(order, after, context), ...statusChange(after, arrived, context)]));
 }

@@ -43,16 +43,18 @@ export function pollWarehouseReturns({ database }: OrdersDeps, { principal }: Ca
     ];
     const asked = conditions.filter((condition): condition is [string, ColumnValue] => condition[1] != null);
     const found = await findReturns(transaction, companyId, { where: asked.map(([sql]) => sql).join(' AND '), parameters: asked.map(([, value]) => value), orderBy: 'changed_at, id', limit: MOST });
-    return told(transaction, companyId, found);
+    return told(transaction, companyId, { locationId, returns: found });
   });
 }
 
 const NOBODY: Customer = { name: null, email: null, phone: null, channelId: null };
 
-async function told(transaction: Transaction, companyId: number, returns: readonly Return[]): Promise<PolledReturn[]> {
-  const orders = await findOrdersOfReturns(transaction, companyId, returns.flatMap(({ orderId }) => orderId ?? []));
+/** A parcel nobody announced tells its warehouse nothing of an order it has no part of, whatever number it wrote down (document 1, rule 2). */
+async function told(transaction: Transaction, companyId: number, { locationId, returns }: { locationId: string; returns: readonly Return[] }): Promise<PolledReturn[]> {
+  const orders = await findOrdersOfReturns(transaction, companyId, { locationId, orderIds: returns.flatMap(({ orderId }) => orderId ?? []) });
   const polled = returns.map((one) => {
-    const order = orders.get(one.orderId ?? '');
+    const found = orders.get(one.orderId ?? '');
+    const order = one.announced || found?.isOwn === true ? found : undefined;
     return { ...one, orderSequence: order?.sequence ?? null, customer: order?.customer ?? { ...NOBODY, name: one.customerName }, noticeAt: noticeAt(one.updatedAt) };
   });
   return polled.toSorted((a, b) => secondOf(a.noticeAt).localeCompare(secondOf(b.noticeAt)) || a.progressive - b.progressive);

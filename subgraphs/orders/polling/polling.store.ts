@@ -1,12 +1,13 @@
 import type { Instant } from '#kernel/clock.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import type { Customer } from '../ordering/address.js';
-import type { OrderStatus } from '../ordering/order-status.js';
+import type { OrderStatus, PartProgress } from '../ordering/order-status.js';
 import type { PolledOrder } from './polled-order.js';
 
 /** Write that parts were taken over: one statement for them, one for their reservations. Their warehouse is not told what it did itself. */
@@ -40,13 +41,13 @@ async function moveAll(transaction: Transaction, companyId: number, { parts, fro
   if (found !== parts.length) throw new WriteConflict('A part was changed meanwhile');
 }
 
-/** The states of every part of some orders, by order. */
-export async function findPartStates(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, FulfillmentStatus[]>> {
-  const rows = await reader.query<{ order_id: string; status: FulfillmentStatus }>(
-    `SELECT order_id, status FROM fulfillment_order WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
-  const states = new Map<string, FulfillmentStatus[]>();
-  for (const { order_id: orderId, status } of rows) states.set(orderId, [...states.get(orderId) ?? [], status]);
-  return states;
+/** How far every part of some orders is, by order. */
+export async function findProgress(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, PartProgress[]>> {
+  const rows = await reader.query<{ order_id: string; status: FulfillmentStatus; shipped: number }>(
+    `SELECT f.order_id, f.status, (SELECT COALESCE(SUM(l.shipped), 0) FROM fulfillment_line l WHERE l.company_id = f.company_id AND l.fulfillment_order_id = f.id) AS shipped
+     FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  const byOrder = grouped(rows, ({ order_id: orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, parts]) => [orderId, parts.map(({ status, shipped }) => ({ status, lines: [{ quantityShipped: shipped }] }))]));
 }
 
 /** Write the states orders came to, one statement a state; their stamps move in any case, because their content did. */
@@ -65,10 +66,20 @@ export async function findSequences(reader: Reader, companyId: number, orderIds:
   return new Map(rows.map(({ id, sequence }) => [id, sequence]));
 }
 
-/** What a warehouse is told of the orders its returns are of, by order. */
-export async function findOrdersOfReturns(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, { sequence: number; customer: Customer }>> {
+/** An order that returns are of. */
+export interface OrderOfReturns {
+  readonly sequence: number;
+  readonly customer: Customer;
+  /** Whether the warehouse has a part of it. */
+  readonly isOwn: boolean;
+}
+
+/** The orders a warehouse's returns are of, by id. */
+export async function findOrdersOfReturns(reader: Reader, companyId: number, { orderIds, locationId }: { orderIds: readonly string[]; locationId: string }): Promise<ReadonlyMap<string, OrderOfReturns>> {
   if (orderIds.length === 0) return new Map();
   const distinct = [...new Set(orderIds)];
-  const rows = await reader.query<{ id: string; sequence: number; customer: string }>(`SELECT id, sequence, customer FROM orders WHERE company_id = ? AND id IN (${places(distinct.length)})`, [companyId, ...distinct]);
-  return new Map(rows.map(({ id, sequence, customer }) => [id, { sequence, customer: JSON.parse(customer) as Customer }]));
+  const rows = await reader.query<{ id: string; sequence: number; customer: string; own: number }>(
+    `SELECT o.id, o.sequence, o.customer, EXISTS (SELECT 1 FROM fulfillment_order f WHERE f.company_id = o.company_id AND f.order_id = o.id AND f.location_id = ?) AS own
+     FROM orders o WHERE o.company_id = ? AND o.id IN (${places(distinct.length)})`, [locationId, companyId, ...distinct]);
+  return new Map(rows.map(({ id, sequence, customer, own }) => [id, { sequence, customer: JSON.parse(customer) as Customer, isOwn: own === 1 }]));
 }

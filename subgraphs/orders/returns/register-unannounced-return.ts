@@ -54,8 +54,8 @@ async function store(deps: OrdersDeps, transaction: Transaction, { context, open
 const LONGEST = 120;
 
 function checkParcel({ orderNumber, trackingNumber, lines }: UnannouncedReturn): void {
-  const long = Object.entries({ orderNumber, trackingNumber }).filter(([, text]) => (text ?? '').length >= LONGEST);
-  const problems: Record<string, string[]> = Object.fromEntries(long.map(([field]) => [field, [`must be shorter than ${String(LONGEST)} characters`]]));
+  const long = Object.entries({ orderNumber: numberOf(orderNumber), trackingNumber }).filter(([, text]) => [...text ?? ''].length > LONGEST);
+  const problems: Record<string, string[]> = Object.fromEntries(long.map(([field]) => [field, [`must have at most ${String(LONGEST)} characters`]]));
   if (!lines.some(({ quantity }) => quantity > 0)) problems['lines'] = ['must hold at least one piece'];
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The report is not valid', problems);
 }
@@ -68,10 +68,17 @@ interface OrderOfParcel {
 
 /** The order a parcel names. A warehouse learns the customer only of orders it has a part of (document 1, rule 2). */
 async function orderOf(reader: Reader, companyId: number, { locationId, orderNumber }: { locationId: string; orderNumber: string | null | undefined }): Promise<OrderOfParcel> {
-  const order = orderNumber == null ? undefined : await findOrder(reader, companyId, orderNumber);
-  if (!order) return { orderId: null, orderNumber: orderNumber == null ? null : `#${orderNumber.replace(/^#/, '')}`, customerName: null };
+  const number = numberOf(orderNumber);
+  const order = number === null ? undefined : await findOrder(reader, companyId, number);
+  if (!order) return { orderId: null, orderNumber: number, customerName: null };
   const part = await findPart(reader, companyId, { locationId, reference: order.id });
   return { orderId: order.id, orderNumber: order.number, customerName: part ? order.customer.name : null };
+}
+
+/** A number as somebody wrote it down, with its #; null where nothing was written. */
+function numberOf(written: string | null | undefined): string | null {
+  const text = (written ?? '').trim().replace(/^#/, '').trim();
+  return text === '' ? null : `#${text}`;
 }
 
 const openingOf = ({ trackingNumber }: UnannouncedReturn, locationId: string, order: OrderOfParcel): ReturnOpening => ({

@@ -1,6 +1,4 @@
-import { canonicalJson } from '#kernel/canonical-json.js';
 import { instant } from '#kernel/clock.js';
-import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
@@ -8,6 +6,7 @@ import { findPart } from '../fulfillment/fulfillment-order.store.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { arrivedOnce } from './arrived-once.js';
 import { checkReceipt, type Receipt } from './check-receipt.js';
 import { findGoods } from './find-goods.js';
 import { receiveReturn } from './receive-return.js';
@@ -39,14 +38,9 @@ export async function reportArrival(deps: OrdersDeps, context: CallContext, { or
   const known = await belonging(deps, context, { returns, returnReference, receipt });
   return known
     ? receiveReturn(deps, context, { ...receipt, reference: known.id })
-    : registerUnannouncedReturn(deps, once(context, { orderNumber: order.number, returnReference, receipt }), { ...receipt, orderNumber: order.number, wmsReference: returnReference ?? receipt.wmsReference });
+    : registerUnannouncedReturn(deps, arrivedOnce(context, { orderNumber: order.number, returnReference, receipt }), { ...receipt, orderNumber: order.number, wmsReference: returnReference ?? receipt.wmsReference });
 }
 
-/** The same report twice at the same moment is one command. */
-const once = (context: CallContext, said: object): CallContext =>
-  ({ ...context, command: context.command ?? { id: `arrival:${sha256(canonicalJson({ ...said, warehouse: context.principal.warehouseId }))}`, expiresAt: NEVER } });
-
-const NEVER = '9999-12-31T23:59:59.999Z';
 const MOST_RETURNS = 1000;
 
 const returnsOfOrder = (reader: Reader, { principal }: CallContext, order: Order): Promise<Return[]> =>

@@ -4,7 +4,7 @@ import { places } from '#subgraph-kit/statement.js';
 import { takePieces } from '../fulfillment/lots.js';
 import type { MatchedPieces } from '../fulfillment/picking.js';
 import type { Parcel } from './parcel.js';
-import type { Shipment } from './shipment.js';
+import type { Shipment, ShipmentStatus } from './shipment.js';
 import type { ShipmentParcelRow, ShipmentPieceRow, ShipmentRow } from './shipment.table.js';
 
 /** Store what left. */
@@ -86,6 +86,14 @@ export async function findOrderOfShipment(reader: Reader, companyId: number, shi
 export async function saveShipmentStatus(transaction: Transaction, companyId: number, { id, status, deliveredAt }: Shipment): Promise<void> {
   await transaction.execute('UPDATE shipment SET status = ?, delivered_at = ?, changed_at = ? WHERE company_id = ? AND id = ?',
     [status, deliveredAt, await transaction.stamp(companyId), companyId, id]);
+}
+
+/** The states of the shipments of orders, by order. */
+export async function findShipmentStatuses(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, ShipmentStatus[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await reader.query<{ order_id: string; status: ShipmentStatus }>(
+    `SELECT order_id, status FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  return new Map([...grouped(rows, ({ order_id: orderId }) => orderId)].map(([orderId, shipments]) => [orderId, shipments.map(({ status }) => status)]));
 }
 
 /** The shipments of orders with their parcels and pieces: three queries, however many orders. */

@@ -47,7 +47,7 @@ async function endWait(deps: OrdersDeps, transaction: Transaction, { before, con
     return supplied.status === 'NOT_READY' ? readyWhenNothingWaits(supplied, now) : supplied;
   });
   if (parts.every((part, index) => part === before.parts[index])) return;
-  const after = { order: followingParts(before.order, parts.map(({ status }) => status)), parts };
+  const after = { order: followingParts(before.order, parts), parts };
   const order = await writeOrder(transaction, companyId, { before, after });
   const entering = parts.filter((part, index) => part.status === 'TO_FULFILL' && before.parts[index]?.status === 'NOT_READY');
   await deps.outbox.append(transaction, companyId, [

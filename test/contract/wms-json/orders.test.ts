@@ -212,8 +212,10 @@ test('a refused order returns once the merchant fixed it, and can be refused aga
   const refuse = () => wms.post('/V1/Orders/Acknowledge', { OmsOrderNumber: '#1', Success: 0, ErrorCode: 'STREET' });
   expect([await refuse(), await refuse()]).toEqual([DONE, DONE]);
   expect(await wms.rows("SELECT message FROM alert WHERE type = 'ORDER_REJECTED'")).toEqual([{ message: 'Order #1: the warehouse refuses it (STREET)' }]);
-  await wms.asStaff('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference: '#1', reason: 'fix' } });
+  await wms.asStaff('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference: '#1', reason: 'a look' } });
   await wms.asStaff('mutation R($input: ReleaseOrderInput!) { releaseOrder(input: $input) { id } }', { input: { reference: '#1' } });
+  expect([await wms.newOrders(), await statusOf('#1')]).toEqual([[], 'REJECTED']);
+  await wms.asStaff('mutation F($input: EditOrderInput!) { fixOrder(input: $input) { id } }', { input: { reference: '#1' } });
   expect(await wms.newOrders()).toHaveLength(1);
   expect([await refuse(), await statusOf('#1'), await wms.told('fulfillment.exported')]).toEqual([DONE, 'REJECTED', 1]);
 });

@@ -29,7 +29,9 @@ const ALLOWED: Record<string, string> = {
 const REFUSED: Record<string, string> = {
   'NOT_READY accept': 'ORDER_NOT_READY',
   'NOT_READY reject': 'ORDER_NOT_READY',
-  'NOT_READY pick': 'ORDER_NOT_READY',
+  'NOT_READY pick': 'ORDER_NOT_ACCEPTED',
+  'NOT_READY ship': 'ORDER_NOT_ACCEPTED',
+  'NOT_READY giveUp': 'ORDER_NOT_ACCEPTED',
   'TO_FULFILL pick': 'ORDER_NOT_ACCEPTED',
   'TO_FULFILL ship': 'ORDER_NOT_ACCEPTED',
   'TO_FULFILL giveUp': 'ORDER_NOT_ACCEPTED',

@@ -32,9 +32,21 @@ describe('an order', () => {
     [['SHIPPED', 'CANCELLED'], 'ship'],
     [['SHIPPED', 'CLOSED'], 'ship'],
     [['CANCELLED', 'CANCELLED'], 'cancel'],
+    [['REJECTED'], 'fulfil'],
+    [['CLOSED', 'CANCELLED'], undefined],
     [['CANCELLED', 'CANCEL_REQUESTED'], 'requestCancellation'],
     [['SHIPPED', 'CANCEL_REQUESTED'], 'requestCancellation'],
   ] as const)('with parts %j is told to %s', (parts, trigger) => {
-    expect(triggerOfParts(parts)).toBe(trigger);
+    expect(triggerOfParts(parts.map((status) => ({ status, lines: [{ quantityShipped: 0 }] })), { wasCancelled: false })).toBe(trigger);
+  });
+
+  test.each([
+    [[['CLOSED', 1]], false, 'ship'],
+    [[['CLOSED', 0]], false, undefined],
+    [[['CANCELLED', 1]], true, 'ship'],
+    [[['CLOSED', 0], ['CANCELLED', 0]], true, 'cancel'],
+    [[['CLOSED', 0]], true, 'cancel'],
+  ] as const)('whose parts ended with pieces shipped %j (cancelled: %j) is told to %s', (parts, wasCancelled, trigger) => {
+    expect(triggerOfParts(parts.map(([status, quantityShipped]) => ({ status, lines: [{ quantityShipped }] })), { wasCancelled })).toBe(trigger);
   });
 });

@@ -1,0 +1,9 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { sha256 } from '#kernel/crypto.js';
+import type { CallContext } from '#contract/principal.js';
+
+/** A report of a parcel as a command: the same report of the same warehouse again, even at the same moment, is one. */
+export const arrivedOnce = (context: CallContext, said: object): CallContext =>
+  ({ ...context, command: context.command ?? { id: `arrival:${sha256(canonicalJson({ ...said, warehouse: context.principal.warehouseId }))}`, expiresAt: NEVER } });
+
+const NEVER = '9999-12-31T23:59:59.999Z';
