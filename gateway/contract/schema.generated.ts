@@ -2699,7 +2699,7 @@ export type PolledOrder = {
   readonly language: Maybe<Scalars['String']['output']>;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
-  /** Code of the carrier, else of the shipping method. */
+  /** Code of the carrier, else of the one the merchant's carriers give the order. */
   readonly carrierCode: Maybe<Scalars['String']['output']>;
   /** The speed of shipping. */
   readonly shippingType: ShippingType;
