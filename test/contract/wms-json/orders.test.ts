@@ -185,6 +185,15 @@ test('pieces leave in several shipments, each once [B-SHIPPED-2]', async () => {
   expect(await wms.rows('SELECT tracking_number, weight_g FROM shipment_parcel ORDER BY tracking_number')).toEqual([{ tracking_number: 'A', weight_g: 400 }, { tracking_number: 'B', weight_g: 400 }]);
 });
 
+test.each([[[]], [{}], [{ Parcel: [] }], [{ Product: null }]])('optional lists that are empty are ignored: %j [B-TOLERANT-6]', async (empty) => {
+  await wms.place('#1042', [['MUG', 2]]);
+  await acknowledge('#1042');
+  expect(await processed('#1042', 2, { ParcelList: empty })).toEqual(DONE);
+  expect([await shipped('#1042', { ParcelList: empty, ProductList: empty }), await statusOf('#1042')]).toEqual([DONE, 'SHIPPED']);
+  expect(await wms.rows('SELECT tracking_number FROM shipment_parcel')).toEqual([{ tracking_number: 'BRT1' }]);
+  expect(await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: empty })).toEqual(refused('ProductList must have at least 1 entry'));
+});
+
 test('an order is given up once, and a cancellation is confirmed [B-CANCELED-1]', async () => {
   await wms.place('#1', [['MUG', 2]]);
   await wms.place('#2', [['MUG', 2]]);
