@@ -2737,6 +2737,8 @@ export type PolledReturn = {
   readonly noticeAt: Scalars['DateTime']['output'];
   /** Code of the carrier. */
   readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier. */
+  readonly carrierName: Maybe<Scalars['String']['output']>;
   /** The carrier's numbers. */
   readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
   /** What the warehouse should know. */
