@@ -177,3 +177,22 @@ test('labels are off until the merchant switches them on; then they are made, re
   const closed = await c.send('ws-close-bordero', root('<data>2026-11-21</data><corriere>brt</corriere>'), { at: 'WA1' });
   expect([said(closed), texts(closed, 'bordero_ID'), texts(closed, 'num_spedizioni'), texts(closed, 'data_chiusura')[0]?.slice(0, 10)]).toEqual([['200', 'OK'], [expect.stringMatching(/^\d+$/)], ['1'], '2026-11-21']);
 });
+
+test('a call that names two orders is refused, and one that names the same order twice is not [C-SHIPMENT-4] [C-ERROR-1]', async () => {
+  const [one, other] = [await read('#1201', [['MUG', 1]]), await read('#1202', [['MUG', 1]])];
+  const both = `<ord_ID>${one}</ord_ID><ord_num_doc>#1202</ord_num_doc>`;
+  const words = `ord_num_doc: is not the order of ord_ID ${one}`;
+  const before = await c.stored() as Record<string, unknown>;
+  expect((await c.send('notify-spedizione', shipment(both))).text).toBe(`${DECLARATION}<doc_ordini>\n  <ack>KO</ack>\n  <error_message><![CDATA[${words}]]></error_message>\n</doc_ordini>\n`);
+  expect(said(await c.get('get-order-docs', { ord_ID: one, ord_num_doc: '1202' }))).toEqual(['200', 'KO', words]);
+  expect(await c.stored()).toEqual({ ...before, feed: expect.anything() });
+  expect(said(await c.get('get-order-docs', { ord_ID: other, ord_num_doc: '1202' }))[1]).toBe('OK');
+  expect(said(await c.send('notify-spedizione', shipment(`<ord_ID>${other}</ord_ID><ord_num_doc>#1202</ord_num_doc>`)))).toEqual(['200', 'OK']);
+  const { announceReturn: { number } } = await c.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '1202', carrierName: 'Poste Italiane', lines: [{ sku: 'MUG', quantity: 1, reasonCode: 'size' }] } });
+  const reso = String(number).slice(1);
+  c.settle();
+  expect((await c.get('list')).text).toContain('<corriere>Poste Italiane</corriere>'); // a carrier known by name alone
+  const receipt = (order: string): string => `<doc_resi><reso><reso_ID>${reso}</reso_ID><ord_num_doc>${order}</ord_num_doc><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>${MUG}</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce></riga></righe></reso></doc_resi>`;
+  expect(said(await c.send('notify-reso', receipt('#1201')))).toEqual(['200', 'KO', `ord_num_doc: is not the order of reso_ID ${reso}`]);
+  expect(said(await c.send('notify-reso', receipt('1202')))).toEqual(['200', 'OK']);
+});
