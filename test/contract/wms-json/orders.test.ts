@@ -152,6 +152,15 @@ test('an order\'s life: acknowledged, processed, shipped; each may be said again
   expect(await wms.rows('SELECT accepted_at FROM fulfillment_order')).toEqual([{ accepted_at: '2026-11-21T09:00:00.000Z' }]);
 });
 
+test.each([['BARTOLINI', { carrier_code: 'brt' }], ['brt', { carrier_code: 'brt' }], ['BRT', { carrier_code: 'brt' }], ['Poste', {}]])('a mapped carrier is known by its code too, another stays a name: %s [B-ORDER-3] [B-SHIPPED-1]', async (Courier, known) => {
+  await wms.set({ couriers: [{ value: 'brt', code: 'BARTOLINI' }] });
+  await wms.place('#1042', [['MUG', 2]], { shipping: { methodCode: 'std', carrierCode: 'gls' } });
+  await acknowledge('#1042');
+  await processed('#1042');
+  expect(await shipped('#1042', { Courier })).toEqual(DONE);
+  expect(await wms.rows('SELECT carrier_code, carrier_name FROM shipment')).toMatchObject([{ ...known, carrier_name: Courier }]);
+});
+
 test('what contradicts the state is refused with the reason [B-CONTRADICT-1]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   expect(await processed('#1042')).toEqual(refused('An order that is to_fulfill cannot be picked'));
