@@ -196,3 +196,13 @@ test('a call that names two orders is refused, and one that names the same order
   expect(said(await c.send('notify-reso', receipt('#1201')))).toEqual(['200', 'KO', `ord_num_doc: is not the order of reso_ID ${reso}`]);
   expect(said(await c.send('notify-reso', receipt('1202')))).toEqual(['200', 'OK']);
 });
+
+test('refusals name the fields of this interface alone [C-ERROR-1] [C-ERROR-3]', async () => {
+  const place = await c.send('aggiorna-giacenze-impegni', levels(level(TEE, 1), level(MUG, 1, '<magazzino_cod>XX</magazzino_cod>')));
+  expect(place.text).toBe(`${DECLARATION}<doc_giacenze>\n  <ACK>KO</ACK>\n  <error_message><![CDATA[riga 2.magazzino_cod: is none of MI1-MAIN, MI1-BACK]]></error_message>\n  <errori>\n    <errore>\n      <riga>2</riga>\n      <barcode>${MUG}</barcode>\n      <messaggio><![CDATA[magazzino_cod: is none of MI1-MAIN, MI1-BACK]]></messaggio>\n    </errore>\n  </errori>\n</doc_giacenze>\n`);
+  const id = await read('#1301', [['MUG', 1]]);
+  const refused = async (more: string): Promise<string | undefined> => said(await c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`, more)))[2];
+  expect(await refused('<colli><collo><peso_gr>molto</peso_gr></collo></colli>')).toBe('colli.collo 1.peso_gr: must be a whole number');
+  expect(await refused(`<righe><riga><barcode>${MUG}</barcode><quantita>3</quantita></riga></righe>`)).toBe('riga 1.quantita: more than was picked and has not left');
+  expect(said(await c.send('notify-reso', '<doc_resi><reso><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga/></righe></reso></doc_resi>'))[2]).toContain('righe.riga 1.quantita_ricevuta: is required');
+});
