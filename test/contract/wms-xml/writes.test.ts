@@ -165,6 +165,12 @@ test('labels are off until the merchant switches them on; then they are made, re
   c.settle();
   const [id = ''] = texts(await c.get('ws_orders', { data_dal: '01/11/2026 00:00:00' }, 'WA1'), 'ord_ID');
   expect(said(await c.get('get-etichette-corriere', { ord_ID: id }, 'WA1'))).toEqual(['200', 'KO', 'The order has no such label']);
+  const words = `ord_num_doc: is not the order of ord_ID ${id}`;
+  const another = `<ord_ID>${id}</ord_ID><ord_num_doc>#1003</ord_num_doc>`;
+  expect(said(await c.get('get-etichette-corriere', { ord_ID: id, ord_num_doc: '#1003' }, 'WA1'))).toEqual(['200', 'KO', words]);
+  for (const [operation, inside] of [['add-etichette-corriere', `${another}<num_colli>1</num_colli>`], ['del-etichette-corriere', another]] as const) {
+    expect(said(await c.send(operation, root(inside), { at: 'WA1' }))).toEqual(['200', 'KO', words]);
+  }
   const added = await c.send('add-etichette-corriere', root(`<ord_ID>${id}</ord_ID><num_colli>2</num_colli>`), { at: 'WA1' });
   expect([said(added), texts(added, 'num_collo'), texts(added, 'corriere')]).toEqual([['200', 'OK'], ['1', '2'], ['brt', 'brt']]);
   const one = await c.get('get-etichette-corriere', { ord_num_doc: '1007', num_collo: '2' }, 'WA1');
