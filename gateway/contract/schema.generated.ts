@@ -2699,7 +2699,7 @@ export type PolledOrder = {
   readonly language: Maybe<Scalars['String']['output']>;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
-  /** Code of the carrier, else of the shipping method. */
+  /** Code of the carrier, else of the one the merchant's carriers give the order. */
   readonly carrierCode: Maybe<Scalars['String']['output']>;
   /** The speed of shipping. */
   readonly shippingType: ShippingType;
@@ -2737,6 +2737,8 @@ export type PolledReturn = {
   readonly noticeAt: Scalars['DateTime']['output'];
   /** Code of the carrier. */
   readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier. */
+  readonly carrierName: Maybe<Scalars['String']['output']>;
   /** The carrier's numbers. */
   readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
   /** What the warehouse should know. */

@@ -50,5 +50,12 @@ const DAY_LENGTH = 10;
 export const day = z.preprocess((value) => (typeof value === 'string' ? value.trim().slice(0, DAY_LENGTH) : value), z.iso.date('must be a date such as 2027-01-31')).optional();
 
 /** A list of entries: an array, an object around it, or one entry. */
-export const listOf = <T extends z.ZodType>(entry: T, most = MOST_ENTRIES) =>
-  z.preprocess(asList, z.array(entry).min(1, 'must have at least 1 entry').max(most, `must have at most ${String(most)} entries`));
+export const listOf = <T extends z.ZodType>(entry: T, most = MOST_ENTRIES) => z.preprocess(asList, entries(entry, most).min(1, 'must have at least 1 entry'));
+
+/** A list that may be missing; an empty one is. */
+export const optionalListOf = <T extends z.ZodType>(entry: T, most = MOST_ENTRIES) =>
+  z.preprocess((value) => emptyIsNone(asList(value)), entries(entry, most).optional()).optional();
+
+const entries = <T extends z.ZodType>(entry: T, most: number) => z.array(entry).max(most, `must have at most ${String(most)} entries`);
+
+const emptyIsNone = (list: unknown): unknown => (Array.isArray(list) && list.length === 0 ? undefined : list);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
-import { listOf, orderNumber } from './fields.js';
+import { optionalListOf, orderNumber } from './fields.js';
 import { LABEL_FILES_EXAMPLE, labelFiles } from './label-files.js';
 import { AddOrderLabelsDocument } from './operations/add-order-labels.generated.js';
 import { Parcel, parcelCount, parcelsInput } from './products.js';
@@ -12,7 +12,7 @@ const MOST_LABELS = 10;
 const Body = z.object({
   OmsOrderNumber: orderNumber,
   ParcelQty: parcelCount.describe('How many parcels the order has in all.'),
-  ParcelList: listOf(Parcel, MOST_LABELS).optional(),
+  ParcelList: optionalListOf(Parcel, MOST_LABELS),
 }).refine(({ ParcelQty, ParcelList }) => ParcelQty !== undefined || ParcelList !== undefined, { path: ['ParcelQty'], message: 'is required' });
 
 /** POST /V1/Labels/Add: make the labels parcels lack. */

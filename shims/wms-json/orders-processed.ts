@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
-import { listOf, moment, orderNumber } from './fields.js';
+import { listOf, moment, optionalListOf, orderNumber } from './fields.js';
 import { PickOrderDocument } from './operations/pick-order.generated.js';
 import { Parcel, parcelCount, parcelsInput, PickedProduct, piecesInput } from './products.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
@@ -14,7 +14,7 @@ const Body = z.object({
   EventDateTime: moment.describe('When it was picked.'),
   ParcelQty: parcelCount.describe('How many parcels; more than one creates additional labels.'),
   ProductList: listOf(PickedProduct).describe('The quantity actually picked of every item; an item not listed counts as picked 0.'),
-  ParcelList: listOf(Parcel, MOST_PARCELS).optional(),
+  ParcelList: optionalListOf(Parcel, MOST_PARCELS),
 });
 
 /** POST /V1/Orders/Processed: report picking. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { shortText } from '#kit/fields.js';
-import { listOf, moment, orderNumber, size, text } from './fields.js';
+import { moment, optionalListOf, orderNumber, size, text } from './fields.js';
 import { ShipOrderDocument } from './operations/ship-order.generated.js';
 import { PickedProduct, piecesInput } from './products.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
@@ -21,8 +21,8 @@ const Body = z.object({
   Courier: shortText(NAME_LENGTH),
   Waybill: shortText(NUMBER_LENGTH).describe('The tracking number.'),
   TrackingUrl: text(URL_LENGTH),
-  ParcelList: listOf(ShippedParcel, MOST_PARCELS).optional(),
-  ProductList: listOf(PickedProduct).optional().describe('Only these pieces leave; everything picked, unless given.'),
+  ParcelList: optionalListOf(ShippedParcel, MOST_PARCELS),
+  ProductList: optionalListOf(PickedProduct).describe('Only these pieces leave; everything picked, unless given.'),
 });
 
 /** POST /V1/Orders/Shipped: report a shipment. */

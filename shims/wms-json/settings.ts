@@ -31,5 +31,6 @@ export const codeOf = ({ itemKey }: WmsJsonSettings, item: { readonly sku: strin
 export const courierOf = ({ couriers }: WmsJsonSettings, carrierCode: string | null): string =>
   couriers.find(({ value }) => value === carrierCode)?.code ?? carrierCode ?? '';
 
-/** The carrier the warehouse means; null when the merchant mapped none. */
-export const carrierOf = ({ couriers }: WmsJsonSettings, courier: string): string | null => couriers.find(({ code }) => code === courier)?.value ?? null;
+/** The carrier the warehouse means, by its word for it or by the carrier's own code in any case; null when the merchant mapped none. */
+export const carrierOf = ({ couriers }: WmsJsonSettings, courier: string): string | null =>
+  (couriers.find(({ code }) => code === courier) ?? couriers.find(({ value }) => value.toLowerCase() === courier.toLowerCase()))?.value ?? null;

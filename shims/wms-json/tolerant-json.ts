@@ -16,10 +16,11 @@ export function tolerantJson(body: Buffer): unknown {
   return readable(value, DEEPEST);
 }
 
-/** A list that is written as itself, wrapped in an object, or as its only entry. */
+/** A list that is written as itself, wrapped in an object, or as its only entry; an object with nothing in it wraps nothing. */
 export function asList(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const [only, ...others] = Object.values(value);
+  if (only === undefined) return [];
   if (others.length > 0 || typeof only !== 'object' || only === null) return [value];
   return Array.isArray(only) ? only : [only];
 }

@@ -1,3 +1,4 @@
+import { Failure } from '#contract/failure.js';
 import { apiKeyHeader } from '#kit/authenticate/api-key-header.js';
 import { basic } from '#kit/authenticate/basic.js';
 import { bearer } from '#kit/authenticate/bearer.js';
@@ -30,6 +31,8 @@ import { stockUpdate } from './stock-update.js';
 
 const MEBIBYTE = 1024 * 1024;
 
+const admit = connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true });
+
 /** Interface B (document 1): the JSON WMS facade, one connection a warehouse. */
 const WMS_JSON: Surface<ConnectionCaller> = {
   name: 'wms-json',
@@ -39,7 +42,10 @@ const WMS_JSON: Surface<ConnectionCaller> = {
     labelsGet, labelsAdd, labelsDelete, labelsClose, documentsGet, catalogue,
   ],
   bodyLimit: 4 * MEBIBYTE,
-  admit: connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true }),
+  admit: (exchange, deps) => {
+    if (exchange.method === 'HEAD') throw new Failure('METHOD_NOT_ALLOWED', 'Downloads have effects: they must be read', { allow: 'GET, OPTIONS' });
+    return admit(exchange, deps);
+  },
   decode: (body) => body, // read by the row: an optional service that is off is not there, whatever the body says
   encode: jsonAnswer,
   fail: failWmsJson,

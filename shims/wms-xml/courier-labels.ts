@@ -4,6 +4,7 @@ import { labelBody, LABEL_ROOT, ParcelOfOrder, ParcelsOfOrder, refuseLabels } fr
 import { AddLabelsDocument } from './operations/add-labels.generated.js';
 import { DropLabelsDocument } from './operations/drop-labels.generated.js';
 import { FetchLabelsDocument } from './operations/fetch-labels.generated.js';
+import { refuseTwoOrders } from './same-order.js';
 import { writeLabels } from './write-labels.js';
 import { xmlRoute } from './xml-route.js';
 
@@ -14,6 +15,7 @@ export const getLabels = xmlRoute({
   input: z.object({ query: ParcelOfOrder }),
   operation: FetchLabelsDocument,
   before: ({ settings }) => { refuseLabels(settings); },
+  check: ({ query }, ask) => refuseTwoOrders(query, ask),
   variables: ({ input: { query } }) => ({ reference: referenceOf(query) }),
   write: (xml, { warehouseLabels }, { input: { query } }) => { writeLabels(xml, warehouseLabels, query.num_collo); },
 });
@@ -25,6 +27,7 @@ export const addLabels = xmlRoute({
   input: z.object({ body: labelBody(ParcelsOfOrder) }),
   operation: AddLabelsDocument,
   before: ({ settings }) => { refuseLabels(settings); },
+  check: ({ body }, ask) => refuseTwoOrders(body[LABEL_ROOT], ask),
   variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcels: Array.from({ length: wanted.num_colli }, () => ({})) } }),
   write: (xml, { makeWarehouseLabels }) => { writeLabels(xml, makeWarehouseLabels, undefined); },
 });
@@ -36,6 +39,7 @@ export const dropLabels = xmlRoute({
   input: z.object({ body: labelBody(ParcelOfOrder) }),
   operation: DropLabelsDocument,
   before: ({ settings }) => { refuseLabels(settings); },
+  check: ({ body }, ask) => refuseTwoOrders(body[LABEL_ROOT], ask),
   variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcel: wanted.num_collo ?? null } }),
   write: (xml) => { xml.element(LABEL_ROOT, () => { xml.leaf('result', 'OK'); }); },
 });

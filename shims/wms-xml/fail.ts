@@ -28,30 +28,47 @@ export function failXml(failure: Failure, exchange: Exchange): Answer {
   const refuse = REFUSALS[singleSlash(exchange.path).slice(ROOT.length)] ?? RESULT;
   const { allow } = failure.details;
   return latinAnswer({
-    status, body: refuse(status === SERVER_FAULT ? `Internal error (ref ${exchange.requestId})` : wordsOf(failure), rowsOf(failure, exchange)),
+    status, body: refuse(status === SERVER_FAULT ? `Internal error (ref ${exchange.requestId})` : wordsOf(failure, exchange), rowsOf(failure, exchange)),
     ...(typeof allow === 'string' && status !== OK && { headers: { Allow: allow } }),
   });
 }
 
-function wordsOf({ code, message, details }: Failure): string {
+function wordsOf({ code, message, details }: Failure, exchange: Exchange): string {
   const word = WORDS[code];
   if (word !== undefined) return word;
-  const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field)}: ${messages.join(', ')}`);
+  const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field, exchange)}: ${messages.join(', ')}`);
   return said.length === 0 ? message.replace(/##(\d+)/, 'ord_ID $1') : said.slice(0, MOST_SAID).join('; ');
 }
 
 const MOST_SAID = 10;
 
-/** A field's path as the XML has it; items and lines of the graph are rows here. */
-const inXml = (field: string): string => field.replace(/^doc_\w+\.(?:(?:giacenze|ordine|reso)\.)?/, '').replace(/^items\.(\d+)/, (_, index: string) => `riga ${String(Number(index) + 1)}`)
-  .replace(/\b(?:giacenza|riga|lines|collo)\.(\d+)/, (_, index: string) => `riga ${String(Number(index) + 1)}`);
+/** What the graph's inputs are called here. */
+const FIELDS: ReadonlyMap<string, string> = new Map(Object.entries({
+  lines: 'righe', items: 'giacenze', parcels: 'colli', quantity: 'quantita', location_code: 'magazzino_cod', locationCode: 'magazzino_cod', classification: 'classificazione',
+  lotNumber: 'lotto', lotExpiration: 'scadenza', serialNumber: 'seriale', shippedAt: 'data_spedizione', carrierName: 'corriere', serviceCode: 'servizio',
+  trackingNumber: 'tracking', trackingUrl: 'tracking_url', reference: 'num_collo', weightG: 'peso_gr', heightMm: 'altezza_mm', widthMm: 'larghezza_mm', depthMm: 'profondita_mm',
+  receivedAt: 'data_ricezione', orderNumber: 'ord_num_doc', reasonCode: 'resi_causali_ID', day: 'data',
+}));
+
+/** What some of them are called where goods come back. */
+const OF_RETURNS: ReadonlyMap<string, string> = new Map([['quantity', 'quantita_ricevuta'], ['classification', 'stato_merce']]);
+
+/** A field's path as the XML has it; items and lines of the graph are rows here, parcels are colli. */
+function inXml(field: string, { path }: Exchange): string {
+  const own = path.endsWith('/notify-reso') ? OF_RETURNS : undefined;
+  return field.replace(/^doc_\w+\.(?:(?:giacenze|ordine|reso)\.)?/, '')
+    .replace(/\b(items|giacenza|riga|lines|collo|parcels)\.(\d+)/g, (_, list: string, index: string) => `${PARCELS.has(list) ? 'collo' : 'riga'} ${String(Number(index) + 1)}`)
+    .replace(/\w+/g, (word) => own?.get(word) ?? FIELDS.get(word) ?? word);
+}
+
+const PARCELS: ReadonlySet<string> = new Set(['collo', 'parcels']);
 
 const ROW = /^(?:items|doc_giacenze\.giacenze\.giacenza)\.(\d+)(?:\.(.*))?$/;
 
 function rowsOf({ details }: Failure, exchange: Exchange): RowError[] {
   const found = Object.entries(details).flatMap(([field, messages]) => {
     const [, index, part] = ROW.exec(field) ?? [];
-    return index === undefined || !Array.isArray(messages) ? [] : [{ index: Number(index), message: [part, messages.join(', ')].filter((text) => text !== undefined).join(': ') }];
+    return index === undefined || !Array.isArray(messages) ? [] : [{ index: Number(index), message: [part === undefined ? [] : inXml(part, exchange), messages.join(', ')].flat().join(': ') }];
   });
   if (found.length === 0) return [];
   const codes = sentCodes(exchange);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { digits, group, isNamed, maybe, must, OrderName, referenceOf, romeField, UNNAMED, upTo } from './fields.js';
 import { NotifyShipmentDocument } from './operations/notify-shipment.generated.js';
+import { refuseTwoOrders } from './same-order.js';
 import { xmlRoute } from './xml-route.js';
 
 const LONGEST_NAME = 120;
@@ -37,6 +38,7 @@ export const notifyShipment = xmlRoute({
   summary: 'Report a shipment with carrier, tracking and parcels',
   input: z.object({ body: z.object({ doc_ordini: z.object({ ordine: group(Shipment) }) }) }),
   operation: NotifyShipmentDocument,
+  check: ({ body: { doc_ordini: { ordine } } }, ask) => refuseTwoOrders(ordine, ask),
   variables: ({ input: { body: { doc_ordini: { ordine } } } }) => ({ input: {
     reference: referenceOf(ordine), shippedAt: ordine.data_spedizione, carrierName: ordine.corriere, serviceCode: ordine.servizio ?? null,
     trackingNumber: ordine.tracking, trackingUrl: ordine.tracking_url ?? null, unpicked: true, repeatable: true,

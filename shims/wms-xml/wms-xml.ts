@@ -16,6 +16,7 @@ import { notifyReturn } from './notify-return.js';
 import { notifyShipment } from './notify-shipment.js';
 import { ROOT, singleSlash } from './paths.js';
 import { readXmlBody } from './read-body.js';
+import { SAME_ORDER_OPERATIONS } from './same-order.js';
 import { schemas } from './schemas.js';
 import { updateStock } from './update-stock.js';
 import { wsOrders } from './ws-orders.js';
@@ -41,7 +42,7 @@ const WMS_XML: Surface<ConnectionCaller> = {
 };
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
-export const wmsXmlOperations = operationsOf(WMS_XML.routes);
+export const wmsXmlOperations = [...operationsOf(WMS_XML.routes), ...SAME_ORDER_OPERATIONS];
 
 /** Interface C with its schemas and its page for people. */
 export const wmsXmlSurface = (deps: SurfaceDeps): Handler => firstOf([schemas, guidance(WMS_XML.routes), mount(WMS_XML, deps)]);

@@ -8,6 +8,7 @@ import { pollPage, secondOf, type Unbroken } from './poll-page.js';
 import type { PolledOrder, PolledState } from './polled-order.js';
 import { withLines } from './polled-order.store.js';
 import { takeOver } from './take-over.js';
+import { withCarriers } from './with-carriers.js';
 
 /** What a polling warehouse asks for. */
 export interface PollWarehouseOrders {
@@ -38,6 +39,6 @@ export function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { fi
     const window = { ...asked, locationId, until: shift(secondOf(stamp), 1000) };
     const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, first, unbroken }));
     const taken = await takeOver(deps, transaction, { context, orders, at: instant(deps.clock) });
-    return confirmCancellations(deps, transaction, { context, orders: taken });
+    return withCarriers(transaction, companyId, await confirmCancellations(deps, transaction, { context, orders: taken }));
   }));
 }

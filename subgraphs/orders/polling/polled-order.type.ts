@@ -90,7 +90,7 @@ export class PolledOrderType {
   @Field(() => Int, { description: '1 is the highest.' })
   priority!: number;
 
-  @Field(() => String, { nullable: true, description: 'Code of the carrier, else of the shipping method.' })
+  @Field(() => String, { nullable: true, description: 'Code of the carrier, else of the one the merchant\'s carriers give the order.' })
   carrierCode!: string | null;
 
   @Field(() => ShippingTypeEnum, { description: 'The speed of shipping.' })
@@ -170,7 +170,7 @@ export const toPolledOrderType = (order: PolledOrder): PolledOrderType => ({
   notes: order.notes,
   language: order.language,
   priority: order.priority,
-  carrierCode: order.shipping.carrierCode ?? order.shipping.methodCode,
+  carrierCode: order.shipping.carrierCode,
   shippingType: order.shipping.type,
   paymentStatus: order.paymentStatus,
   customer: order.customer,

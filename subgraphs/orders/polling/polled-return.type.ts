@@ -53,6 +53,9 @@ export class PolledReturnType {
   @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
   carrierCode!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Name of the carrier.' })
+  carrierName!: string | null;
+
   @Field(() => [String], { description: 'The carrier\'s numbers.' })
   trackingNumbers!: readonly string[];
 

@@ -40,6 +40,17 @@ test('unknown paths are 404, wrong methods 405 with Allow, before the credential
   expect([answer.status, answer.text, answer.headers.get('allow')]).toEqual([405, '{"ErrorCode":"Exception","Message":"Method not allowed"}', 'POST, OPTIONS']);
 });
 
+test('looking at the head of a download exports nothing: GET alone is in Allow [B-ERR-405]', async () => {
+  await wms.place('#h', [['MUG', 2]]);
+  for (const path of ['/V1/Orders/New', '/v1/returns/new']) {
+    for (const method of ['HEAD', 'DELETE']) {
+      const answer = await wms.fetchAt(path, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
+    }
+  }
+  expect(await wms.rows("SELECT exported_at FROM fulfillment_order WHERE number = '#h'")).toEqual([{ exported_at: null }]);
+});
+
 test('paths are read without case, by a fixed set of aliases [B-PATH-1] [B-PATH-2]', async () => {
   for (const path of ['/v1/orders/new', '/V1/ORDERS/NEW']) expect((await wms.get(path))[0]).toBe(200);
   for (const path of ['/V1/Order/New', '/v1/return/new', '/V1/Returns/Cancel', '/V1/constructor']) expect((await wms.get(path))[0]).toBe(404);

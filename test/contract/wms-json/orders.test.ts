@@ -152,6 +152,15 @@ test('an order\'s life: acknowledged, processed, shipped; each may be said again
   expect(await wms.rows('SELECT accepted_at FROM fulfillment_order')).toEqual([{ accepted_at: '2026-11-21T09:00:00.000Z' }]);
 });
 
+test.each([['BARTOLINI', { carrier_code: 'brt' }], ['brt', { carrier_code: 'brt' }], ['BRT', { carrier_code: 'brt' }], ['Poste', {}]])('a mapped carrier is known by its code too, another stays a name: %s [B-ORDER-3] [B-SHIPPED-1]', async (Courier, known) => {
+  await wms.set({ couriers: [{ value: 'brt', code: 'BARTOLINI' }] });
+  await wms.place('#1042', [['MUG', 2]], { shipping: { methodCode: 'std', carrierCode: 'gls' } });
+  await acknowledge('#1042');
+  await processed('#1042');
+  expect(await shipped('#1042', { Courier })).toEqual(DONE);
+  expect(await wms.rows('SELECT carrier_code, carrier_name FROM shipment')).toMatchObject([{ ...known, carrier_name: Courier }]);
+});
+
 test('what contradicts the state is refused with the reason [B-CONTRADICT-1]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   expect(await processed('#1042')).toEqual(refused('An order that is to_fulfill cannot be picked'));
@@ -183,6 +192,15 @@ test('pieces leave in several shipments, each once [B-SHIPPED-2]', async () => {
   expect([await some('A'), await some('A'), await statusOf('#1042')]).toEqual([DONE, DONE, 'PROCESSED']);
   expect([await some('B'), await some('A'), await statusOf('#1042')]).toEqual([DONE, DONE, 'SHIPPED']);
   expect(await wms.rows('SELECT tracking_number, weight_g FROM shipment_parcel ORDER BY tracking_number')).toEqual([{ tracking_number: 'A', weight_g: 400 }, { tracking_number: 'B', weight_g: 400 }]);
+});
+
+test.each([[[]], [{}], [{ Parcel: [] }], [{ Product: null }]])('optional lists that are empty are ignored: %j [B-TOLERANT-6]', async (empty) => {
+  await wms.place('#1042', [['MUG', 2]]);
+  await acknowledge('#1042');
+  expect(await processed('#1042', 2, { ParcelList: empty })).toEqual(DONE);
+  expect([await shipped('#1042', { ParcelList: empty, ProductList: empty }), await statusOf('#1042')]).toEqual([DONE, 'SHIPPED']);
+  expect(await wms.rows('SELECT tracking_number FROM shipment_parcel')).toEqual([{ tracking_number: 'BRT1' }]);
+  expect(await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: empty })).toEqual(refused('ProductList must have at least 1 entry'));
 });
 
 test('an order is given up once, and a cancellation is confirmed [B-CANCELED-1]', async () => {

@@ -73,6 +73,19 @@ test('lines less discounts plus shipping are the total to the cent, whoever gave
   expect(5970 + 693 - 600 + 490).toBe(6553);
 });
 
+test('an order that names no carrier gets the one the merchant\'s carriers give its country, never its shipping method [C-ORDER-1]', async () => {
+  const shipping = { methodCode: 'std' };
+  await place({ number: '2004', shipping });
+  c.settle();
+  const without = await c.get('ws_orders', { last_upd: '20261121103011' });
+  expect([told(without).at(-1), without.text.includes('    <corriere_cod/>\n')]).toEqual(['#2004 17', true]);
+  await c.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'gls', name: 'GLS', countries: ['IT'], trackingPrefix: 'GL' } });
+  await place({ number: '2005', shipping });
+  c.settle();
+  const given = await c.get('ws_orders', { last_upd: last(without) });
+  expect([told(given).at(-1), given.text.includes('    <corriere_cod><![CDATA[gls]]></corriere_cod>\n')]).toEqual(['#2005 17', true]);
+});
+
 test('a shipped order is told in state 31 and a cancelled one in state 2, which confirms the cancellation [C-STATE-2] [C-STATE-3] [C-ORDERS-9]', async () => {
   await c.place('#3001', [['MUG', 2]]);
   c.settle();

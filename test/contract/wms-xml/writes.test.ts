@@ -165,6 +165,12 @@ test('labels are off until the merchant switches them on; then they are made, re
   c.settle();
   const [id = ''] = texts(await c.get('ws_orders', { data_dal: '01/11/2026 00:00:00' }, 'WA1'), 'ord_ID');
   expect(said(await c.get('get-etichette-corriere', { ord_ID: id }, 'WA1'))).toEqual(['200', 'KO', 'The order has no such label']);
+  const words = `ord_num_doc: is not the order of ord_ID ${id}`;
+  const another = `<ord_ID>${id}</ord_ID><ord_num_doc>#1003</ord_num_doc>`;
+  expect(said(await c.get('get-etichette-corriere', { ord_ID: id, ord_num_doc: '#1003' }, 'WA1'))).toEqual(['200', 'KO', words]);
+  for (const [operation, inside] of [['add-etichette-corriere', `${another}<num_colli>1</num_colli>`], ['del-etichette-corriere', another]] as const) {
+    expect(said(await c.send(operation, root(inside), { at: 'WA1' }))).toEqual(['200', 'KO', words]);
+  }
   const added = await c.send('add-etichette-corriere', root(`<ord_ID>${id}</ord_ID><num_colli>2</num_colli>`), { at: 'WA1' });
   expect([said(added), texts(added, 'num_collo'), texts(added, 'corriere')]).toEqual([['200', 'OK'], ['1', '2'], ['brt', 'brt']]);
   const one = await c.get('get-etichette-corriere', { ord_num_doc: '1007', num_collo: '2' }, 'WA1');
@@ -176,4 +182,33 @@ test('labels are off until the merchant switches them on; then they are made, re
   await c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`).replace('12:00:00', '10:31:00'), { at: 'WA1' });
   const closed = await c.send('ws-close-bordero', root('<data>2026-11-21</data><corriere>brt</corriere>'), { at: 'WA1' });
   expect([said(closed), texts(closed, 'bordero_ID'), texts(closed, 'num_spedizioni'), texts(closed, 'data_chiusura')[0]?.slice(0, 10)]).toEqual([['200', 'OK'], [expect.stringMatching(/^\d+$/)], ['1'], '2026-11-21']);
+});
+
+test('a call that names two orders is refused, and one that names the same order twice is not [C-SHIPMENT-4] [C-ERROR-1]', async () => {
+  const [one, other] = [await read('#1201', [['MUG', 1]]), await read('#1202', [['MUG', 1]])];
+  const both = `<ord_ID>${one}</ord_ID><ord_num_doc>#1202</ord_num_doc>`;
+  const words = `ord_num_doc: is not the order of ord_ID ${one}`;
+  const before = await c.stored() as Record<string, unknown>;
+  expect((await c.send('notify-spedizione', shipment(both))).text).toBe(`${DECLARATION}<doc_ordini>\n  <ack>KO</ack>\n  <error_message><![CDATA[${words}]]></error_message>\n</doc_ordini>\n`);
+  expect(said(await c.get('get-order-docs', { ord_ID: one, ord_num_doc: '1202' }))).toEqual(['200', 'KO', words]);
+  expect(await c.stored()).toEqual({ ...before, feed: expect.anything() });
+  expect(said(await c.get('get-order-docs', { ord_ID: other, ord_num_doc: '1202' }))[1]).toBe('OK');
+  expect(said(await c.send('notify-spedizione', shipment(`<ord_ID>${other}</ord_ID><ord_num_doc>#1202</ord_num_doc>`)))).toEqual(['200', 'OK']);
+  const { announceReturn: { number } } = await c.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '1202', carrierName: 'Poste Italiane', lines: [{ sku: 'MUG', quantity: 1, reasonCode: 'size' }] } });
+  const reso = String(number).slice(1);
+  c.settle();
+  expect((await c.get('list')).text).toContain('<corriere>Poste Italiane</corriere>'); // a carrier known by name alone
+  const receipt = (order: string): string => `<doc_resi><reso><reso_ID>${reso}</reso_ID><ord_num_doc>${order}</ord_num_doc><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>${MUG}</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce></riga></righe></reso></doc_resi>`;
+  expect(said(await c.send('notify-reso', receipt('#1201')))).toEqual(['200', 'KO', `ord_num_doc: is not the order of reso_ID ${reso}`]);
+  expect(said(await c.send('notify-reso', receipt('1202')))).toEqual(['200', 'OK']);
+});
+
+test('refusals name the fields of this interface alone [C-ERROR-1] [C-ERROR-3]', async () => {
+  const place = await c.send('aggiorna-giacenze-impegni', levels(level(TEE, 1), level(MUG, 1, '<magazzino_cod>XX</magazzino_cod>')));
+  expect(place.text).toBe(`${DECLARATION}<doc_giacenze>\n  <ACK>KO</ACK>\n  <error_message><![CDATA[riga 2.magazzino_cod: is none of MI1-MAIN, MI1-BACK]]></error_message>\n  <errori>\n    <errore>\n      <riga>2</riga>\n      <barcode>${MUG}</barcode>\n      <messaggio><![CDATA[magazzino_cod: is none of MI1-MAIN, MI1-BACK]]></messaggio>\n    </errore>\n  </errori>\n</doc_giacenze>\n`);
+  const id = await read('#1301', [['MUG', 1]]);
+  const refused = async (more: string): Promise<string | undefined> => said(await c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`, more)))[2];
+  expect(await refused('<colli><collo><peso_gr>molto</peso_gr></collo></colli>')).toBe('colli.collo 1.peso_gr: must be a whole number');
+  expect(await refused(`<righe><riga><barcode>${MUG}</barcode><quantita>3</quantita></riga></righe>`)).toBe('riga 1.quantita: more than was picked and has not left');
+  expect(said(await c.send('notify-reso', '<doc_resi><reso><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga/></righe></reso></doc_resi>'))[2]).toContain('righe.riga 1.quantita_ricevuta: is required');
 });
