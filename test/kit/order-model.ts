@@ -21,7 +21,7 @@ export interface Pieces { readonly sku: string; readonly quantity: number }
 const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NOT_READY: { ready: 'TO_FULFILL', cancel: 'CANCELLED' },
   TO_FULFILL: { accept: 'ACCEPTED', reject: 'REJECTED', hold: 'NOT_READY', cancel: 'CANCELLED' },
-  REJECTED: { fix: 'TO_FULFILL', cancel: 'CANCELLED' },
+  REJECTED: { fix: 'TO_FULFILL', fixHeld: 'NOT_READY', cancel: 'CANCELLED' },
   ACCEPTED: { pick: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
   PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED', cancelNothing: 'CLOSED' },
   CANCEL_REQUESTED: { giveUp: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED' },
@@ -38,7 +38,7 @@ export function after(order: OrderModel, action: Action): OrderModel | undefined
   switch (action.type) {
     case 'hold': return held(order);
     case 'release': return order.status === 'ON_HOLD' ? follow(tell({ ...order, status: 'RECEIVED', parts: order.parts.map((part) => move(part, 'ready') ?? part) }, order, 'order.released', 'fulfillment.ready')) : undefined;
-    case 'fix': return order.parts.some(({ status }) => status === 'REJECTED') ? tell({ ...order, parts: order.parts.map((part) => move(part, 'fix') ?? part) }, order, 'order.fixed', 'fulfillment.ready') : undefined;
+    case 'fix': return order.parts.some(({ status }) => status === 'REJECTED') ? fixed(order) : undefined;
     case 'cancel': return cancelled(order);
     case 'accept': return worked(order, action.at, 'fulfillment.accepted', (part) => move(part, 'accept'));
     case 'reject': return worked(order, action.at, 'fulfillment.rejected', (part) => move(part, 'reject'));
@@ -58,6 +58,12 @@ function move(part: PartModel, trigger: string): PartModel | undefined {
 function tell(order: OrderModel, before: OrderModel, event: string, eventOfPart: string): OrderModel {
   const changed = order.parts.filter((part, index) => part !== before.parts[index]);
   return { ...order, events: [...order.events, event, ...changed.map(({ status }) => (status === 'CLOSED' ? 'fulfillment.closed' : eventOfPart))] };
+}
+
+/** What is fixed while its order is held waits with the rest of it. */
+function fixed(order: OrderModel): OrderModel {
+  const isHeld = order.status === 'ON_HOLD';
+  return tell({ ...order, parts: order.parts.map((part) => move(part, isHeld ? 'fixHeld' : 'fix') ?? part) }, order, 'order.fixed', isHeld ? 'fulfillment.withdrawn' : 'fulfillment.ready');
 }
 
 function held(order: OrderModel): OrderModel | undefined {

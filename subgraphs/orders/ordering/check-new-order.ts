@@ -20,7 +20,7 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   check('channel', given.channel.trim() !== '' && given.channel.length <= 60, 'must be 1 to 60 characters');
   check('currency', CURRENCY.test(given.currency), 'must be an ISO 4217 code');
   check('number', given.number == null || /^#?[^\s#]{1,100}$/.test(given.number), 'must be up to 100 characters without spaces');
-  check('externalId', given.externalId == null || (given.externalId !== '' && [...given.externalId].length <= 120), 'must be 1 to 120 characters');
+  check('externalId', given.externalId == null || (given.externalId !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
   check('shippingAddress.countryCode', COUNTRY.test(given.shippingAddress.countryCode ?? ''), 'must be an ISO 3166-1 alpha-2 code');
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');

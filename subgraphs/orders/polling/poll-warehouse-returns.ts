@@ -8,7 +8,7 @@ import { findReturns } from '../returns/return.store.js';
 import type { Return } from '../returns/return.js';
 import { secondOf } from './poll-page.js';
 import type { Customer } from '../ordering/address.js';
-import { findOrdersOfReturns } from './polling.store.js';
+import { findOrdersOfReturns, type OrderOfReturns } from './polling.store.js';
 
 /** What a polling warehouse asks for. */
 export interface PollWarehouseReturns {
@@ -49,13 +49,17 @@ export function pollWarehouseReturns({ database }: OrdersDeps, { principal }: Ca
 
 const NOBODY: Customer = { name: null, email: null, phone: null, channelId: null };
 
-/** A parcel nobody announced tells its warehouse nothing of an order it has no part of, whatever number it wrote down (document 1, rule 2). */
 async function told(transaction: Transaction, companyId: number, { locationId, returns }: { locationId: string; returns: readonly Return[] }): Promise<PolledReturn[]> {
   const orders = await findOrdersOfReturns(transaction, companyId, { locationId, orderIds: returns.flatMap(({ orderId }) => orderId ?? []) });
   const polled = returns.map((one) => {
-    const found = orders.get(one.orderId ?? '');
-    const order = one.announced || found?.isOwn === true ? found : undefined;
+    const order = orderToTell(one, orders);
     return { ...one, orderSequence: order?.sequence ?? null, customer: order?.customer ?? { ...NOBODY, name: one.customerName }, noticeAt: noticeAt(one.updatedAt) };
   });
   return polled.toSorted((a, b) => secondOf(a.noticeAt).localeCompare(secondOf(b.noticeAt)) || a.progressive - b.progressive);
+}
+
+/** A parcel nobody announced tells its warehouse nothing of an order it has no part of, whatever number it wrote down (document 1, rule 2). */
+function orderToTell({ orderId, announced }: Return, orders: ReadonlyMap<string, OrderOfReturns>): OrderOfReturns | undefined {
+  const order = orderId === null ? undefined : orders.get(orderId);
+  return announced || order?.isOwn === true ? order : undefined;
 }

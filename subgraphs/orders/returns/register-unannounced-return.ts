@@ -54,7 +54,7 @@ async function store(deps: OrdersDeps, transaction: Transaction, { context, open
 const LONGEST = 120;
 
 function checkParcel({ orderNumber, trackingNumber, lines }: UnannouncedReturn): void {
-  const long = Object.entries({ orderNumber: numberOf(orderNumber), trackingNumber }).filter(([, text]) => [...text ?? ''].length > LONGEST);
+  const long = Object.entries({ orderNumber: numberOf(orderNumber), trackingNumber }).filter(([, text]) => Array.from(text ?? '').length > LONGEST);
   const problems: Record<string, string[]> = Object.fromEntries(long.map(([field]) => [field, [`must have at most ${String(LONGEST)} characters`]]));
   if (!lines.some(({ quantity }) => quantity > 0)) problems['lines'] = ['must hold at least one piece'];
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The report is not valid', problems);

@@ -233,7 +233,7 @@ test('a refused order returns once the merchant fixed it, and can be refused aga
   await wms.asStaff('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference: '#1', reason: 'a look' } });
   await wms.asStaff('mutation R($input: ReleaseOrderInput!) { releaseOrder(input: $input) { id } }', { input: { reference: '#1' } });
   expect([await wms.newOrders(), await statusOf('#1')]).toEqual([[], 'REJECTED']);
-  await wms.asStaff('mutation F($input: EditOrderInput!) { fixOrder(input: $input) { id } }', { input: { reference: '#1' } });
+  await wms.asStaff('mutation F($input: FixOrderInput!) { fixOrder(input: $input) { id } }', { input: { reference: '#1' } });
   expect(await wms.newOrders()).toHaveLength(1);
   expect([await refuse(), await statusOf('#1'), await wms.told('fulfillment.exported')]).toEqual([DONE, 'REJECTED', 1]);
 });

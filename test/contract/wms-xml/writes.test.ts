@@ -212,3 +212,17 @@ test('refusals name the fields of this interface alone [C-ERROR-1] [C-ERROR-3]',
   expect(await refused(`<righe><riga><barcode>${MUG}</barcode><quantita>3</quantita></riga></righe>`)).toBe('riga 1.quantita: more than was picked and has not left');
   expect(said(await c.send('notify-reso', '<doc_resi><reso><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga/></righe></reso></doc_resi>'))[2]).toContain('righe.riga 1.quantita_ricevuta: is required');
 });
+
+test('a parcel of an order of another warehouse tells nothing of it, and the same parcel reported again is the same return', async () => {
+  await c.place('#1900', [['MUG', 1, 'LY1']]);
+  await c.place('#1901', [['MUG', 1]]);
+  const parcel = (number: string): string => `<doc_resi><reso><ord_num_doc>${number}</ord_num_doc><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>${MUG}</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce></riga></righe></reso></doc_resi>`;
+  const ids = [];
+  for (const number of ['#1900', '#1900', '#1901']) ids.push(...texts(await c.send('notify-reso', parcel(number)), 'reso_ID'));
+  expect(new Set(ids).size).toBe(2);
+  c.settle();
+  const { text } = await c.get('list', { last_upd: '21/11/2026 00:00:00' });
+  const told = (id: string | undefined): string => text.split('<reso>').find((one) => one.includes(`<reso_ID>${id ?? ''}</reso_ID>`)) ?? '';
+  expect([told(ids[0]).includes('Rossi'), /<ord_ID>\d/.test(told(ids[0]))]).toEqual([false, false]);
+  expect([told(ids[2]).includes('Rossi'), /<ord_ID>\d/.test(told(ids[2]))]).toEqual([true, true]);
+});

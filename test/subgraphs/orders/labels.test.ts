@@ -179,6 +179,16 @@ describe('picking and shipping with platform-made labels', () => {
     await expect(makeLabels(number, [{}])).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
+  test('leave with every label that is left when everything leaves, also those picking did not name', async () => {
+    const number = await accepted();
+    const labels = await makeLabels(number, [{}, {}]);
+    await pick(number, []);
+    await ship(number, {});
+    const left = await readLabels(number);
+    expect(left.map(({ trackingNumber }: { trackingNumber: string }) => trackingNumber)).toEqual(labels.map(({ trackingNumber }: { trackingNumber: string }) => trackingNumber));
+    expect(left).toHaveLength(2);
+  });
+
   test('go on when the carrier fails', async () => {
     make = () => Promise.reject(new Error('socket hang up'));
     const number = await accepted();
