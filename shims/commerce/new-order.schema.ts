@@ -67,5 +67,5 @@ function amountsOf({ shipping, totals, lines }: z.output<typeof Shape>): { path:
 
 /** Whether every date of a promise is a day of the calendar. */
 function namesDays(promise: string): boolean {
-  return (promise.match(/\d{4}-\d\d-\d\d/g) ?? []).every((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day));
+  return (promise.match(/\d{4}-\d\d-\d\d/g) ?? []).every((day) => z.iso.date().safeParse(day).success);
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textOrNothing } from './parcel.schema.js';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
@@ -8,6 +7,7 @@ import { ReportShipmentDocument } from './operations/report-shipment.generated.j
 import { Order } from './order.schema.js';
 import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
+import { textOrNothing } from './parcel.schema.js';
 import { PackedParcel, parcelInput, parcelsOf, PickingLines, piecesInput, upTo } from './picking-lines.js';
 
 const LONGEST_CODE = 60;

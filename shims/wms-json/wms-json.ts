@@ -1,4 +1,3 @@
-import { Failure } from '#contract/failure.js';
 import { apiKeyHeader } from '#kit/authenticate/api-key-header.js';
 import { basic } from '#kit/authenticate/basic.js';
 import { bearer } from '#kit/authenticate/bearer.js';
@@ -9,6 +8,7 @@ import { jsonAnswer } from '#kit/json-answer.js';
 import { mount } from '#kit/mount.js';
 import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
+import { withoutHead } from '#kit/without-head.js';
 import { WMS_JSON_BOOK } from './book.js';
 import { catalogue } from './catalogue.js';
 import { documentsGet } from './documents-get.js';
@@ -31,8 +31,6 @@ import { stockUpdate } from './stock-update.js';
 
 const MEBIBYTE = 1024 * 1024;
 
-const admit = connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true });
-
 /** Interface B (document 1): the JSON WMS facade, one connection a warehouse. */
 const WMS_JSON: Surface<ConnectionCaller> = {
   name: 'wms-json',
@@ -42,10 +40,7 @@ const WMS_JSON: Surface<ConnectionCaller> = {
     labelsGet, labelsAdd, labelsDelete, labelsClose, documentsGet, catalogue,
   ],
   bodyLimit: 4 * MEBIBYTE,
-  admit: (exchange, deps) => {
-    if (exchange.method === 'HEAD') throw new Failure('METHOD_NOT_ALLOWED', 'Downloads have effects: they must be read', { allow: 'GET, OPTIONS' });
-    return admit(exchange, deps);
-  },
+  admit: withoutHead(connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true })),
   decode: (body) => body, // read by the row: an optional service that is off is not there, whatever the body says
   encode: jsonAnswer,
   fail: failWmsJson,

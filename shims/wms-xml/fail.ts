@@ -68,7 +68,9 @@ const ROW = /^(?:items|doc_giacenze\.giacenze\.giacenza)\.(\d+)(?:\.(.*))?$/;
 function rowsOf({ details }: Failure, exchange: Exchange): RowError[] {
   const found = Object.entries(details).flatMap(([field, messages]) => {
     const [, index, part] = ROW.exec(field) ?? [];
-    return index === undefined || !Array.isArray(messages) ? [] : [{ index: Number(index), message: [part === undefined ? [] : inXml(part, exchange), messages.join(', ')].flat().join(': ') }];
+    if (index === undefined || !Array.isArray(messages)) return [];
+    const said = messages.join(', ');
+    return [{ index: Number(index), message: part === undefined ? said : `${inXml(part, exchange)}: ${said}` }];
   });
   if (found.length === 0) return [];
   const codes = sentCodes(exchange);

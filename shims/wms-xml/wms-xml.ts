@@ -1,10 +1,10 @@
 import { basic } from '#kit/authenticate/basic.js';
 import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
-import { Failure } from '#contract/failure.js';
 import { firstOf, type Handler } from '#kit/handler.js';
 import { mount } from '#kit/mount.js';
 import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
+import { withoutHead } from '#kit/without-head.js';
 import { closeBordero } from './close-bordero.js';
 import { addLabels, dropLabels, getLabels } from './courier-labels.js';
 import { failXml } from './fail.js';
@@ -23,18 +23,13 @@ import { wsOrders } from './ws-orders.js';
 
 const MEBIBYTE = 1024 * 1024;
 
-const admit = connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true });
-
 /** Interface C (document 1): the legacy XML contract of warehouses. It answers whatever no other surface of its host takes. */
 const WMS_XML: Surface<ConnectionCaller> = {
   name: 'wms-xml',
   root: ROOT,
   routes: [wsOrders, updateStock, notifyShipment, listReturns, notifyReturn, getOrderDocs, getLabels, addLabels, dropLabels, closeBordero],
   bodyLimit: 2 * MEBIBYTE,
-  admit: (exchange, deps) => {
-    if (exchange.method === 'HEAD') throw new Failure('METHOD_NOT_ALLOWED', 'Downloads have effects: they must be read', { allow: 'GET, OPTIONS' });
-    return admit(exchange, deps);
-  },
+  admit: withoutHead(connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true })),
   decode: readXmlBody,
   encode: latinAnswer,
   fail: failXml,

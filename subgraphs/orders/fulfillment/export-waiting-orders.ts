@@ -2,9 +2,9 @@ import { instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { refusePageSize } from '../ordering/find-orders.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { carrierFor, type LabelFormat } from '../shipping/carrier.js';
-import { findCarriers } from '../shipping/carrier.store.js';
+import type { LabelFormat } from '../shipping/carrier.js';
 import { labelFirstParcels } from '../shipping/label-first-parcels.js';
+import { withCarriers } from '../shipping/with-carriers.js';
 import { markExported } from './exported-parts.store.js';
 import { fulfillmentEvent } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -31,7 +31,7 @@ export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext
   });
   await exportNew(deps, context, waiting.filter(({ exportedAt }) => exportedAt === null));
   if (labelFormat) await labelFirstParcels(deps, context, { parts: waiting, format: labelFormat });
-  return waiting.every(({ shipping }) => shipping.carrierCode !== null) ? waiting : withCarriers(deps, principal.companyId, waiting);
+  return withCarriers(deps.database, principal.companyId, waiting);
 }
 
 async function exportNew(deps: OrdersDeps, context: CallContext, parts: readonly FulfillmentOrder[]): Promise<void> {
@@ -41,13 +41,5 @@ async function exportNew(deps: OrdersDeps, context: CallContext, parts: readonly
     const marked = await markExported(transaction, companyId, { ids: parts.map(({ id }) => id), at: instant(deps.clock) });
     const known = new Set(marked);
     await deps.outbox.append(transaction, companyId, parts.filter(({ id }) => known.has(id)).map((part) => fulfillmentEvent('fulfillment.exported', part, context)));
-  });
-}
-
-async function withCarriers({ database }: OrdersDeps, companyId: number, parts: readonly FulfillmentOrder[]): Promise<FulfillmentOrder[]> {
-  const carriers = await findCarriers(database, companyId);
-  return parts.map((part) => {
-    const code = part.shipping.carrierCode ?? carrierFor(part.shipping, part.shippingAddress.countryCode, carriers)?.code ?? null;
-    return code === part.shipping.carrierCode ? part : { ...part, shipping: { ...part.shipping, carrierCode: code } };
   });
 }

@@ -9,11 +9,11 @@ export interface Step {
 }
 
 /**
- * What becomes of orders whose shipments may have arrived before the order was shipped, because a part that then ended sent nothing:
- * `arrived` is the order delivered where that is so, else the order after its step.
+ * The orders after their steps, delivered where they are shipped only now and all that left had arrived before, because the part that then ended
+ * sent nothing.
  */
-export async function arrivedAlready<S extends Step>(reader: Reader, companyId: number, steps: readonly S[]): Promise<(S & { readonly arrived: Order })[]> {
+export async function arrivedAlready(reader: Reader, companyId: number, steps: readonly Step[]): Promise<Order[]> {
   const shipped = steps.filter(({ before, after }) => after.status === 'SHIPPED' && before.status !== 'SHIPPED').map(({ after: { id } }) => id);
   const statuses = await findShipmentStatuses(reader, companyId, shipped);
-  return steps.map((step) => ({ ...step, arrived: shipped.includes(step.after.id) ? delivered(step.after, statuses.get(step.after.id) ?? []) : step.after }));
+  return steps.map(({ after }) => delivered(after, statuses.get(after.id) ?? []));
 }

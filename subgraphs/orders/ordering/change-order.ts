@@ -43,7 +43,7 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, companyId, reference);
       const { events, ...after } = await change(before, transaction);
-      const [{ arrived } = { arrived: after.order }] = await arrivedAlready(transaction, companyId, [{ before: before.order, after: after.order }]);
+      const [arrived = after.order] = await arrivedAlready(transaction, companyId, [{ before: before.order, after: after.order }]);
       const order = await writeOrder(transaction, companyId, { before, after: { ...after, order: arrived } });
       if (before.order.unallocated && !order.unallocated) await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: [order.id], at: instant(deps.clock) });
       await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, after.order, context), ...statusChange(after.order, order, context)]);

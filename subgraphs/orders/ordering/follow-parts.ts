@@ -13,8 +13,8 @@ export async function followParts({ outbox }: OrdersDeps, transaction: Transacti
   const before = await findOrder(transaction, companyId, orderId);
   if (!before) return;
   const parts = await findPartsOfOrder(transaction, companyId, orderId);
-  for (const { after, arrived } of await arrivedAlready(transaction, companyId, [{ before, after: followingParts(before, parts) }])) {
-    await saveOrder(transaction, companyId, { before, after: arrived });
-    await outbox.append(transaction, companyId, [...statusChange(before, after, context), ...statusChange(after, arrived, context)]);
-  }
+  const after = followingParts(before, parts);
+  const [arrived = after] = await arrivedAlready(transaction, companyId, [{ before, after }]);
+  await saveOrder(transaction, companyId, { before, after: arrived });
+  await outbox.append(transaction, companyId, [...statusChange(before, after, context), ...statusChange(after, arrived, context)]);
 }

@@ -31,7 +31,8 @@ async function followAll({ outbox }: OrdersDeps, transaction: Transaction, { con
   const { companyId } = context.principal;
   const before = await findOrders(transaction, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length });
   const progress = await findProgress(transaction, companyId, orderIds);
-  const steps = await arrivedAlready(transaction, companyId, before.map((order) => ({ before: order, after: followingParts(order, progress.get(order.id) ?? []) })));
-  await saveOrderStates(transaction, companyId, new Map(steps.map(({ arrived: { id, status } }) => [id, status])));
-  await outbox.append(transaction, companyId, steps.flatMap(({ before: order, after, arrived }) => [...statusChange(order, after, context), ...statusChange(after, arrived, context)]));
+  const steps = before.map((order) => ({ before: order, after: followingParts(order, progress.get(order.id) ?? []) }));
+  const arrived = await arrivedAlready(transaction, companyId, steps);
+  await saveOrderStates(transaction, companyId, new Map(arrived.map(({ id, status }) => [id, status])));
+  await outbox.append(transaction, companyId, steps.flatMap(({ before: order, after }, index) => [...statusChange(order, after, context), ...statusChange(after, arrived[index] ?? after, context)]));
 }

@@ -8,7 +8,7 @@ import { pollPage, secondOf, type Unbroken } from './poll-page.js';
 import type { PolledOrder, PolledState } from './polled-order.js';
 import { withLines } from './polled-order.store.js';
 import { takeOver } from './take-over.js';
-import { withCarriers } from './with-carriers.js';
+import { withCarriers } from '../shipping/with-carriers.js';
 
 /** What a polling warehouse asks for. */
 export interface PollWarehouseOrders {
