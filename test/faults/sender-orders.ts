@@ -8,6 +8,8 @@ export interface SenderOrders {
   readonly at: string;
   /** Die by its own hand beside the storing of an attempt. */
   readonly dies?: 'before' | 'after';
+  /** Wait for a word of the parent's before sending. */
+  readonly waits?: true;
 }
 
 /** What a sender's process tells its parent: that it begins, and once nothing is due, how many attempts it stored. */

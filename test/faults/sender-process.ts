@@ -8,6 +8,8 @@ export interface SenderProcess {
   readonly drained: Promise<number>;
   /** Resolves when it is gone. */
   readonly died: Promise<void>;
+  /** Send, if it was to wait. */
+  go(): void;
   /** kill -9. */
   kill(): void;
 }
@@ -33,5 +35,5 @@ export async function startSender(orders: SenderOrders): Promise<SenderProcess> 
   });
   drained.catch(() => undefined); // who kills it does not ask
   await Promise.race([once(child, 'message'), ended]);
-  return { drained, died, kill: () => { child.kill('SIGKILL'); } };
+  return { drained, died, go: () => { child.send('go'); }, kill: () => { child.kill('SIGKILL'); } };
 }

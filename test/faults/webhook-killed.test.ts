@@ -113,7 +113,8 @@ test('two senders in two processes share one queue: each delivery is sent by one
   const server = createServer(subgraphServer({ key: SENDER_KEY, clock: identity.clock, run: (query, variables, context) => runner.prepare(parsed(query))(variables, context) }));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const queue = { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql` };
-  const senders = await Promise.all([startSender({ queue, at: at(0) }), startSender({ queue, at: at(0) })]);
+  const senders = await Promise.all([startSender({ queue, at: at(0), waits: true }), startSender({ queue, at: at(0), waits: true })]);
+  for (const sender of senders) sender.go(); // both are up: neither's first sendings grow old while the other starts
   const shares = await Promise.all(senders.map(({ drained }) => drained));
   expect(receiver.received).toHaveLength(events * connections);
   expect([counted(receiver.received).length, counted(receiver.received).every((times) => times === connections)]).toEqual([events, true]);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
@@ -14,7 +15,7 @@ import { SENDER_KEY, type SenderOrders, type SenderWords } from './sender-orders
 // A sender in a process of its own, to be killed: it sends what is due and tells when nothing is.
 
 const DEADLINE_MILLISECONDS = 50_000; // less than the lease, and long enough for a slow machine
-const { queue, at, dies } = JSON.parse(process.argv[2] ?? '') as SenderOrders;
+const { queue, at, dies, waits } = JSON.parse(process.argv[2] ?? '') as SenderOrders;
 const clock = manualClock(at);
 const ids = uuidV7Ids(clock);
 const log = createLog('silent');
@@ -40,5 +41,6 @@ const call = around(graph.call, {
 const sender = createSender({ call, clock, ids, log, resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: DEADLINE_MILLISECONDS });
 process.on('disconnect', () => { process.exit(); });
 tell('up');
+if (waits === true) await once(process, 'message');
 await sender.drain();
 tell({ recorded });
