@@ -1,3 +1,4 @@
+import redos from 'eslint-plugin-redos';
 import tseslint from 'typescript-eslint';
 
 const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
@@ -6,6 +7,7 @@ const NO_NOW = [
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Take the time from a Clock.' },
 ];
 const NO_ENVIRONMENT = { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read settings in gateway/kernel/config.ts.' };
+const MADE_EXPRESSION = { selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']", message: 'Write expressions as literals: only those are proved linear.' };
 
 export default tseslint.config(
   { ignores: ['**/*.generated.ts', 'dist/**', 'data/**', 'node_modules/**', '**/*.js', '**/*.mjs', '**/*.cjs'] },
@@ -30,8 +32,14 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
+  // A caller's text is read in one pass: an expression that can go back over it stops every other caller. One that cannot be proved to be linear counts as one that is not.
+  {
+    files: ['{gateway,subgraphs,shims,mcp}/**/*.{ts,tsx}'],
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: 60_000 }], 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT, MADE_EXPRESSION] },
+  },
   // Where the time and the settings come from.
-  { files: ['gateway/kernel/{clock,config}.ts'], rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS] } },
+  { files: ['gateway/kernel/{clock,config}.ts'], rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, MADE_EXPRESSION] } },
   // type-graphql reads classes; most hold nothing but decorated fields, and a resolver needs no state.
   {
     files: ['**/*.type.ts', '**/*.resolver.ts'],

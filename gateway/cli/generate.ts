@@ -1,22 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { breakingChanges } from './generate/breaking-changes.js';
+import { clientTypes } from './generate/client-types.js';
 import { compose } from './generate/compose.js';
 import { operationTypes } from './generate/operation-types.js';
 import { differingFiles, writeFiles } from './generate/generated-files.js';
+import { lintDescriptions } from './generate/lint-descriptions.js';
 import { apiSchema, surfaceSchema } from './generate/supergraph-schema.js';
 import { subgraphTexts } from './generate/subgraph-texts.js';
+import { surfaceDescriptions } from './generate/surface-descriptions.js';
 
 // npm run generate writes what is derived from the code: each subgraph's schema, the supergraph, the types of the surfaces'
-// operations. With --check it only compares, and refuses a supergraph that breaks its clients unannounced.
+// operations, and the types that callers generate from the surfaces' descriptions. With --check it only compares, refuses a
+// supergraph that breaks its clients unannounced, and lints the descriptions.
 
 const SUPERGRAPH = 'gateway/contract/supergraph.graphql';
+const XML_SCHEMAS = 'shims/wms-xml/xsd/';
 
-async function generate(): Promise<ReadonlyMap<string, string>> {
+async function generate(descriptions: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   const subgraphs = await subgraphTexts();
   const supergraph = compose(subgraphs);
   return new Map([
     ...subgraphs.map(({ file, sdl }) => [file, sdl] as const),
     [SUPERGRAPH, supergraph],
     ...await operationTypes(surfaceSchema(supergraph)),
+    ...await clientTypes(descriptions),
   ]);
 }
 
@@ -30,13 +37,24 @@ function complaints(files: ReadonlyMap<string, string>): string[] {
   ];
 }
 
+const xmlSchemas = (): [string, string][] => readdirSync(XML_SCHEMAS).map((name) => [XML_SCHEMAS + name, readFileSync(XML_SCHEMAS + name, 'utf8')]);
+
+async function write(): Promise<void> {
+  const descriptions = await surfaceDescriptions().catch(unlessNotGenerated);
+  for (const change of writeFiles(await generate(descriptions))) process.stdout.write(`${change}\n`);
+}
+
+/** A row may import the types of an operation that are only written now. */
+function unlessNotGenerated(error: unknown): ReadonlyMap<string, string> {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+  process.stderr.write('The surfaces cannot be described before the types written now are compiled: run `npm run generate` again\n');
+  return new Map();
+}
+
 async function main(): Promise<void> {
-  const files = await generate();
-  if (!process.argv.includes('--check')) {
-    for (const change of writeFiles(files)) process.stdout.write(`${change}\n`);
-    return;
-  }
-  const found = complaints(files);
+  if (!process.argv.includes('--check')) return write();
+  const descriptions = await surfaceDescriptions();
+  const found = [...complaints(await generate(descriptions)), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
   for (const complaint of found) process.stderr.write(`${complaint}\n`);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ export function help(commands: readonly Command[]): string {
   return [
     'Usage: npm run portico -- COMMAND [OPTIONS]',
     '',
-    'Works on the databases of this deployment: it reads the same settings as npm start (PORTICO_DATA, PORTICO_DB and so on).',
+    'Works on the databases of this deployment, through the server when one runs: it reads the same settings as npm start (PORTICO_DATA, PORTICO_DB and so on).',
     '',
     'Commands',
     ...commands.map((command) => `${INDENT}${usage(command)}\n${INDENT}${INDENT}${INDENT}${command.help}`),

@@ -2,11 +2,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { systemClock } from '#kernel/clock.js';
 import type { Config, Service } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
+import { Failure } from '#contract/failure.js';
+import { ProcessRefused } from '#client/remote-subgraph.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { SCOPES } from '#contract/scopes.js';
-import { openDeployment, type Deployment } from '../server/deployment.js';
+import { StartFailure } from '../server/start-failure.js';
+import { openBeside } from './open-beside.js';
 
-/** The graph as the command line uses it: in this process, with the rights of the system in one company. */
+/** The graph as the command line uses it: with the rights of the system in one company, through the server that runs, or in this process when none does. */
 export interface Session {
   readonly config: Config;
   readonly ask: <D, V>(operation: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
@@ -18,15 +21,20 @@ const FIRST_COMPANY = 1;
 /** A session that opens its subgraphs when it is first asked something. */
 export function openSession(config: Config, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
   const ids = uuidV7Ids(systemClock);
-  const principal = { kind: 'system', companyId, actor: 'command line', scopes: SCOPES } as const;
-  let opened: Promise<Deployment> | undefined;
-  const open = (): Promise<Deployment> => {
-    opened ??= openDeployment({ config: { ...config, services }, clock: systemClock, ids, log: createLog(config.logLevel) });
-    return opened;
-  };
+  const principal = { kind: 'system', companyId, actor: 'command line', scopes: SCOPES, permissions: ALL_PERMISSIONS } as const;
+  let opened: ReturnType<typeof openBeside> | undefined;
   return {
     config,
-    ask: async (operation, variables) => (await open()).graph.call(operation, variables, { principal, requestId: ids.next(), via: 'command-line' }),
-    close: async () => { await (await opened)?.close(); },
+    async ask(operation, variables) {
+      opened ??= openBeside(config, services);
+      const { deployment, servers } = await opened;
+      return deployment.graph.call(operation, variables, { principal, requestId: ids.next(), via: 'command-line' }).catch((error: unknown) => {
+        throw servers.size > 0 && error instanceof Failure && error.cause instanceof ProcessRefused ? otherKey() : error;
+      });
+    },
+    close: async () => { await (await opened)?.deployment.close(); },
   };
 }
+
+const otherKey = (): StartFailure =>
+  new StartFailure('The server that runs on this data folder has other keys: run the command with the PORTICO_MASTER_KEY and PORTICO_INTERNAL_KEY it was started with');

@@ -1,14 +1,28 @@
+import { GraphQLError } from 'graphql';
 import { isErrorCode } from '#contract/error-codes.js';
 import { Failure, type FailureDetails } from '#contract/failure.js';
-import type { SubgraphError } from './subgraph-runner.js';
+import type { SubgraphError, SubgraphResult } from './subgraph-runner.js';
 
-/** The failure behind a subgraph's error: a known code as it was thrown, anything else INTERNAL with its cause kept for the log. */
-export function failureOf({ message, originalError, extensions }: SubgraphError): Failure {
+/**
+ * The failure behind an error of a subgraph's answer: a known code as it was thrown, BAD_INPUT for a value that GraphQL itself refused,
+ * anything else INTERNAL with its cause kept for the log.
+ */
+export function failureOf(error: SubgraphError, answer: SubgraphResult): Failure {
+  const { message, originalError, extensions } = error;
   if (originalError instanceof Failure) return originalError;
   const code = extensions?.['code'];
   if (isErrorCode(code)) return new Failure(code, message, detailsOf(extensions));
+  if (isWrongValue(error, answer)) return new Failure('BAD_INPUT', withReason(message, originalError));
   return new Failure('INTERNAL', 'Internal error', {}, { cause: originalError ?? new Error(message) });
 }
+
+/** An answer without data was refused before anything ran, which variables of the wrong type alone can cause; a wrong value in the text is what its error points at. */
+const isWrongValue = (error: SubgraphError, { data }: SubgraphResult): boolean =>
+  error instanceof GraphQLError && (data === undefined || (error.nodes ?? []).some(({ kind }) => kind.endsWith('Value')));
+
+/** Compiled operations leave out what the scalar itself said. */
+const withReason = (message: string, reason: unknown): string =>
+  (reason instanceof Error && !message.includes(reason.message) ? `${message} ${reason.message}` : message);
 
 function detailsOf(extensions: SubgraphError['extensions']): FailureDetails {
   const details = extensions?.['details'];

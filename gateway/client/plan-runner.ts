@@ -1,6 +1,7 @@
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from '@apollo/query-planner';
 import { parse } from 'graphql';
 import type { CallContext } from '#contract/principal.js';
+import { Failure } from '#contract/failure.js';
 import { failureOf } from './failure-of.js';
 import type { SubgraphOperation, SubgraphRunner } from './subgraph-runner.js';
 
@@ -91,11 +92,13 @@ const fetchEntities = (requires: readonly QueryPlanSelectionNode[], fetch: Subgr
   });
 };
 
+/** What a fetch answered; an error fails the whole run, also where there is data beside it: who asked would take what is missing for absent. */
 async function dataOf(fetch: SubgraphOperation, variables: Run['variables'], context: CallContext): Promise<Data> {
-  const { data, errors } = await fetch(variables, context);
-  const [first] = errors ?? [];
-  if (first) throw failureOf(first);
-  return data as Data;
+  const answer = await fetch(variables, context);
+  const [first] = answer.errors ?? [];
+  if (first) throw failureOf(first, answer);
+  if (!answer.data) throw new Failure('INTERNAL', 'Internal error', {}, { cause: new Error('A subgraph answered neither data nor an error') });
+  return answer.data;
 }
 
 function descend(at: readonly Data[], path: readonly (string | number)[]): Data[] {

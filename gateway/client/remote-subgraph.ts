@@ -1,32 +1,61 @@
 import { print } from 'graphql';
 import type { Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { CONTEXT_HEADER, signContext } from '#contract/signed-context.js';
+import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-context.js';
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
 interface RemoteSubgraph {
+  /** What callers are told is away while it does not answer. */
+  readonly name: string;
   readonly url: string;
-  /** Signs the context of each call. */
-  readonly key: Buffer;
+  /** The first signs each call. */
+  readonly keys: SigningKeys;
   readonly clock: Clock;
 }
 
 const DEADLINE_MILLISECONDS = 30_000;
+const NOT_OURS = 401;
 
 /** A subgraph in another process, over HTTP with connections kept alive. */
-export const remoteSubgraph = ({ url, key, clock }: RemoteSubgraph): SubgraphRunner => ({
-  prepare(document) {
-    const query = print(document);
-    return async (variables, context) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, key, clock) },
-        body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(DEADLINE_MILLISECONDS),
-      }).catch((cause: unknown) => {
-        throw new Failure('UNAVAILABLE', 'A part of the service cannot be reached; try again', {}, { cause });
-      });
-      return await response.json() as SubgraphResult;
-    };
-  },
-});
+export function remoteSubgraph({ name, url, keys, clock }: RemoteSubgraph): SubgraphRunner {
+  const target = { audience: name, method: 'POST', path: new URL(url).pathname };
+  return {
+    prepare(document) {
+      const query = print(document);
+      return async (variables, context) => {
+        const body = JSON.stringify({ query, variables });
+        const { status, result } = await answerOf(name, () => fetch(url, {
+          method: target.method,
+          headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }) },
+          body,
+          signal: AbortSignal.timeout(DEADLINE_MILLISECONDS),
+        }));
+        if (status === NOT_OURS) throw notOurs(name, result);
+        return result;
+      };
+    },
+  };
+}
+
+/** Whatever keeps an answer from arriving whole makes the subgraph unavailable, and so does what is no answer of a subgraph: a proxy's page, say. */
+async function answerOf(name: string, send: () => Promise<Response>): Promise<{ status: number; result: SubgraphResult }> {
+  try {
+    const response = await send();
+    const result: unknown = await response.json();
+    if (isResult(result)) return { status: response.status, result };
+    throw new Error(`Status ${String(response.status)} without data or errors`);
+  } catch (cause) {
+    throw new Failure('UNAVAILABLE', `The ${name} part of the service cannot be reached: nothing was done by halves; repeat the call in a few seconds`, {}, { cause });
+  }
+}
+
+const isResult = (answer: unknown): answer is SubgraphResult => typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
+
+/** A subgraph does not take this process for one of its deployment: their keys differ, or a call came twice. */
+export class ProcessRefused extends Error {
+  override readonly name = 'ProcessRefused';
+}
+
+/** The subgraph refused this process, not whoever called it: their credential is not to be doubted. */
+const notOurs = (name: string, { errors }: SubgraphResult): Failure =>
+  new Failure('INTERNAL', 'Internal error', {}, { cause: new ProcessRefused(`The ${name} subgraph refused this process: ${errors?.[0]?.message ?? 'no reason given'}`) });

@@ -1,4 +1,5 @@
 import { Failure } from './failure.js';
+import type { Permission } from './permissions.js';
 import type { Scope } from './scopes.js';
 
 /** What any credential becomes at the edge. */
@@ -9,6 +10,8 @@ export interface Principal {
   /** Who acted, for people: an e-mail address or a connection's name. */
   readonly actor: string;
   readonly scopes: readonly Scope[];
+  /** What a person may do; the command line and the demo have them all, connections none. */
+  readonly permissions?: readonly Permission[];
   readonly userId?: string;
   readonly connectionId?: string;
   /** The warehouse a fulfilment connection speaks for. */

@@ -311,6 +311,15 @@ export type CallFilter = {
   readonly status?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How far a call came. */
+export type CallOutcome =
+  /** It is being worked on. */
+  | 'RUNNING'
+  /** It was answered. */
+  | 'ANSWERED'
+  /** It ended without an answer, because the process that worked on it went away or could not store the answer. */
+  | 'ABANDONED';
+
 /** A call of another system, as it was logged; kept for thirty days. */
 export type CallRecord = {
   /** Identifies the record. */
@@ -331,7 +340,9 @@ export type CallRecord = {
   readonly address: Scalars['String']['output'];
   /** When it began. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** HTTP status of the answer; null while it runs, or when it was given up. */
+  /** Whether it was answered. */
+  readonly outcome: CallOutcome;
+  /** HTTP status of the answer; null where there is none (see `outcome`). */
   readonly status: Maybe<Scalars['Int']['output']>;
   /** How long it took, in milliseconds. */
   readonly durationMs: Maybe<Scalars['Int']['output']>;
@@ -425,6 +436,16 @@ export type CatalogEventInput = {
   readonly payload: Scalars['JSON']['input'];
 };
 
+/** What a person is to be; what is left out stays. */
+export type ChangePersonRoleInput = {
+  /** The person. */
+  readonly id: Scalars['ID']['input'];
+  /** What they are to be in the company; the last owner stays one. */
+  readonly role?: InputMaybe<CompanyRole>;
+  /** What a member is to be in the modules named; the others stay, and a former owner or admin has no role in them. */
+  readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
+};
+
 /** A keyed call as its surface received it. */
 export type ClaimCallInput = {
   /** The company; a connection's own by default. */
@@ -451,6 +472,8 @@ export type ClaimCallInput = {
   readonly requestHeaders: Scalars['String']['input'];
   /** Request body. */
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
+  /** The process that is to run it, as `keepProcess` knows it; once that is gone, a repetition need not wait. */
+  readonly processId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a sender has room for. */
@@ -461,6 +484,16 @@ export type ClaimDeliveriesInput = {
   readonly perConnection: Scalars['Int']['input'];
   /** Connections for which it is another number. */
   readonly connections?: InputMaybe<ReadonlyArray<ConnectionRoomInput>>;
+};
+
+/** A process that asks for a task of the deployment. */
+export type ClaimDeploymentTaskInput = {
+  /** Which task. */
+  readonly name: Scalars['String']['input'];
+  /** The process. */
+  readonly owner: Scalars['ID']['input'];
+  /** How long others wait when nothing more is heard of it. */
+  readonly seconds: Scalars['Int']['input'];
 };
 
 /** A delivery its claimer alone sends until its lease ends. */
@@ -536,6 +569,15 @@ export type Company = {
   /** Its name. */
   readonly name: Maybe<Scalars['String']['output']>;
 };
+
+/** What a person is in the company. */
+export type CompanyRole =
+  /** Every permission of the company; makes and unmakes owners. */
+  | 'OWNER'
+  /** Every permission of the company. */
+  | 'ADMIN'
+  /** What the roles in the modules give, and company.read. */
+  | 'MEMBER';
 
 /** Another system's access to the company. */
 export type Connection = {
@@ -710,12 +752,20 @@ export type CreateConnectionInput = {
   readonly kind: ConnectionKind;
   /** Its name, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
-  /** The warehouse it speaks for; a warehouse connection needs one before it is activated. */
+  /** The warehouse it speaks for, a location of the company; a warehouse connection needs one before it is activated. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** What it may do; by default what its kind usually may. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Where its webhooks are sent: an https URL. */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A token that was just made. */
+export type CreatedStaffToken = {
+  /** The token itself, shown this once. */
+  readonly token: Scalars['String']['output'];
+  /** What is kept of it. */
+  readonly staffToken: StaffToken;
 };
 
 /** A new location. */
@@ -750,8 +800,12 @@ export type CreatePersonInput = {
   readonly email: Scalars['String']['input'];
   /** Name, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
-  /** What they may do. */
-  readonly role: PersonRole;
+  /** What they are in the company. */
+  readonly role: CompanyRole;
+  /** What a member is in the modules, none where it is left out; without any of it, an editor in each. */
+  readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
+  /** Whether they work for the operator of the platform; not by default. */
+  readonly isInternal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Password of at least 10 characters; without one they cannot sign in with a password. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -778,8 +832,18 @@ export type CreateSiteInput = {
 export type CreateStaffTokenInput = {
   /** The person's e-mail address. */
   readonly email: Scalars['String']['input'];
-  /** What the token is for. */
+  /** What the token is for, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
+  /** In how many days it expires, 1 to 365; null for never. */
+  readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A new token of your own. */
+export type CreateTokenInput = {
+  /** What it is for, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** In how many days it expires, 1 to 365; null for never, which only an owner may ask for. */
+  readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A new workspace. */
@@ -913,6 +977,14 @@ export type DeliveryState =
   /** The connection was paused or a draft; it is not sent later. */
   | 'SUPPRESSED';
 
+/** What became of a claim of a task. */
+export type DeploymentTaskClaim = {
+  /** Whether the task is this process's now; otherwise another one works on it. */
+  readonly isOwner: Scalars['Boolean']['output'];
+  /** What the task made before. */
+  readonly result: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a document travels. */
 export type DocumentPosition =
   /** Inside the parcel. */
@@ -1023,6 +1095,16 @@ export type FinishCallInput = {
   readonly durationMs: Scalars['Int']['input'];
   /** Whether repetitions of the key get this answer; false frees the key. */
   readonly keep: Scalars['Boolean']['input'];
+};
+
+/** What a task of the deployment made. */
+export type FinishDeploymentTaskInput = {
+  /** Which task. */
+  readonly name: Scalars['String']['input'];
+  /** The process that had it. */
+  readonly owner: Scalars['ID']['input'];
+  /** For the processes that come later; kept sealed. */
+  readonly result?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order its warehouse refused, with what is to be different about it, if anything is. */
@@ -1260,7 +1342,7 @@ export type GenerateDocumentsInput = {
   readonly customs?: InputMaybe<ReadonlyArray<CustomsFactsInput>>;
 };
 
-/** A webhook that was given up. */
+/** A webhook that was given up, or cannot be sent until somebody acts. */
 export type GivenUpWebhookInput = {
   /** Stamp of its transaction. */
   readonly stamp: Scalars['DateTime']['input'];
@@ -1274,6 +1356,8 @@ export type GivenUpWebhookInput = {
   readonly attempts: Scalars['Int']['input'];
   /** Why the last attempt failed. */
   readonly failure?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it could not be sent and is still tried; else it was given up. */
+  readonly isRetried?: Scalars['Boolean']['input'];
 };
 
 /** An order its warehouse gives up, or whose cancellation it confirms. */
@@ -1287,6 +1371,13 @@ export type GiveUpFulfillmentOrderInput = {
   /** Whether saying it again is no mistake. */
   readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What kind of hold an order is under. */
+export type HoldKind =
+  /** A person holds it, until a person releases it. */
+  | 'MANUAL'
+  /** No carrier of the merchant goes where it goes; saving one that does releases it. */
+  | 'NO_CARRIER';
 
 /** An order to keep from its warehouses. */
 export type HoldOrderInput = {
@@ -1380,6 +1471,16 @@ export type InvoiceDetailsInput = {
   readonly certifiedEmail?: InputMaybe<Scalars['String']['input']>;
   /** Where an electronic invoice is sent: the codice SDI in Italy. */
   readonly recipientCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A process that answers calls of connections. */
+export type KeepProcessInput = {
+  /** Identifies the process; its claims carry it. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether it runs this subgraph itself, so that no other process has an embedded database open. */
+  readonly embedded: Scalars['Boolean']['input'];
+  /** Whether it says for the first time that it is there. */
+  readonly isFirst: Scalars['Boolean']['input'];
 };
 
 /** The label of a parcel, made by the platform. */
@@ -1570,6 +1671,41 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
+/** What a member is in a module of the product. */
+export type ModuleRole =
+  /** Reads and writes, and changes the module's settings: brain.read, brain.write, cms.manage, catalog.read, catalog.write, catalog.manage, commerce.read, commerce.write, commerce.manage, intelligence.read, each in its module. */
+  | 'MANAGER'
+  /** Reads and writes: brain.read, brain.write, catalog.read, catalog.write, commerce.read, commerce.write, intelligence.read, each in its module. */
+  | 'EDITOR'
+  /** Reads: brain.read, catalog.read, commerce.read, intelligence.read, each in its module. */
+  | 'VIEWER'
+  /** Nothing. */
+  | 'NONE';
+
+/** What a person is in each module; owners and admins read as managers. */
+export type ModuleRoles = {
+  /** In knowledge and sites. */
+  readonly brain: ModuleRole;
+  /** In the catalog. */
+  readonly catalog: ModuleRole;
+  /** In orders, stock, shipping and returns. */
+  readonly commerce: ModuleRole;
+  /** In figures and reports. */
+  readonly intelligence: ModuleRole;
+};
+
+/** What a member is to be in each module. */
+export type ModuleRolesInput = {
+  /** In knowledge and sites. */
+  readonly brain?: InputMaybe<ModuleRole>;
+  /** In the catalog. */
+  readonly catalog?: InputMaybe<ModuleRole>;
+  /** In orders, stock, shipping and returns. */
+  readonly commerce?: InputMaybe<ModuleRole>;
+  /** In figures and reports. */
+  readonly intelligence?: InputMaybe<ModuleRole>;
+};
+
 /** An amount in one currency. */
 export type Money = {
   /** Decimal text with the digits of the currency: 19.90. */
@@ -1589,32 +1725,48 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
-  /** Note that events were relayed; answers how many of them were not noted before. */
-  readonly catalogEventsRelayed: Scalars['Int']['output'];
   /** Create products or bring those with the same SKUs or external id up to date. Repeating it changes nothing. */
   readonly saveProducts: ReadonlyArray<Product>;
   /** Take variants off their products; answers the products as they are then. */
   readonly removeVariants: ReadonlyArray<Product>;
-  /** Note that events were relayed; answers how many of them were not noted before. */
-  readonly contentEventsRelayed: Scalars['Int']['output'];
+  /** Note that events were relayed; answers how many of them waited. */
+  readonly catalogEventsRelayed: Scalars['Int']['output'];
+  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  readonly catalogEventsParked: Scalars['Int']['output'];
+  /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
+  readonly catalogEventsRetried: Scalars['Int']['output'];
   /** Make a site in a workspace. */
   readonly createSite: Site;
   /** Change a site. Saying what it already is changes nothing. */
   readonly updateSite: Site;
   /** Make a workspace. */
   readonly createWorkspace: Workspace;
+  /** Note that events were relayed; answers how many of them waited. */
+  readonly contentEventsRelayed: Scalars['Int']['output'];
+  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  readonly contentEventsParked: Scalars['Int']['output'];
+  /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
+  readonly contentEventsRetried: Scalars['Int']['output'];
   /** Claim the key of a call before it runs. */
   readonly claimCall: CallClaim;
   /** Store the answer of a claimed call; false when it lost its key to a repetition. */
   readonly finishCall: Scalars['Boolean']['output'];
   /** Log a call that had no key. */
   readonly logCall: Scalars['Boolean']['output'];
-  /** Remove calls older than thirty days; answers how many. */
+  /** Remove calls older than thirty days, and the oldest beyond the size of a company's log; answers how many. */
   readonly purgeCalls: Scalars['Int']['output'];
+  /** Note that a process answers calls; it says so again and again, or it is taken for gone. */
+  readonly keepProcess: Scalars['Boolean']['output'];
+  /** Note that a process has answered everything and stops; answers whether it was known. */
+  readonly endProcess: Scalars['Boolean']['output'];
+  /** End the calls that nobody will answer; answers how many. */
+  readonly closeAbandonedCalls: Scalars['Int']['output'];
   /** Begin a company. */
   readonly createCompany: Company;
   /** Find the connection behind a call; counts wrong credentials. */
   readonly authenticate: Authentication;
+  /** Forget the lockouts that are over; answers how many. */
+  readonly purgeLockouts: Scalars['Int']['output'];
   /** Connect another system. The connection is a draft; its secrets are shown this once. */
   readonly createConnection: ConnectionCredentials;
   /** Let a draft or paused connection work. */
@@ -1627,8 +1779,14 @@ export type Mutation = {
   readonly deleteConnection: Connection;
   /** Change settings of a connection. */
   readonly updateConnection: Connection;
+  /** Count a credential that was presented and is wrong. */
+  readonly countWrongCredential: Scalars['Boolean']['output'];
   /** Show connections in error until they call again; answers how many were not before. */
   readonly flagSilentConnections: Scalars['Int']['output'];
+  /** Take a task of the deployment, or prolong the lease on it. */
+  readonly claimDeploymentTask: DeploymentTaskClaim;
+  /** Keep what a task made and give it back; false when it had gone to another process. */
+  readonly finishDeploymentTask: Scalars['Boolean']['output'];
   /** Note events to be sent, once for each event and connection; answers how many deliveries are new. */
   readonly enqueueDeliveries: Scalars['Int']['output'];
   /** Take deliveries that are due. */
@@ -1645,12 +1803,24 @@ export type Mutation = {
   readonly resendOwnDelivery: Delivery;
   /** Send the calling connection an event of type ping. */
   readonly pingOwnWebhook: Delivery;
-  /** Note that events were relayed; answers how many were waiting. */
-  readonly identityEventsRelayed: Scalars['Int']['output'];
   /** Add a person to a company. */
   readonly createPerson: Person;
+  /** Change what a person of your company may do, from their next call on. The last owner stays one, and only an owner makes or unmakes owners. */
+  readonly changePersonRole: Person;
+  /** Remove a person from your company with their tokens; answers who was removed. The last owner stays. */
+  readonly removePerson: Person;
+  /** Make a token of your own, with which you call the graph. It is shown this once. */
+  readonly createToken: CreatedStaffToken;
+  /** End a token at once: your own, or as an owner or admin anybody's of the company. Answers what was revoked. */
+  readonly revokeToken: StaffToken;
   /** Make a token with which a person calls the graph. */
-  readonly createStaffToken: StaffToken;
+  readonly createStaffToken: CreatedStaffToken;
+  /** Note that events were relayed; answers how many of them waited. */
+  readonly identityEventsRelayed: Scalars['Int']['output'];
+  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  readonly identityEventsParked: Scalars['Int']['output'];
+  /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
+  readonly identityEventsRetried: Scalars['Int']['output'];
   /** The calling warehouse takes its part of an order over. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse refuses its part of an order. */
@@ -1723,11 +1893,9 @@ export type Mutation = {
   readonly pollWarehouseOrders: ReadonlyArray<PolledOrder>;
   /** Let the public integers of orders and returns continue after those of the merchant's system before. */
   readonly continueSequences: Scalars['Boolean']['output'];
-  /** Note that events were relayed; answers how many were still pending. */
-  readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
-  /** Tell the merchant of webhooks that were given up; answers how many were new. */
+  /** Alert the merchant of webhooks that were given up or cannot be sent; answers how many were new. */
   readonly raiseWebhookAlerts: Scalars['Int']['output'];
   /** The calling warehouse says which announced returns it expects; saying it again changes nothing. */
   readonly answerExpectedReturns: ReadonlyArray<Return>;
@@ -1769,15 +1937,16 @@ export type Mutation = {
   readonly voidWarehouseLabels: ReadonlyArray<Label>;
   /** Give a label up before its parcel leaves; false when its order has no such label, or none any more. */
   readonly dropWarehouseLabel: Scalars['Boolean']['output'];
-  /** Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it, and its pieces stay counted as shipped. */
+  /** Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it: its pieces are no longer counted as shipped and can leave again. */
   readonly recordShipmentStatus: Shipment;
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
   readonly closeManifest: Manifest;
-};
-
-
-export type MutationCatalogEventsRelayedArgs = {
-  ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** Note that events were relayed; answers how many of them waited. */
+  readonly ordersEventsRelayed: Scalars['Int']['output'];
+  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  readonly ordersEventsParked: Scalars['Int']['output'];
+  /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
+  readonly ordersEventsRetried: Scalars['Int']['output'];
 };
 
 
@@ -1791,8 +1960,18 @@ export type MutationRemoveVariantsArgs = {
 };
 
 
-export type MutationContentEventsRelayedArgs = {
+export type MutationCatalogEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCatalogEventsParkedArgs = {
+  events: ReadonlyArray<ParkedEventInput>;
+};
+
+
+export type MutationCatalogEventsRetriedArgs = {
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -1811,6 +1990,21 @@ export type MutationCreateWorkspaceArgs = {
 };
 
 
+export type MutationContentEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationContentEventsParkedArgs = {
+  events: ReadonlyArray<ParkedEventInput>;
+};
+
+
+export type MutationContentEventsRetriedArgs = {
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
 export type MutationClaimCallArgs = {
   input: ClaimCallInput;
 };
@@ -1823,6 +2017,16 @@ export type MutationFinishCallArgs = {
 
 export type MutationLogCallArgs = {
   input: LogCallInput;
+};
+
+
+export type MutationKeepProcessArgs = {
+  input: KeepProcessInput;
+};
+
+
+export type MutationEndProcessArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1866,8 +2070,24 @@ export type MutationUpdateConnectionArgs = {
 };
 
 
+export type MutationCountWrongCredentialArgs = {
+  address: Scalars['String']['input'];
+  surface: Scalars['String']['input'];
+};
+
+
 export type MutationFlagSilentConnectionsArgs = {
   input: FlagSilentConnectionsInput;
+};
+
+
+export type MutationClaimDeploymentTaskArgs = {
+  input: ClaimDeploymentTaskInput;
+};
+
+
+export type MutationFinishDeploymentTaskArgs = {
+  input: FinishDeploymentTaskInput;
 };
 
 
@@ -1906,18 +2126,48 @@ export type MutationResendOwnDeliveryArgs = {
 };
 
 
-export type MutationIdentityEventsRelayedArgs = {
-  ids: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
 export type MutationCreatePersonArgs = {
   input: CreatePersonInput;
 };
 
 
+export type MutationChangePersonRoleArgs = {
+  input: ChangePersonRoleInput;
+};
+
+
+export type MutationRemovePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateTokenArgs = {
+  input: CreateTokenInput;
+};
+
+
+export type MutationRevokeTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateStaffTokenArgs = {
   input: CreateStaffTokenInput;
+};
+
+
+export type MutationIdentityEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationIdentityEventsParkedArgs = {
+  events: ReadonlyArray<ParkedEventInput>;
+};
+
+
+export type MutationIdentityEventsRetriedArgs = {
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -2101,11 +2351,6 @@ export type MutationContinueSequencesArgs = {
 };
 
 
-export type MutationOrdersEventsRelayedArgs = {
-  ids: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
 export type MutationProjectCatalogEventsArgs = {
   input: ProjectCatalogEventsInput;
 };
@@ -2225,6 +2470,21 @@ export type MutationCloseManifestArgs = {
   input: CloseManifestInput;
 };
 
+
+export type MutationOrdersEventsRelayedArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationOrdersEventsParkedArgs = {
+  events: ReadonlyArray<ParkedEventInput>;
+};
+
+
+export type MutationOrdersEventsRetriedArgs = {
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /** An order of the merchant. */
 export type Order = {
   /** The order. */
@@ -2245,8 +2505,10 @@ export type Order = {
   readonly paymentStatus: PaymentStatus;
   /** Whether it is on hold. */
   readonly onHold: Scalars['Boolean']['output'];
-  /** Why it is on hold. */
+  /** Why it is on hold, for people to read. */
   readonly holdReason: Maybe<Scalars['String']['output']>;
+  /** What kind of hold it is under. */
+  readonly holdKind: Maybe<HoldKind>;
   /** What keeps it from its warehouses: hold, payment, carrier, item_codes or stock. */
   readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
   /** Who ordered. */
@@ -2459,8 +2721,10 @@ export type OutboxEvent = {
   readonly place: Scalars['Int']['output'];
   /** Who outside is told of it: the location whose warehouse hears of it. */
   readonly audience: Maybe<Scalars['ID']['output']>;
-  /** The facts, by type. */
-  readonly payload: Scalars['JSON']['output'];
+  /** The facts, by type; null when what is stored cannot be read. */
+  readonly payload: Maybe<Scalars['JSON']['output']>;
+  /** Why it was set aside; null unless it was. */
+  readonly failure: Maybe<Scalars['String']['output']>;
 };
 
 /** Narrows a connection's list of its own calls. */
@@ -2481,6 +2745,14 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
   /** Pass it as `after` to read the next page; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** An event that cannot be relayed. */
+export type ParkedEventInput = {
+  /** The event. */
+  readonly id: Scalars['ID']['input'];
+  /** Why it cannot be relayed. */
+  readonly reason: Scalars['String']['input'];
 };
 
 /** What is known of the payment. */
@@ -2510,10 +2782,21 @@ export type Person = {
   readonly email: Scalars['String']['output'];
   /** Their name. */
   readonly name: Scalars['String']['output'];
-  /** What they may do. */
-  readonly role: PersonRole;
+  /** What they are in each module. */
+  readonly moduleRoles: ModuleRoles;
+  /** Whether they work for the operator of the platform. */
+  readonly isInternal: Scalars['Boolean']['output'];
   /** When they were added. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * What they may do.
+   * @deprecated companyRole and moduleRoles say it; every member reads as STAFF here.
+   */
+  readonly role: PersonRole;
+  /** What they are in the company. */
+  readonly companyRole: CompanyRole;
+  /** What they may do. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead. intelligence.read: Read figures and reports. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A page of Person records. */
@@ -2534,13 +2817,13 @@ export type PersonEdge = {
   readonly node: Person;
 };
 
-/** What a person may do in the company. */
+/** What a person is in the company, as it was said before modules had roles. */
 export type PersonRole =
-  /** Everything, including the company itself. */
+  /** An owner. */
   | 'OWNER'
-  /** Everything but the company itself. */
+  /** An admin. */
   | 'ADMIN'
-  /** The daily work. */
+  /** A member; what they may do is said by their roles in the modules. */
   | 'STAFF';
 
 /** An order that was sent. */
@@ -2784,6 +3067,8 @@ export type PollWarehouseOrdersInput = {
   readonly first: Scalars['Int']['input'];
   /** The hour clocks go back over, if the page must not end in it. */
   readonly unbroken?: InputMaybe<UnbrokenInput>;
+  /** Whether the first parcels of what is handed out get their labels. */
+  readonly labels?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which returns a polling warehouse asks for. */
@@ -2906,8 +3191,6 @@ export type PublishDocumentInput = {
 };
 
 export type Query = {
-  /** Events nobody has relayed yet, each company's in the order they were committed. */
-  readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
   /** The products of the company in the order of their ids. */
   readonly products: ProductConnection;
   /** One product; null when the company has none with this id. */
@@ -2917,13 +3200,19 @@ export type Query = {
   /** One variant; null when the company has none with this SKU. */
   readonly variant: Maybe<Variant>;
   /** Events nobody has relayed yet, each company's in the order they were committed. */
-  readonly contentOutbox: ReadonlyArray<OutboxEvent>;
+  readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
+  /** Events that were set aside because they could not be relayed, with the reason. */
+  readonly catalogParkedEvents: ReadonlyArray<OutboxEvent>;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
   /** The sites of a workspace, by slug. */
   readonly sites: ReadonlyArray<Site>;
   /** The workspaces of the company, by slug. */
   readonly workspaces: ReadonlyArray<Workspace>;
+  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  readonly contentOutbox: ReadonlyArray<OutboxEvent>;
+  /** Events that were set aside because they could not be relayed, with the reason. */
+  readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
   /** The calls of your company's connections, newest first. */
   readonly calls: CallRecordConnection;
   /** One call, by the request id the caller got. */
@@ -2938,6 +3227,8 @@ export type Query = {
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
+  /** Seconds until an address may show credentials again; null for one that is not blocked. */
+  readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
   /** The webhook deliveries of your company, newest first. */
@@ -2946,12 +3237,16 @@ export type Query = {
   readonly ownDeliveries: DeliveryConnection;
   /** How the receiver of a connection is doing. */
   readonly webhookHealth: WebhookHealth;
-  /** Events of this subgraph that were not relayed yet, oldest first. */
-  readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
-  /** The person a token belongs to; null for an unknown token. */
+  /** The person a token belongs to; null for an unknown token, refused for one that expired. */
   readonly authenticateStaff: Maybe<StaffPrincipal>;
+  /** Your tokens, oldest first. */
+  readonly tokens: StaffTokenConnection;
+  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  readonly identityOutbox: ReadonlyArray<OutboxEvent>;
+  /** Events that were set aside because they could not be relayed, with the reason. */
+  readonly identityParkedEvents: ReadonlyArray<OutboxEvent>;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's part of an order. */
@@ -2968,6 +3263,8 @@ export type Query = {
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
   readonly location: Maybe<Location>;
+  /** Whether the company has a location with this id, for subgraphs that refer to it. */
+  readonly locationExists: Scalars['Boolean']['output'];
   /** The location the calling warehouse connection speaks for. */
   readonly warehouse: Location;
   /** Items that have or had stock, by the last change of it, oldest first. */
@@ -2984,8 +3281,6 @@ export type Query = {
   readonly orders: OrderConnection;
   /** The routing rules in the order they are asked. */
   readonly routingRules: ReadonlyArray<RoutingRule>;
-  /** Events of the orders subgraph that were not relayed yet. */
-  readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Returns announced to the calling warehouse that it has not answered, oldest first. */
   readonly unansweredReturns: ReadonlyArray<Return>;
   /** One return. */
@@ -3006,12 +3301,10 @@ export type Query = {
   readonly letterhead: Maybe<Letterhead>;
   /** The labels of the calling warehouse's part of an order; once it shipped, those that left. */
   readonly warehouseLabels: ReadonlyArray<Label>;
-};
-
-
-export type QueryCatalogOutboxArgs = {
-  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
-  first: Scalars['Int']['input'];
+  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
+  /** Events that were set aside because they could not be relayed, with the reason. */
+  readonly ordersParkedEvents: ReadonlyArray<OutboxEvent>;
 };
 
 
@@ -3039,9 +3332,14 @@ export type QueryVariantArgs = {
 };
 
 
-export type QueryContentOutboxArgs = {
+export type QueryCatalogOutboxArgs = {
   except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCatalogParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3052,6 +3350,17 @@ export type QuerySiteArgs = {
 
 export type QuerySitesArgs = {
   workspace: Scalars['String']['input'];
+};
+
+
+export type QueryContentOutboxArgs = {
+  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryContentParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3091,6 +3400,12 @@ export type QueryConnectionArgs = {
 };
 
 
+export type QueryBlockedSecondsArgs = {
+  address: Scalars['String']['input'];
+  surface: Scalars['String']['input'];
+};
+
+
 export type QueryWarehouseConnectionsArgs = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
   afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -3117,11 +3432,6 @@ export type QueryWebhookHealthArgs = {
 };
 
 
-export type QueryIdentityOutboxArgs = {
-  first?: Scalars['Int']['input'];
-};
-
-
 export type QueryPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3130,6 +3440,24 @@ export type QueryPeopleArgs = {
 
 export type QueryAuthenticateStaffArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  everybody?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryIdentityOutboxArgs = {
+  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryIdentityParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3180,6 +3508,11 @@ export type QueryLocationArgs = {
 };
 
 
+export type QueryLocationExistsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryInventoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3215,11 +3548,6 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   filter?: InputMaybe<OrderFilter>;
-};
-
-
-export type QueryOrdersOutboxArgs = {
-  first: Scalars['Int']['input'];
 };
 
 
@@ -3266,6 +3594,17 @@ export type QueryWarehouseDocumentsArgs = {
 export type QueryWarehouseLabelsArgs = {
   withReturn?: Scalars['Boolean']['input'];
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersOutboxArgs = {
+  except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOrdersParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** Webhooks of one company that were given up, in the order they were. */
@@ -4012,7 +4351,7 @@ export type Shipment = {
   readonly serviceCode: Maybe<Scalars['String']['output']>;
   /** Where it can be followed. */
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
-  /** The carrier's numbers of its parcels. */
+  /** The carrier's numbers of its parcels and of the shipment as a whole, each once. */
   readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
   /** When it left. */
   readonly shippedAt: Scalars['DateTime']['output'];
@@ -4155,14 +4494,48 @@ export type StaffPrincipal = {
   readonly email: Scalars['String']['output'];
   /** Their company. */
   readonly companyId: Scalars['SafeInt']['output'];
+  /** What they are in the company. */
+  readonly role: CompanyRole;
   /** What they may do. */
-  readonly role: PersonRole;
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A token that was just made. */
+/** A token with which a person calls the graph. The token itself was shown when it was made. */
 export type StaffToken = {
-  /** The token itself, shown this once. */
-  readonly token: Scalars['String']['output'];
+  /** Identifies the token. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is for. */
+  readonly name: Scalars['String']['output'];
+  /** Its beginning, to tell tokens apart. */
+  readonly prefix: Scalars['String']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** From when on it is refused; null for never. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last used, to the minute. */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is refused because it expired. */
+  readonly expired: Scalars['Boolean']['output'];
+  /** Whose token it is. */
+  readonly person: Maybe<Person>;
+};
+
+/** A page of StaffToken records. */
+export type StaffTokenConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StaffToken>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StaffTokenEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StaffToken and its place in the list. */
+export type StaffTokenEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StaffToken;
 };
 
 /** What pieces in stock are good for; only sellable ones are available. */
@@ -4369,7 +4742,7 @@ export type UpdateConnectionInput = {
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
   /** Where its webhooks are sent: an https URL. */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse it speaks for. */
+  /** The warehouse it speaks for, a location of the company. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** For a warehouse on the JSON facade only. */
   readonly wmsJson?: InputMaybe<WmsJsonSettingsInput>;

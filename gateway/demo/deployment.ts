@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Call } from '#client/call.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 
 /** What the demo company is written with. */
@@ -30,7 +31,7 @@ const ACTOR = 'demo';
 
 /** The project itself, working for a company (0: none yet). */
 export const asSystem = (companyId: number): CallContext =>
-  inContext({ kind: 'system', companyId, actor: ACTOR, scopes: ['system', 'staff:read', 'staff:write', 'orders:read', 'orders:write', 'catalog:write', 'locations:read'] });
+  inContext({ kind: 'system', companyId, actor: ACTOR, scopes: ['system'], permissions: ALL_PERMISSIONS });
 
 /** A warehouse or store of a company. */
 export const asWarehouse = (companyId: number, warehouseId: string): CallContext =>

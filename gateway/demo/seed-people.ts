@@ -7,15 +7,15 @@ import { PEOPLE } from './people.js';
 import { unlessRefused } from './refused.js';
 
 const PASSWORD_LENGTH = 24;
-const TOKEN_NAME = 'demo';
+const TOKEN_NAME = 'demo'; // without an end: demo.json is written once and used for as long as its folder lives
 
 /** The staff of the demo company. Their passwords follow from the installation's secret, so that a run after a lost one tells the same. */
 export async function seedPeople({ call, companyId, secret }: Deployment): Promise<DemoUser[]> {
   const users: DemoUser[] = [];
   for (const { email, name, role } of PEOPLE) {
     const password = hmacSha256(secret, `demo password of ${email}`).slice(0, PASSWORD_LENGTH);
-    await unlessRefused(call(CreateDemoPersonDocument, { input: { email, name, role, password } }, asSystem(companyId)), 'ALREADY_EXISTS');
-    const { createStaffToken: { token } } = await call(CreateDemoTokenDocument, { input: { email, name: TOKEN_NAME } }, asSystem(companyId));
+    await unlessRefused(call(CreateDemoPersonDocument, { input: { email, name, role: role === 'STAFF' ? 'MEMBER' : role, password } }, asSystem(companyId)), 'ALREADY_EXISTS');
+    const { createStaffToken: { token } } = await call(CreateDemoTokenDocument, { input: { email, name: TOKEN_NAME, expiresInDays: null } }, asSystem(companyId));
     users.push({ email, password, role, token });
   }
   return users;

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { amount, key, mysqlUrl, onOff, port, url } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -19,17 +20,11 @@ const SERVICES = ['gateway', 'surfaces', 'worker', ...SUBGRAPHS] as const;
 export type Service = (typeof SERVICES)[number];
 
 const SUBGRAPH_PORT_OFFSET = 10;
-const KEY_BYTES = 32;
+const MEBIBYTE = 1_048_576;
+const MOST_DRAIN_SECONDS = 300;
+const MILLISECONDS_PER_SECOND = 1000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
-const port = z.coerce.number('is not a number').int().min(0).max(65_000, 'must leave room for the ports after it (at most 65000)');
-const onOff = z.enum(['on', 'off'], 'is neither on nor off').transform((word) => word === 'on');
-const key = z.string().transform((text, context) => {
-  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
-  if (bytes.length !== KEY_BYTES) context.addIssue({ code: 'custom', message: 'is not 32 bytes as hex or base64' });
-  return bytes;
-});
-const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform((text) => text.replace(/\/+$/, ''));
-const mysqlUrl = z.url({ protocol: /^(mysql|mariadb)$/, message: 'is not a mysql:// URL' });
 const services = z.string().transform((text, context): readonly Service[] => {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => name !== 'all' && !SERVICES.some((service) => service === name));
@@ -46,11 +41,14 @@ const Environment = z.object({
   PORTICO_DEMO: onOff.default(true),
   PORTICO_LOG: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is no log level').default('warn'),
   PORTICO_MASTER_KEY: key.optional(),
-  PORTICO_INTERNAL_KEY: key.optional(),
+  PORTICO_INTERNAL_KEY: z.string().transform((text) => text.split(',').map((entry) => entry.trim())).pipe(z.tuple([key], key)).optional(),
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
   PORTICO_TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')),
   PORTICO_INTROSPECTION: onOff.default(true),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
+  PORTICO_CALL_LOG_MIB: z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1').default(2048),
+  PORTICO_DRAIN_SECONDS: amount(MOST_DRAIN_SECONDS).default(0.5),
+  PORTICO_MIN_FREE_MB: amount().default(200),
   PORTICO_DB: mysqlUrl.optional(),
   PORTICO_ORDERS_DB: mysqlUrl.optional(),
   PORTICO_CATALOG_DB: mysqlUrl.optional(),
@@ -94,12 +92,18 @@ export interface Config {
   readonly introspection: boolean;
   /** Webhooks may go to http receivers on this machine; for development. */
   readonly allowLoopbackWebhooks: boolean;
+  /** How large each company's call log may become. */
+  readonly callLogBytes: number;
   readonly trustedProxies: readonly string[];
+  /** How long a process that was told to stop says so on /readyz before it takes no more connections. */
+  readonly drainMilliseconds: number;
+  /** With less free on the disk of the data folder a process is not ready, and a first start is refused. */
+  readonly leastFreeBytes: number;
   readonly redisUrl?: string;
   /** Encrypts secrets at rest; without one a key is generated into the data folder. */
   readonly masterKey?: Buffer;
-  /** Signs the principal between processes; without one it is derived from the master key. */
-  readonly internalKey?: Buffer;
+  /** The first signs the principal between processes, all of them verify it; without any it is derived from the master key. */
+  readonly internalKeys?: readonly [Buffer, ...Buffer[]];
 }
 
 /** A setting that cannot be used; the message names it in one line. */
@@ -125,7 +129,7 @@ function inProduction({ NODE_ENV, PORTICO_MASTER_KEY }: Environment): boolean {
 
 function toConfig(settings: Environment, production: boolean): Config {
   const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
-  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_INTERNAL_KEY: internalKey } = settings;
+  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_INTERNAL_KEY: internalKeys } = settings;
   return {
     production,
     dataFolder,
@@ -137,10 +141,13 @@ function toConfig(settings: Environment, production: boolean): Config {
     logLevel: settings.PORTICO_LOG,
     introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
+    callLogBytes: settings.PORTICO_CALL_LOG_MIB * MEBIBYTE,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
+    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS * MILLISECONDS_PER_SECOND,
+    leastFreeBytes: settings.PORTICO_MIN_FREE_MB * BYTES_PER_MEGABYTE,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(masterKey !== undefined && { masterKey }),
-    ...(internalKey !== undefined && { internalKey }),
+    ...(internalKeys !== undefined && { internalKeys }),
   };
 }
 

@@ -32,6 +32,9 @@ export function randomAlphanumeric(length: number): string {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** 96 random bits as text, for what must not come twice. */
+export const randomNonce = (): string => randomBytes(NONCE_BYTES).toString('base64url');
+
 /** A key of 32 bytes and the name under which sealed texts remember it. */
 export interface SealingKey {
   readonly id: string;

@@ -3,9 +3,13 @@ import type { RelayedEvent } from './route.js';
 
 type GivenUp = Pick<GivenUpWebhookInput, 'connectionId' | 'type' | 'attempts' | 'failure'>;
 
-/** The webhooks that were given up among identity's events. */
-export const givenUpWebhooks = (events: readonly RelayedEvent[]): GivenUpWebhookInput[] =>
-  events.filter(({ type }) => type === 'delivery.given_up').map(({ stamp, place, payload }) => {
-    const { connectionId, type, attempts, failure } = payload as GivenUp;
-    return { stamp, place, connectionId, type, attempts, failure: failure ?? null };
-  });
+/** The events the merchant is alerted of, and whether the webhook is tried again. */
+export const ALERTING: ReadonlyMap<string, boolean> = new Map([['delivery.given_up', false], ['delivery.unprepared', true]]);
+
+/** The webhooks among identity's events that were given up, or cannot be sent until somebody acts. */
+export const givenUpWebhooks = (events: readonly RelayedEvent[]): GivenUpWebhookInput[] => events.flatMap(({ type: event, stamp, place, payload }) => {
+  const isRetried = ALERTING.get(event);
+  if (isRetried === undefined) return [];
+  const { connectionId, type, attempts, failure } = payload as GivenUp;
+  return [{ stamp, place, connectionId, type, attempts, failure: failure ?? null, isRetried }];
+});

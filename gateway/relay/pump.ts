@@ -1,7 +1,9 @@
+import { isAway } from '#contract/is-away.js';
+import { Backoff } from '#kernel/backoff.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
+import { companyDelivery } from './deliver-company.js';
 import type { CompanyEvents, RelayedEvent, Route, Run } from './route.js';
-import { Setbacks } from './setbacks.js';
 
 /** Empties one subgraph's outbox, as far as its events can be delivered now; never rejects. */
 export type Pump = () => Promise<void>;
@@ -10,40 +12,38 @@ interface PumpParts {
   readonly route: Route;
   readonly run: Run;
   readonly clock: Clock;
-  readonly log: Pick<Log, 'warn' | 'info'>;
+  readonly log: Pick<Log, 'warn' | 'info' | 'error'>;
+  /** Asked between pages: whether to end. */
+  readonly isStopped: () => boolean;
 }
 
 const PER_PAGE = 500;
+/** A subgraph that is away, or just starting, is looked for at every poll: nothing else would tell that it is back. */
+const LONGEST_AWAY_MILLISECONDS = 1000;
 
 /** A pump that remembers which companies have to wait, so that one that fails holds up no other. */
-export function createPump({ route, run, clock, log }: PumpParts): Pump {
-  const outbox = new Setbacks<'the outbox'>(clock, log, route.source);
-  const companies = new Setbacks<number>(clock, log, route.source);
-  const deliver = async (batch: CompanyEvents): Promise<readonly string[]> => {
-    try {
-      await route.project?.(run, batch);
-    } catch (error) {
-      companies.failed(batch.companyId, error);
-      return [];
-    }
-    companies.succeeded(batch.companyId);
-    return batch.events.map(({ id }) => id);
-  };
-  const page = async (): Promise<number> => {
+export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pump {
+  const words = { failed: 'Events could not be relayed; they are kept and tried again', recovered: 'Events are relayed again' };
+  const outbox = new Backoff<'the outbox'>({ clock, log, source: route.source, words });
+  const companies = new Backoff<number>({ clock, log, source: route.source, words });
+  const deliver = companyDelivery({ project: async (batch) => route.project?.(run, batch), kindOf: (event) => route.kindOf?.(event), companies, isStopped, log });
+  const page = async (): Promise<boolean> => {
     const except = companies.waiting();
     const events = await route.pending(run, { first: PER_PAGE, except });
-    const delivered = await Promise.all(byCompany(events).map(deliver));
-    const ids = delivered.flat();
-    if (ids.length > 0) await route.relayed(run, ids);
-    return events.length;
+    const outcomes = await Promise.all(byCompany(events.filter(({ companyId }) => !except.includes(companyId))).map(deliver));
+    const [ids, parked] = [outcomes.flatMap(({ done }) => done), outcomes.flatMap((outcome) => outcome.parked)];
+    const noted = (ids.length > 0 ? await route.relayed(run, ids) : 0) + (parked.length > 0 ? await route.park(run, parked) : 0);
+    const away = outcomes.find((outcome) => outcome.away !== undefined);
+    if (away) throw away.away;
+    return noted > 0 || outcomes.some(({ waits }) => waits); // else the next page would be this one again
   };
   return async () => {
-    if (outbox.waiting().length > 0) return;
+    if (outbox.isWaiting('the outbox')) return;
     try {
-      while (await page() > 0);
+      while (!isStopped() && await page());
       outbox.succeeded('the outbox');
     } catch (error) {
-      outbox.failed('the outbox', error);
+      outbox.failed('the outbox', error, isAway(error) ? { longest: LONGEST_AWAY_MILLISECONDS } : {});
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { Call } from '#client/call.js';
 import type { Clock } from '#kernel/clock.js';
+import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { createPump } from './pump.js';
@@ -12,52 +13,50 @@ export interface Relay {
   wake(): void;
   /** Resolves when no event is left but those that failed and wait for their next try. */
   drain(): Promise<void>;
-  /** Also look every second, for subgraphs in other processes and for retries. */
+  /** Also look every now and then, for subgraphs in other processes and for retries. */
   start(): void;
-  /** Look no more; resolves when nothing is under way. */
+  /** Look no more; resolves once the page under way is done, whatever still waits. */
   stop(): Promise<void>;
 }
 
 interface RelayParts {
   readonly call: Call;
   readonly clock: Clock;
-  readonly log: Pick<Log, 'warn' | 'info'>;
+  readonly log: Pick<Log, 'warn' | 'info' | 'error'>;
   /** The subgraphs that are tailed; all of them when nothing is said. */
   readonly routes?: readonly Route[];
+  /** How often to look for what other processes left; a second unless given. */
+  readonly pollMilliseconds?: number;
 }
 
 const POLL_MILLISECONDS = 1000;
 
-/** A relay that works through the graph alone; it never has two drains at the same time. */
-export function createRelay({ call, clock, log, routes = ROUTES }: RelayParts): Relay {
+/** A relay that works through the graph alone; each subgraph's events travel by themselves, and no outbox is emptied twice at the same time. */
+export function createRelay({ call, clock, log, routes = ROUTES, pollMilliseconds = POLL_MILLISECONDS }: RelayParts): Relay {
   const run = asRelay(call, clock);
-  const pumps = routes.map((route) => createPump({ route, run, clock, log }));
-  let underWay: Promise<void> | undefined;
-  let again = false;
+  let stopped = false;
+  const isStopped = (): boolean => stopped;
+  const runners = routes.map((route) => coalescingRunner(createPump({ route, run, clock, log, isStopped })));
   let timer: NodeJS.Timeout | undefined;
-  const work = async (): Promise<void> => {
-    do {
-      again = false;
-      await Promise.all(pumps.map((pump) => pump()));
-    } while (isAskedAgain());
-    underWay = undefined; // in the same turn as the last look, so that no call falls between
+  const wake = (): void => {
+    if (!stopped) for (const runner of runners) runner.ask();
   };
-  const isAskedAgain = (): boolean => again;
-  const drain = (): Promise<void> => {
-    again = true;
-    underWay ??= work();
-    return underWay;
+  const settle = async (): Promise<void> => {
+    while (runners.some((runner) => runner.underWay() !== undefined)) await Promise.all(runners.map(async (runner) => runner.underWay()));
   };
   return {
-    drain,
-    wake: () => void drain(),
-    start: () => {
-      timer ??= setInterval(() => void drain(), POLL_MILLISECONDS).unref();
+    wake,
+    drain: () => {
+      wake();
+      return settle();
     },
-    stop: async () => {
+    start: () => {
+      timer ??= setInterval(wake, pollMilliseconds).unref();
+    },
+    stop: () => {
+      stopped = true;
       clearInterval(timer);
-      timer = undefined;
-      await underWay;
+      return settle();
     },
   };
 }

@@ -1,12 +1,16 @@
 import { freedVariants } from './freed-stock.js';
+import { ALERTING, givenUpWebhooks } from './given-up-webhooks.js';
 import { AllocateWaitingOrdersDocument } from './operations/allocate-waiting-orders.generated.js';
+import { CatalogEventsParkedDocument } from './operations/catalog-events-parked.generated.js';
 import { CatalogEventsRelayedDocument } from './operations/catalog-events-relayed.generated.js';
 import { CatalogOutboxDocument } from './operations/catalog-outbox.generated.js';
+import { ContentEventsParkedDocument } from './operations/content-events-parked.generated.js';
 import { ContentEventsRelayedDocument } from './operations/content-events-relayed.generated.js';
 import { ContentOutboxDocument } from './operations/content-outbox.generated.js';
-import { givenUpWebhooks } from './given-up-webhooks.js';
+import { IdentityEventsParkedDocument } from './operations/identity-events-parked.generated.js';
 import { IdentityEventsRelayedDocument } from './operations/identity-events-relayed.generated.js';
 import { IdentityOutboxDocument } from './operations/identity-outbox.generated.js';
+import { OrdersEventsParkedDocument } from './operations/orders-events-parked.generated.js';
 import { OrdersEventsRelayedDocument } from './operations/orders-events-relayed.generated.js';
 import { OrdersOutboxDocument } from './operations/orders-outbox.generated.js';
 import { ProjectCatalogEventsDocument } from './operations/project-catalog-events.generated.js';
@@ -21,15 +25,18 @@ export const ROUTES: readonly Route[] = [
   {
     source: 'catalog',
     pending: async (run, { first, except }) => (await run(CatalogOutboxDocument, { first, except: [...except] }, NO_COMPANY)).catalogOutbox,
-    relayed: (run, ids) => run(CatalogEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
+    relayed: async (run, ids) => (await run(CatalogEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).catalogEventsRelayed,
+    park: async (run, events) => (await run(CatalogEventsParkedDocument, { events: [...events] }, NO_COMPANY)).catalogEventsParked,
     project: (run, { companyId, events }) => run(ProjectCatalogEventsDocument, {
       input: { companyId, events: events.map(({ id, type, stamp, place, payload }) => ({ id, type, stamp, place, payload })) },
     }, companyId),
   },
   {
     source: 'orders',
-    pending: async (run, { first }) => (await run(OrdersOutboxDocument, { first }, NO_COMPANY)).ordersOutbox,
-    relayed: (run, ids) => run(OrdersEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
+    pending: async (run, { first, except }) => (await run(OrdersOutboxDocument, { first, except: [...except] }, NO_COMPANY)).ordersOutbox,
+    relayed: async (run, ids) => (await run(OrdersEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).ordersEventsRelayed,
+    park: async (run, events) => (await run(OrdersEventsParkedDocument, { events: [...events] }, NO_COMPANY)).ordersEventsParked,
+    kindOf: ({ type }) => type,
     project: async (run, { companyId, events }) => {
       const variantIds = freedVariants(events);
       if (variantIds !== undefined) await run(AllocateWaitingOrdersDocument, { input: { variantIds: variantIds && [...variantIds] } }, companyId);
@@ -37,8 +44,10 @@ export const ROUTES: readonly Route[] = [
   },
   {
     source: 'identity',
-    pending: async (run, { first }) => (await run(IdentityOutboxDocument, { first }, NO_COMPANY)).identityOutbox,
-    relayed: (run, ids) => run(IdentityEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
+    pending: async (run, { first, except }) => (await run(IdentityOutboxDocument, { first, except: [...except] }, NO_COMPANY)).identityOutbox,
+    relayed: async (run, ids) => (await run(IdentityEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).identityEventsRelayed,
+    park: async (run, events) => (await run(IdentityEventsParkedDocument, { events: [...events] }, NO_COMPANY)).identityEventsParked,
+    kindOf: ({ type }) => (ALERTING.has(type) ? 'alert' : undefined),
     project: async (run, { companyId, events }) => {
       const givenUp = givenUpWebhooks(events);
       if (givenUp.length > 0) await run(RaiseWebhookAlertsDocument, { input: { companyId, events: givenUp } }, companyId);
@@ -46,7 +55,8 @@ export const ROUTES: readonly Route[] = [
   },
   {
     source: 'content',
-    pending: async (run, { first }) => (await run(ContentOutboxDocument, { first }, NO_COMPANY)).contentOutbox,
-    relayed: (run, ids) => run(ContentEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY),
+    pending: async (run, { first, except }) => (await run(ContentOutboxDocument, { first, except: [...except] }, NO_COMPANY)).contentOutbox,
+    relayed: async (run, ids) => (await run(ContentEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).contentEventsRelayed,
+    park: async (run, events) => (await run(ContentEventsParkedDocument, { events: [...events] }, NO_COMPANY)).contentEventsParked,
   },
 ];

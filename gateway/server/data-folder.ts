@@ -1,9 +1,12 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartFailure } from './start-failure.js';
 import { systemCode } from './system-code.js';
 
 const OWNER_ONLY = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+const OTHERS = 0o077;
+const OF_A_DATABASE = ['-wal', '-shm', '-journal'];
 
 /** Make the data folder and see that it can be written. */
 export function prepareDataFolder(folder: string): void {
@@ -11,7 +14,24 @@ export function prepareDataFolder(folder: string): void {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartFailure(`PORTICO_DATA: the folder ${folder} cannot be written (${systemCode(error)})`, { cause: error });
+    throw new StartFailure(`PORTICO_DATA: the folder ${folder} cannot be written (${systemCode(error)}); let this user write it or set another`, { cause: error });
+  }
+}
+
+/** Make a database file that only its owner can read, or take the rights of others away; SQLite gives the files beside it the same rights. */
+export function protectDatabase(file: string): void {
+  protectFile(file);
+  for (const suffix of OF_A_DATABASE) if (statSync(`${file}${suffix}`, { throwIfNoEntry: false })) protectFile(`${file}${suffix}`);
+}
+
+/** Make an empty file that only its owner can read, or take the rights of others to the one that is there away. */
+export function protectFile(file: string): void {
+  try {
+    const known = statSync(file, { throwIfNoEntry: false });
+    if (!known) closeSync(openSync(file, 'a', OWNER_ONLY_FILE));
+    else if ((known.mode & OTHERS) !== 0) chmodSync(file, OWNER_ONLY_FILE);
+  } catch (error) {
+    throw new StartFailure(`PORTICO_DATA: the file ${file} cannot be made or kept to its owner (${systemCode(error)}); let this user own it or set another folder`, { cause: error });
   }
 }
 

@@ -1,7 +1,10 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { HostName } from '#kernel/config.js';
 import type { DemoCredentials } from '../demo/credentials.js';
+import { StartFailure } from './start-failure.js';
+import { systemCode } from './system-code.js';
 
 /** The file `demo.json` of the data folder: the demo company and where it is served. */
 export interface Demo extends DemoCredentials {
@@ -15,15 +18,47 @@ const fileIn = (folder: string): string => join(folder, 'demo.json');
 /** Write the demo's credentials where only the owner can read them. */
 export function writeDemo(folder: string, demo: Demo): void {
   const file = fileIn(folder);
-  writeFileSync(file, `${JSON.stringify(demo, undefined, 2)}\n`, { mode: OWNER_ONLY });
-  chmodSync(file, OWNER_ONLY); // an older file keeps its mode when it is overwritten
+  const draft = `${file}.${String(process.pid)}`;
+  try {
+    writeFileSync(draft, `${JSON.stringify(demo, undefined, 2)}\n`, { mode: OWNER_ONLY });
+    renameSync(draft, file); // whole or not at all: half a file would keep the next start from starting
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
-/** The demo of an earlier start; undefined when there was none. */
+/** The demo of an earlier start; undefined when there was none. Throws a {@link StartFailure} when the file is damaged. */
 export function readDemo(folder: string): Demo | undefined {
+  const file = fileIn(folder);
+  const text = read(file);
+  if (text === undefined) return undefined; // deleted or never written: the credentials are gone, the company is not
   try {
-    return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Demo;
-  } catch {
-    return undefined; // deleted or never written: the credentials are gone, the company is not
+    return DemoShape.parse(JSON.parse(text)) as Demo;
+  } catch (error) {
+    throw new StartFailure(`${file} is damaged (${flaw(error)}); delete it, and the next start gives the demo company new keys and writes it again`, { cause: error });
   }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw new StartFailure(`${file} cannot be read (${systemCode(error)}); let this user read it, or delete it`, { cause: error });
+  }
+}
+
+/** What every version has written; later ones may add to it. */
+const text = z.string();
+const DemoShape = z.looseObject({
+  urls: z.record(text, text),
+  company: z.looseObject({ id: z.number(), name: text }),
+  users: z.array(z.looseObject({ email: text, password: text, role: text, token: text })),
+  connections: z.record(text, z.looseObject({ apiKey: text.optional(), username: text.optional(), password: text.optional(), webhookSecret: text.optional() })),
+});
+
+function flaw(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return 'it is no JSON';
+  const path = error.issues[0]?.path.map(String).join('.') ?? '';
+  return path === '' ? 'it holds something else' : `${path} is missing or wrong`;
 }

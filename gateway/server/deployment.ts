@@ -3,14 +3,19 @@ import type { Config, SubgraphName } from '#kernel/config.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import type { Call } from '#client/call.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from './data-folder.js';
 import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
 import { lateGraph, type LateGraph } from './late-graph.js';
+import { locationExists } from './location-exists.js';
 import { measuredCall } from './measured-call.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { openSubgraphs } from './open-subgraphs.js';
+import { ownDatabases, type OwnedDatabases } from './own-databases.js';
+import { processReadiness } from './readiness/process-readiness.js';
+import type { Readiness } from './readiness/readiness.js';
 import { reachSubgraphs, type Reached } from './reach-subgraphs.js';
 import { subgraphRegistry, type SubgraphRegistry } from './subgraph-registry.js';
 
@@ -24,10 +29,12 @@ export interface OpenDeployment {
   readonly registry?: SubgraphRegistry;
   /** The composed graph; the committed one unless a test brings another. */
   readonly supergraphSdl?: string;
+  /** What opens it, a server unless said otherwise: a command waits for what holds its databases, a server refuses to start. */
+  readonly as?: 'server' | 'command';
 }
 
 /** The graph of one process and what it is made of, without any server. */
-export interface Deployment extends Omit<Required<OpenDeployment>, 'registry'> {
+export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 'as'> {
   readonly keys: DeploymentKeys;
   /** The subgraphs that run in this process. */
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
@@ -36,29 +43,44 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry'> {
   readonly metrics: Metrics;
   /** Have `wake` called after each commit that left events. */
   readonly onEvents: (wake: () => void) => void;
-  /** Rejects when a database of this process does not answer. */
-  readonly ready: () => Promise<void>;
+  readonly readiness: Readiness;
+  /** The embedded databases that no other process opens meanwhile. */
+  readonly owned: OwnedDatabases;
   readonly close: () => Promise<void>;
 }
 
 const SUPERGRAPH = new URL('../contract/supergraph.graphql', sourceFolder(import.meta.url));
 
 /** Open the subgraphs of this process and join all of them to one graph. */
-export async function openDeployment(parts: OpenDeployment): Promise<Deployment> {
-  const { config, registry = subgraphRegistry, supergraphSdl = readFileSync(SUPERGRAPH, 'utf8'), ...deps } = parts;
+export async function openDeployment({ as = 'server', ...parts }: OpenDeployment): Promise<Deployment> {
+  const { config, clock } = parts;
   prepareDataFolder(config.dataFolder);
-  const keys = deploymentKeys(config);
+  const owned = await ownDatabases({ config, clock, as });
+  try {
+    return await openOwned(parts, owned);
+  } catch (error) {
+    owned.release();
+    throw error;
+  }
+}
+
+async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabases): Promise<Deployment> {
+  const { config, registry = subgraphRegistry, supergraphSdl = readFileSync(SUPERGRAPH, 'utf8'), ...deps } = parts;
+  const keys = await deploymentKeys(config, deps.clock);
   const events = { wake: (): void => undefined };
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, wakeRelay: () => { events.wake(); } });
-  const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKey: keys.internal });
+  const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // the graph exists once its subgraphs do
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, wakeRelay: () => { events.wake(); }, locationExists: locationExists(ask) });
+  const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
   const graph = lateGraph(async () => (await import('#client/graph.js')).createGraph(supergraphSdl, runners));
   return {
-    ...deps, config, supergraphSdl, keys, subgraphs, reached, metrics,
+    ...deps, config, supergraphSdl, keys, subgraphs, reached, metrics, owned,
+    readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics) },
     onEvents: (wake) => { events.wake = wake; },
-    ready: async () => { await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.ready())); },
-    close: async () => { await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())); },
+    close: async () => {
+      await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => { owned.release(); });
+    },
   };
 }

@@ -5,8 +5,16 @@ export interface Metrics {
   readonly registry: Registry;
   readonly http: Histogram<'host' | 'operation' | 'status'>;
   readonly operations: Counter<'operation' | 'outcome'>;
-  /** Have the number of events that wait for the relay measured whenever the figures are read. */
-  countOutbox(subgraph: string, pending: () => Promise<number>): void;
+  readonly unknownCallers: Counter<'surface' | 'status'>;
+  readonly unloggedCalls: Counter<'surface'>;
+  /** Have a subgraph's events that wait for the relay, and those it set aside, counted whenever the figures are read. */
+  countOutbox(subgraph: string, count: () => Promise<OutboxCounts>): void;
+}
+
+/** How many events of a subgraph wait for the relay, and how many were set aside. */
+export interface OutboxCounts {
+  readonly waiting: number;
+  readonly parked: number;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -16,21 +24,38 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const counters = new Map<string, () => Promise<number>>();
-  outboxGauge(registry, counters);
+  const counters = new Map<string, () => Promise<OutboxCounts>>();
+  outboxGauges(registry, counters);
   return {
     registry,
     http: new Histogram({ name: 'portico_http_seconds', help: 'Time to answer a call, by host, operation and status.', labelNames: ['host', 'operation', 'status'], buckets: SECONDS, registers }),
     operations: new Counter({ name: 'portico_graph_operations_total', help: 'Operations run on the graph, by name and outcome (ok or the code of the failure).', labelNames: ['operation', 'outcome'], registers }),
-    countOutbox: (subgraph, pending) => counters.set(subgraph, pending),
+    countOutbox: (subgraph, count) => counters.set(subgraph, count),
+    unknownCallers: new Counter({ name: 'portico_unknown_caller_calls_total', help: 'Calls whose caller was not known, by surface and status; few of them are logged.', labelNames: ['surface', 'status'], registers }),
+    unloggedCalls: new Counter({ name: 'portico_unlogged_calls_total', help: 'Reads that were answered although the call log could not be written, by surface.', labelNames: ['surface'], registers }),
   };
 }
 
-const outboxGauge = (registry: Registry, counters: ReadonlyMap<string, () => Promise<number>>): Gauge<'subgraph'> =>
+function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Promise<OutboxCounts>>): void {
+  let counted: Promise<(OutboxCounts & { readonly subgraph: string })[]> = Promise.resolve([]);
+  const common = { labelNames: ['subgraph'] as const, registers: [registry] };
   new Gauge<'subgraph'>({
-    name: 'portico_outbox_pending', help: 'Events that wait for the relay, by subgraph; at most 500 are counted.', labelNames: ['subgraph'], registers: [registry],
+    ...common, name: 'portico_outbox_pending', help: 'Events that wait for the relay, by subgraph; at most 500 are counted.',
     async collect() {
-      const counts = [...counters].map(async ([subgraph, pending]) => { this.set({ subgraph }, await pending()); });
-      await Promise.allSettled(counts); // a subgraph that is away leaves its last figure
+      counted = count(counters); // before the other gauge asks: they are read in the order they were made
+      for (const { subgraph, waiting } of await counted) this.set({ subgraph }, waiting);
     },
   });
+  new Gauge<'subgraph'>({
+    ...common, name: 'portico_outbox_parked', help: 'Events the relay set aside because they cannot be relayed, by subgraph; at most 500 are counted.',
+    async collect() {
+      for (const { subgraph, parked } of await counted) this.set({ subgraph }, parked);
+    },
+  });
+}
+
+/** A subgraph that is away is left out, and leaves its last figure. */
+async function count(counters: ReadonlyMap<string, () => Promise<OutboxCounts>>): Promise<(OutboxCounts & { readonly subgraph: string })[]> {
+  const counts = await Promise.allSettled([...counters].map(async ([subgraph, read]) => ({ subgraph, ...await read() })));
+  return counts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}

@@ -1,10 +1,11 @@
-import { SUBGRAPHS, type Config, type DatabaseLocation, type SubgraphName } from '#kernel/config.js';
+import { SUBGRAPHS, type Config, type SubgraphName } from '#kernel/config.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
-import type { Subgraph } from '#subgraph-kit/subgraph.js';
+import type { LocationExists, Subgraph } from '#subgraph-kit/subgraph.js';
+import { protectDatabase } from './data-folder.js';
+import { unopened } from './database-words.js';
 import type { DeploymentKeys } from './deployment-keys.js';
-import { StartFailure } from './start-failure.js';
 import type { SubgraphRegistry } from './subgraph-registry.js';
 
 /** What the subgraphs of a process are opened with. */
@@ -16,6 +17,7 @@ export interface OpenSubgraphs {
   readonly keys: DeploymentKeys;
   readonly registry: SubgraphRegistry;
   readonly wakeRelay: () => void;
+  readonly locationExists: LocationExists;
 }
 
 /** Open the subgraphs this process runs, side by side; when one fails the others are closed again. */
@@ -34,21 +36,8 @@ export async function openSubgraphs(parts: OpenSubgraphs): Promise<ReadonlyMap<S
 async function open(name: SubgraphName, { config, keys, registry, ...deps }: OpenSubgraphs): Promise<Subgraph> {
   const openSubgraph = await registry[name]();
   const database = config.databases[name];
-  return openSubgraph({ ...deps, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks }).catch((error: unknown) => {
-    throw new StartFailure(`${named(name, database)}: ${reason(error)}`, { cause: error });
+  if (database.kind === 'sqlite') protectDatabase(database.file);
+  return openSubgraph({ ...deps, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes }).catch((error: unknown) => {
+    throw unopened(name, database, { error, keyOrigin: keys.origin });
   });
-}
-
-/** Names the setting and the place, never the password in it. */
-function named(name: SubgraphName, database: DatabaseLocation): string {
-  if (database.kind === 'sqlite') return `PORTICO_DATA: the ${name} database ${database.file}`;
-  const { hostname, port, pathname } = new URL(database.url);
-  return `PORTICO_DB or PORTICO_${name.toUpperCase()}_DB: the ${name} database at ${hostname}:${port || '3306'}${pathname}`;
-}
-
-/** The driver's own words are the innermost ones. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reason(error.cause);
-  return 'code' in error && typeof error.code === 'string' && error.message.trim() === '' ? error.code : error.message.split('\n')[0] ?? error.name;
 }

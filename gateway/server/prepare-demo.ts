@@ -1,15 +1,39 @@
+import type { DemoCredentials } from '../demo/credentials.js';
+import type { DemoDeps } from '../demo/deployment.js';
 import { readDemo, writeDemo, type Demo } from './demo-file.js';
 import type { Deployment } from './deployment.js';
+import { deploymentTask } from './deployment-task.js';
 import { servedUrls } from './served-urls.js';
 
-/** Make the demo company or complete it, saying how far it is, and note its credentials and where it is served. */
-export async function prepareDemo({ config, graph: { call }, clock, keys }: Deployment, progress: (line: string) => void): Promise<Demo | undefined> {
-  const before = readDemo(config.dataFolder);
-  const { seedDemo } = await import('../demo/seed.js');
-  const made = await seedDemo({ call, clock, progress, secret: keys.demo, credentialsKnown: before !== undefined });
-  const credentials = made ?? before;
+/** Writes the demo company; the product's own unless a test brings another. */
+type Seed = (deps: DemoDeps) => Promise<DemoCredentials | undefined>;
+
+type DemoParts = Pick<Deployment, 'config' | 'graph' | 'clock' | 'ids' | 'keys'>;
+
+const seedOnce: Seed = async (deps) => (await import('../demo/seed.js')).seedDemo(deps);
+
+/**
+ * Make the demo company or complete it, saying how far it is, and note its credentials and where it is served. Of several processes on one
+ * database one makes it; the others learn the credentials from it, for new ones would take those away that people use already.
+ */
+export async function prepareDemo(deployment: DemoParts, progress: (line: string) => void, seed: Seed = seedOnce): Promise<Demo | undefined> {
+  const { config, graph: { call }, clock, keys } = deployment;
+  const known = readDemo(config.dataFolder);
+  let credentials: DemoCredentials | undefined;
+  await deploymentTask(deployment, {
+    name: 'demo',
+    waiting: () => { progress('Another process is making the demo company; waiting for it'); },
+    work: async (shared) => {
+      const before = shared === undefined ? known : JSON.parse(shared) as DemoCredentials;
+      credentials = await seed({ call, clock, progress, secret: keys.demo, credentialsKnown: before !== undefined }) ?? before;
+      return credentials && JSON.stringify(withoutUrls(credentials));
+    },
+  });
   if (!credentials) return undefined; // the first company is somebody's own
-  const demo = { ...credentials, urls: servedUrls(config) };
-  if (JSON.stringify(demo) !== JSON.stringify(before)) writeDemo(config.dataFolder, demo);
+  const demo = { ...withoutUrls(credentials), urls: servedUrls(config) };
+  if (JSON.stringify(demo) !== JSON.stringify(known)) writeDemo(config.dataFolder, demo);
   return demo;
 }
+
+/** Where the demo is served differs from process to process. */
+const withoutUrls = ({ company, users, connections }: DemoCredentials): DemoCredentials => ({ company, users, connections });

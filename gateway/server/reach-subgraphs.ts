@@ -4,6 +4,7 @@ import type { Log } from '#kernel/log.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { remoteSubgraph } from '#client/remote-subgraph.js';
 import type { SubgraphRunner } from '#client/subgraph-runner.js';
+import type { SigningKeys } from '#contract/signed-context.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { interpretedSubgraph } from './interpreted-subgraph.js';
 import { reportErrors } from './report-errors.js';
@@ -14,7 +15,7 @@ export interface ReachSubgraphs {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
-  readonly internalKey: Buffer;
+  readonly internalKeys: SigningKeys;
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
 }
 
@@ -29,9 +30,9 @@ export interface Reached {
 export const reachSubgraphs = (parts: ReachSubgraphs): ReadonlyMap<SubgraphName, Reached> =>
   new Map(SUBGRAPHS.map((name) => [name, reach(name, parts)]));
 
-function reach(name: SubgraphName, { config, clock, log, internalKey, subgraphs }: ReachSubgraphs): Reached {
+function reach(name: SubgraphName, { config, clock, log, internalKeys: keys, subgraphs }: ReachSubgraphs): Reached {
   const subgraph = subgraphs.get(name);
-  const runner = subgraph ? localSubgraph(subgraph) : remoteSubgraph({ url: config.subgraphUrls[name], key: internalKey, clock });
+  const runner = subgraph ? localSubgraph(subgraph) : remoteSubgraph({ name, url: config.subgraphUrls[name], keys, clock });
   const run = textOperations({ rare: subgraph ? interpretedSubgraph(subgraph) : runner, frequent: runner });
   return { runner, runText: async (query, variables, context) => reportErrors(await run(query, variables, context), context, log) };
 }

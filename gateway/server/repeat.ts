@@ -5,15 +5,17 @@ import type { Running } from './running.js';
 export interface Task {
   readonly name: string;
   readonly everyMilliseconds: number;
-  readonly run: () => Promise<unknown>;
+  /** A run of many steps looks at the signal between them. */
+  readonly run: (stopping: AbortSignal) => Promise<unknown>;
 }
 
-/** Do a task now and then, one run at a time; a run that fails is logged and the next one tries again. Stopping waits for the run under way. */
+/** Do a task now and then, one run at a time; a run that fails is logged and the next one tries again in its time. Stopping waits for the step under way. */
 export function repeat({ name, everyMilliseconds, run }: Task, log: Log): Running {
+  const stopping = new AbortController();
   let underWay: Promise<unknown> | undefined;
   const once = async (): Promise<void> => {
     try {
-      await run();
+      await run(stopping.signal);
     } catch (error) {
       log.error({ err: error, task: name }, 'A task of the worker failed');
     } finally {
@@ -25,6 +27,7 @@ export function repeat({ name, everyMilliseconds, run }: Task, log: Log): Runnin
   return {
     async stop() {
       clearInterval(timer);
+      stopping.abort();
       await underWay;
     },
   };

@@ -1,4 +1,6 @@
 import { countOutboxes } from './count-outboxes.js';
+import { clientAddress } from '#kit/client-address.js';
+import { openLimiter } from '#kit/limiter.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
@@ -8,11 +10,18 @@ import type { Running } from './running.js';
 
 /** Open the host of the graph for people; it is ready when Apollo Server is. */
 export async function startGateway(deployment: Deployment): Promise<readonly Running[]> {
-  const { config: { listenHost: address, ports }, graph: { call } } = deployment;
+  const { config: { listenHost: address, ports, redisUrl, trustedProxies }, graph: { call }, log } = deployment;
   countOutboxes(deployment);
+  const limiter = await openLimiter(redisUrl, log, 'graphql');
   const handler = once(async () => (await import('./people/people-handler.js')).peopleHandler(deployment));
-  const ready = () => Promise.all([deployment.ready(), handler()]);
-  const listener = hostListener({ ...deployment, ready }, 'graphql', { routes: [peopleRoutes({ call, handler })] });
-  const { stop } = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)' });
-  return [{ stop, warm: handler }];
+  deployment.readiness.add('graph', handler);
+  const listener = hostListener(deployment, 'graphql', { routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), handler })] });
+  const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });
+  return [{
+    warm: handler,
+    async stop() {
+      await host.stop();
+      await limiter.close();
+    },
+  }];
 }

@@ -1,4 +1,5 @@
 import { openDeployment, type Deployment, type OpenDeployment } from './deployment.js';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Running } from './running.js';
 import { startServices } from './start-services.js';
 
@@ -8,7 +9,10 @@ export interface Portico extends Running {
   warm(): Promise<unknown>;
 }
 
-/** Open the graph and start the services of this process; when one fails nothing is left running. */
+/**
+ * Open the graph and start the services of this process; when one fails nothing is left running. It stops in three steps: /readyz says not ready
+ * while calls are still answered, so that whoever spreads them looks elsewhere; then the hosts close; then the databases.
+ */
 export async function startPortico(parts: OpenDeployment): Promise<Portico> {
   const deployment = await openDeployment(parts);
   const running = await startServices(deployment).catch(async (error: unknown) => {
@@ -19,6 +23,9 @@ export async function startPortico(parts: OpenDeployment): Promise<Portico> {
     deployment,
     warm: () => Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : []))),
     async stop() {
+      deployment.owned.announce('stopping');
+      deployment.readiness.drain();
+      await delay(deployment.config.drainMilliseconds);
       await Promise.allSettled(running.map((service) => service.stop()));
       await deployment.close();
     },

@@ -16,7 +16,7 @@ export async function startServices(deployment: Deployment): Promise<readonly Ru
   const { services } = deployment.config;
   const isWhole = Object.keys(STARTS).every((service) => services.some((named) => named === service)) && deployment.subgraphs.size === deployment.reached.size;
   const chosen = services.flatMap((service) => STARTS[service] ?? []);
-  const loaded = [...chosen, ...(isWhole ? [] : [subgraphServers])].map(async (load) => (await load())(deployment));
+  const loaded = [...chosen, ...(isWhole ? [] : [subgraphServers]), ...(deployment.owned.count > 0 ? [commandEntrance] : [])].map(async (load) => (await load())(deployment));
   const attempts = await Promise.allSettled(loaded);
   const running = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? attempt.value : []));
   const failed = attempts.find((attempt) => attempt.status === 'rejected');
@@ -24,5 +24,7 @@ export async function startServices(deployment: Deployment): Promise<readonly Ru
   await Promise.allSettled(running.map((service) => service.stop()));
   throw failed.reason;
 }
+
+const commandEntrance = async (): Promise<Start> => (await import('./start-command-entrance.js')).startCommandEntrance;
 
 const subgraphServers = async (): Promise<Start> => (await import('./start-subgraph-servers.js')).startSubgraphServers;

@@ -2,20 +2,30 @@ import { SUBGRAPHS } from '#kernel/config.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
-import { listen, type Listening } from './http/listen.js';
+import { listen } from './http/listen.js';
+import type { Running } from './running.js';
+import { openWakeChannel } from './wake-channel.js';
 
 const FIRST_OFFSET = 10;
 
-/** Open the subgraphs of this process to the other processes of the deployment. */
-export async function startSubgraphServers(deployment: Deployment): Promise<readonly Listening[]> {
+/** Open the subgraphs of this process to the other processes of the deployment, and tell the workers there of commits that left events. */
+export async function startSubgraphServers(deployment: Deployment): Promise<readonly Running[]> {
   const { config: { listenHost: address, subgraphPorts }, clock, keys, reached, subgraphs } = deployment;
-  const opened: Listening[] = [];
+  const opened: Running[] = [...await tellWorkers(deployment)];
   for (const name of subgraphs.keys()) {
     const run = reached.get(name)?.runText;
     if (!run) continue;
-    const handler = hostListener(deployment, `${name} subgraph`, { routes: [subgraphServer({ key: keys.internal, clock, run })] });
+    const handler = hostListener(deployment, `${name} subgraph`, { routes: [subgraphServer({ name, keys: keys.internal, clock, run })] });
     const title = `PORT + ${String(FIRST_OFFSET + SUBGRAPHS.indexOf(name))} (${name} subgraph)`;
-    opened.push(await listen({ handler, address, port: subgraphPorts[name], title }));
+    opened.push(await listen({ handler, address, port: subgraphPorts[name], title, refusing: deployment }));
   }
   return opened;
+}
+
+/** A worker in this process is woken by itself; without Redis the others look often enough. */
+async function tellWorkers({ config: { services, redisUrl }, subgraphs, log, onEvents }: Deployment): Promise<readonly Running[]> {
+  if (services.includes('worker') || redisUrl === undefined || subgraphs.size === 0) return [];
+  const channel = await openWakeChannel(redisUrl, log);
+  onEvents(channel.tell);
+  return [channel];
 }

@@ -2,22 +2,31 @@ import { HOSTS } from '#kernel/config.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
-import { mountSurfaces } from './mount-surfaces.js';
+import { keepPresence } from './keep-presence.js';
+import { mountSurfaces, refusalOf } from './mount-surfaces.js';
+import { Degraded } from './readiness/part-state.js';
 import type { Running } from './running.js';
 
 /** Open the public hosts that have surfaces. */
 export async function startSurfaces(deployment: Deployment): Promise<readonly Running[]> {
   const { config: { listenHost: address, ports } } = deployment;
-  const { byHost, warm, close } = await mountSurfaces(deployment);
+  const presence = keepPresence(deployment);
+  const { byHost, warm, close, countsAlone } = await mountSurfaces(deployment, presence);
+  if (deployment.config.redisUrl !== undefined) deployment.readiness.add('redis', async () => {
+    if (countsAlone()) throw new Degraded('it does not answer, rate limits are counted per process');
+    return Promise.resolve();
+  });
   const opened: Running[] = [];
   for (const [host, handler] of byHost) {
     const title = `PORT + ${String(HOSTS.indexOf(host))} (${host} host)`;
-    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler }), address, port: ports[host], title }));
+    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler }), address, port: ports[host], title, refusing: { ...deployment, refuse: refusalOf(host) } }));
   }
+  presence.start(); // now that the ports are its own: a second start that ends at a taken port must not count
   return [{
     warm,
     async stop() {
       await Promise.all(opened.map((host) => host.stop()));
+      await presence.stop();
       await close();
     },
   }];

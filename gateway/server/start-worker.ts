@@ -1,3 +1,5 @@
+import { SUBGRAPHS } from '#kernel/config.js';
+import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../shims/webhooks/attempt.js';
 import { createSender } from '../../shims/webhooks/sender.js';
 import { systemResolve } from '../../shims/webhooks/target.js';
 import { tellOutside } from '../../shims/webhooks/tell-outside.js';
@@ -6,23 +8,28 @@ import type { Deployment } from './deployment.js';
 import { outwardRoutes } from './outward-routes.js';
 import { repeat } from './repeat.js';
 import type { Running } from './running.js';
+import { openWakeChannel } from './wake-channel.js';
 import { workerTasks } from './worker-tasks.js';
 
-/** What a receiver of webhooks answers within (document 1, A, Events). */
-const DEADLINE_MILLISECONDS = 10_000;
+/** Where commits of other processes cannot wake the relay, it looks as often as this. */
+const POLL_MILLISECONDS = { alone: 1000, apart: 250 } as const;
 
 /** Start what works without being asked: the relay of events, the sender of webhooks, and the tasks by the clock. */
 export async function startWorker(deployment: Deployment): Promise<readonly Running[]> {
-  const { graph: { call }, clock, ids, log, onEvents, config: { allowLoopbackWebhooks: allowLoopback } } = deployment;
-  const sender = createSender({ call, clock, ids, log, resolve: systemResolve, allowLoopback, deadlineMilliseconds: DEADLINE_MILLISECONDS });
-  const relay = createRelay({ call, clock, log, routes: outwardRoutes(async (batch) => {
+  const { graph: { call }, clock, ids, log, onEvents, subgraphs, config: { allowLoopbackWebhooks: allowLoopback, redisUrl } } = deployment;
+  const isAlone = subgraphs.size === SUBGRAPHS.length;
+  const sender = createSender({ call, clock, ids, log, resolve: systemResolve, allowLoopback, deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS });
+  const relay = createRelay({ call, clock, log, pollMilliseconds: POLL_MILLISECONDS[isAlone ? 'alone' : 'apart'], routes: outwardRoutes(async (batch) => {
     if (await tellOutside({ call, ids }, batch) > 0) sender.wake();
   }) });
-  onEvents(() => {
+  const wake = (): void => {
     relay.wake();
     sender.wake();
-  });
+  };
+  onEvents(wake);
+  const channel = isAlone || redisUrl === undefined ? [] : [await openWakeChannel(redisUrl, log)];
+  for (const { listen } of channel) listen(wake);
   relay.start();
   sender.start();
-  return Promise.resolve([relay, sender, ...workerTasks(deployment).map((task) => repeat(task, log))]);
+  return [relay, sender, ...channel, ...workerTasks(deployment).map((task) => repeat(task, log))];
 }

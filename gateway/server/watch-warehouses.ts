@@ -13,10 +13,11 @@ const PER_PAGE = 500;
  * Look for warehouses that are silent while orders wait (document 1, Events): identity knows who called when, orders which queues wait
  * and whom it told, and identity shows the silent ones in error until their next call. Every step may be repeated after a crash.
  */
-export async function watchWarehouses(call: Call, ids: Ids): Promise<void> {
+export async function watchWarehouses(call: Call, ids: Ids, stopping?: AbortSignal): Promise<void> {
   const companies = byCompany(await everyConnection(call, ids));
   const failures: unknown[] = [];
   for (const [companyId, connections] of companies) {
+    if (stopping?.aborted === true) break;
     await watchCompany(call, ids, { companyId, connections }).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'The warehouses of some companies could not be watched');

@@ -1,6 +1,10 @@
 import type { Book } from '#kit/docs/book.js';
+import { jsonError } from '#kit/docs/json-error.js';
 import { COMMERCE_EVENTS } from '#kit/events/commerce-kinds.js';
+import { jsonFailure } from '#kit/json-failure.js';
 import { COMMERCE_ERRORS, ERROR_MEANINGS } from './errors.js';
+
+const error = jsonError(ERROR_MEANINGS);
 
 /** What the description of interface D says beside its rows. */
 export const COMMERCE_BOOK: Book = {
@@ -12,9 +16,22 @@ export const COMMERCE_BOOK: Book = {
     'POST accepts Idempotency-Key (1 to 255 printable ASCII characters without spaces). For 48 hours the same key with the same request returns the stored answer with Idempotent-Replayed: true. 5xx and 429 answers are not stored: repeat them with the same key. With X-Service-Dry-Run: true an order is checked in full and answered as it would be, and nothing is kept but the entry in the call log.',
     'Webhooks are hints: order.created, order.status_changed, shipment.shipped, return.created and return.status_changed, each to the keys whose scopes may read the record. They may arrive out of order and more than once; skip an id already handled and read the record.',
   ],
+  subjects: {
+    ping: 'Whether the key works, and what it may do.',
+    orders: 'Orders with their shipments, refunds and timeline, and orders sold elsewhere that are sent in.',
+    returns: 'Returns with their outcome and refunds.',
+    inventory: 'Availability by item and location.',
+    locations: 'Warehouses and stores.',
+    exports: 'Every record of a list as NDJSON.',
+    events: 'What the webhooks tell, to be read.',
+    calls: 'The calls of this connection as they were logged.',
+    webhooks: 'Deliveries to this connection\'s receiver.',
+  },
   events: COMMERCE_EVENTS,
+  errorAnswer: () => error,
+  fail: jsonFailure(COMMERCE_ERRORS),
   errors: COMMERCE_ERRORS,
   meanings: ERROR_MEANINGS,
-  everywhere: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
-  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+  everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
+  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
 };

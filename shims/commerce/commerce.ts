@@ -3,7 +3,7 @@ import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/conne
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
-import { documentation } from '#kit/docs/documentation.js';
+import { descriptionsOf, documentation } from '#kit/docs/documentation.js';
 import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
@@ -28,7 +28,7 @@ import { readTimeline } from './read-timeline.js';
 const MEBIBYTE = 1024 * 1024;
 
 /** Interface D (document 2): the commerce API, one key an integration. */
-const COMMERCE: Surface<ConnectionCaller> = {
+export const COMMERCE: Surface<ConnectionCaller> = {
   name: 'commerce',
   root: '/api/commerce/v1',
   routes: [
@@ -46,6 +46,9 @@ const COMMERCE: Surface<ConnectionCaller> = {
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
 export const commerceOperations = operationsOf(COMMERCE.routes);
+
+/** Its descriptions for programs. */
+export const commerceDescriptions = descriptionsOf(COMMERCE, COMMERCE_BOOK);
 
 /** Interface D with its description: OpenAPI 3.1 and a page for people. */
 export const commerceSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(COMMERCE, COMMERCE_BOOK), mount(COMMERCE, deps)]);

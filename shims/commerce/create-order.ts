@@ -12,9 +12,10 @@ const [SAME, CREATED] = [200, 201];
 /** POST /orders: an order that was sold outside the sales channel. */
 export const createOrder = defineRoute({
   id: 'orders.create', method: 'POST', path: '/orders', scope: 'orders:write', idempotency: 'key', success: 201,
+  otherSuccesses: { 200: 'The same external_id with the same content: the order that was made.' },
   summary: 'Create an order',
   description: 'It counts as paid and goes through routing and warehouse assignment like any order of a channel. The same external_id with the same content answers the order that was made, with status 200; with other content it is order_already_exists.',
-  failures: ['BAD_INPUT', 'UNKNOWN_ITEM', 'ALREADY_EXISTS', 'FORBIDDEN'],
+  failures: ['BAD_INPUT', 'UNKNOWN_ITEM', 'ALREADY_EXISTS'],
   input: z.object({ body: NewOrder }),
   answer: Order,
   operation: ReceiveOrderDocument,

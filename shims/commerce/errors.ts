@@ -55,7 +55,7 @@ export const ERROR_MEANINGS = {
   unknown_item: 'A sku or barcode is not known; details by line.',
   invalid_cursor: 'The cursor was not made by this list, or for another status.',
   validation_failed: 'Parameters or fields are missing or wrong; details maps each to its messages.',
-  invalid_json: 'The body is not valid JSON in UTF-8.',
+  invalid_json: 'The body is not valid JSON in UTF-8, or did not arrive whole.',
   payload_too_large: 'The body is larger than 2 MiB.',
   not_found: 'There is nothing at this path.',
   method_not_allowed: 'The path has no such method; Allow names those it has.',
@@ -63,5 +63,5 @@ export const ERROR_MEANINGS = {
   idempotency_key_reused: 'The Idempotency-Key was used with a different request.',
   idempotency_key_in_progress: 'The first request with this Idempotency-Key is still running.',
   rate_limited: 'Too many calls, or too many failed attempts from this address; Retry-After gives the seconds to wait.',
-  internal_error: 'Something unexpected (500), or a part of the service is away (503, with Retry-After); repeat with the same key.',
+  internal_error: 'Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key.',
 } as const satisfies Record<PublishedCode, string>;

@@ -19,7 +19,7 @@ const GivenAddress = z.object({
 
 const Line = z.object({
   sku: text,
-  barcode: text.describe('Where no sku is given.'),
+  barcode: text.describe('Where no sku is given; beside a sku it must be that item\'s own.'),
   quantity: z.int().min(1, 'must be at least 1').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`),
   unit_price: GivenMoney.describe('Of one piece, tax included.'),
   tax_rate: z.string().regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a decimal share between 0 and 1, such as 0.22').nullish(),
@@ -32,7 +32,7 @@ const Shape = z.object({
   number: z.string().regex(/^#?[^\s#]{1,100}$/, `must be up to ${String(LONGEST_NUMBER)} characters without spaces`).nullish().describe('The merchant\'s next number unless given.'),
   placed_at: dateTime.nullish().describe('Now unless given.'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),
-  customer: z.object({ name: text, email: text, phone: text }).nullish(),
+  customer: z.object({ name: text, email: text, phone: text }),
   shipping_address: GivenAddress,
   billing_address: GivenAddress.nullish(),
   shipping: z.object({ method_code: shortText(60), method_name: text, price: GivenMoney.nullish() }),

@@ -38,7 +38,7 @@ const Shipment = z.object({
   location_code: text,
   carrier: z.object({ code: text, name: text, service: text }),
   tracking_url: text,
-  tracking_numbers: z.array(z.string()).describe('One a parcel, where the carrier gave one.'),
+  tracking_numbers: z.array(z.string()).describe('Each parcel\'s number, then that of the whole shipment, where the carrier gave them; each once.'),
   shipped_at: time.nullable(),
   delivered_at: time.nullable(),
   lines: z.array(z.object({ line_id: z.uuid(), quantity })),

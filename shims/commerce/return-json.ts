@@ -12,7 +12,7 @@ const RESOLUTION = { REFUND: 'refund', EXCHANGE: 'exchange', STORE_CREDIT: 'stor
 const METHOD = { CARRIER_LABEL: 'carrier_label', IN_STORE: 'in_store' } as const satisfies Record<ReturnMethod, Shown['method']>;
 
 /** The four words of the interface; any other is the warehouse's own and stays as it was sent. */
-const CLASSIFICATION: Readonly<Record<string, string>> = { SELLABLE: 'sellable', DAMAGED: 'damaged', QUARANTINE: 'quarantine', BLOCKED: 'blocked' };
+const CLASSIFICATION: ReadonlyMap<string, string> = new Map([['SELLABLE', 'sellable'], ['DAMAGED', 'damaged'], ['QUARANTINE', 'quarantine'], ['BLOCKED', 'blocked']]);
 
 /** Return as 2-decisions, D show it. */
 export const returnJson = (shown: CommerceReturnFragment): Shown => ({
@@ -45,7 +45,7 @@ const lineJson = (line: CommerceReturnFragment['lines'][number]): Shown['lines']
   title: line.title,
   quantity_expected: line.quantityExpected,
   quantity_received: line.quantityReceived,
-  classification: line.classification === null ? null : CLASSIFICATION[line.classification] ?? line.classification,
+  classification: line.classification === null ? null : CLASSIFICATION.get(line.classification) ?? line.classification,
   reason_code: line.reasonCode,
   exchange: line.exchange && { sku: line.exchange.sku, barcode: line.exchange.barcode },
 });

@@ -20,7 +20,7 @@ const Acceptance = z.object({
 }).meta({ id: 'Acceptance' });
 
 /** POST /orders/accept: take many orders over. */
-export const acceptOrders = countFirst({ field: 'numbers', least: 0, most: MOST_ORDERS }, defineRoute({
+export const acceptOrders = countFirst({ field: 'numbers', most: MOST_ORDERS }, defineRoute({
   id: 'orders.accept_many', method: 'POST', path: '/orders/accept', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Take many orders over',
   description: 'Each order for itself: those that cannot be taken over are failed with their error, the others are accepted. Results stand in the order of the numbers; an order named twice is taken over once and has the same result twice. More than 200 numbers are too_many_items.',

@@ -1,6 +1,10 @@
 import type { Book } from '#kit/docs/book.js';
+import { jsonError } from '#kit/docs/json-error.js';
 import { WAREHOUSE_EVENTS } from '#kit/events/warehouse-kinds.js';
+import { jsonFailure } from '#kit/json-failure.js';
 import { ERROR_MEANINGS, FULFILLMENT_ERRORS } from './errors.js';
+
+const error = jsonError(ERROR_MEANINGS);
 
 /** What the description of interface A says beside its rows. */
 export const FULFILLMENT_BOOK: Book = {
@@ -12,9 +16,22 @@ export const FULFILLMENT_BOOK: Book = {
     'POST and PUT accept Idempotency-Key (1 to 255 printable ASCII characters without spaces). For 48 hours the same key with the same request returns the stored answer with Idempotent-Replayed: true. 5xx and 429 answers are not stored: repeat them with the same key.',
     'Any write with X-Service-Dry-Run: true is a dry run: it is checked in full and answers the record as it would be, with the same header, and nothing is kept but its entry in the call log.',
   ],
+  subjects: {
+    ping: 'Whether the key works, and whose warehouse it is.',
+    orders: 'Orders to fulfil, and what the warehouse did with them.',
+    labels: 'Labels that the platform makes.',
+    documents: 'Invoices, customs documents and inserts of an order.',
+    stock: 'Absolute stock levels by item, location code and classification.',
+    returns: 'Returns the warehouse expects, and parcels that arrived.',
+    events: 'What the webhooks tell, to be read.',
+    calls: 'The calls of this connection as they were logged.',
+    webhooks: 'Deliveries to this connection\'s receiver.',
+  },
+  errorAnswer: () => error,
+  fail: jsonFailure(FULFILLMENT_ERRORS),
   errors: FULFILLMENT_ERRORS,
   meanings: ERROR_MEANINGS,
   everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
-  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
   events: WAREHOUSE_EVENTS,
 };

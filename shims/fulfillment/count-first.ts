@@ -5,11 +5,10 @@ import type { Route } from '#kit/route.js';
 /** A list in a body, and how long it may be. */
 interface Counted {
   readonly field: string;
-  readonly least: number;
   readonly most: number;
 }
 
-/** A row whose list of the wrong length is too_many_items (document 1, A, Errors), whatever is wrong with its items. */
+/** A row whose list is too long is too_many_items (document 1, A, Errors), whatever is wrong with its items. One without any is validation_failed as every missing field is. */
 export const countFirst = (counted: Counted, route: Route<ConnectionCaller>): Route<ConnectionCaller> => ({
   ...route,
   run: async (errand) => {
@@ -18,8 +17,8 @@ export const countFirst = (counted: Counted, route: Route<ConnectionCaller>): Ro
   },
 });
 
-function refuseCount({ field, least, most }: Counted, body: unknown): void {
+function refuseCount({ field, most }: Counted, body: unknown): void {
   const list = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[field] : undefined;
-  if (!Array.isArray(list) || (list.length >= least && list.length <= most)) return;
+  if (!Array.isArray(list) || list.length <= most) return;
   throw new Failure('TOO_MANY_ITEMS', `This call carries 1 to ${String(most)} ${field}`, { [field]: [`must be 1 to ${String(most)} ${field}`] });
 }

@@ -64,7 +64,7 @@ export const ERROR_MEANINGS = {
   idempotency_key_reused: 'The Idempotency-Key was used with a different request.',
   idempotency_key_in_progress: 'The first request with this Idempotency-Key is still running.',
   validation_failed: 'Fields are missing or wrong; details maps each field to its messages.',
-  invalid_json: 'The body is not valid JSON in UTF-8.',
+  invalid_json: 'The body is not valid JSON in UTF-8, or did not arrive whole.',
   invalid_cursor: 'The cursor was not made by this list, or for another status.',
   unknown_item: 'An item is not on the order or not known; details by line.',
   too_many_items: 'The request has too many items.',
@@ -73,5 +73,5 @@ export const ERROR_MEANINGS = {
   documents_not_ready: 'Documents are still being made; try again.',
   payload_too_large: 'The body is larger than 2 MiB.',
   rate_limited: 'Too many calls, or too many failed attempts from this address; Retry-After gives the seconds to wait.',
-  internal_error: 'Something unexpected (500), or a part of the service is away (503, with Retry-After); repeat with the same key.',
+  internal_error: 'Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key.',
 } as const satisfies Record<PublishedCode, string>;

@@ -3,7 +3,7 @@ import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/conne
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
-import { documentation } from '#kit/docs/documentation.js';
+import { descriptionsOf, documentation } from '#kit/docs/documentation.js';
 import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
@@ -37,7 +37,7 @@ import { updateStock } from './update-stock.js';
 const MEBIBYTE = 1024 * 1024;
 
 /** Interface A (document 1): the native fulfilment API, one connection a warehouse. */
-const FULFILLMENT: Surface<ConnectionCaller> = {
+export const FULFILLMENT: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   root: '/api/fulfillment/v1',
   routes: [
@@ -56,6 +56,9 @@ const FULFILLMENT: Surface<ConnectionCaller> = {
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
 export const fulfillmentOperations = operationsOf(FULFILLMENT.routes);
+
+/** Its descriptions for programs. */
+export const fulfillmentDescriptions = descriptionsOf(FULFILLMENT, FULFILLMENT_BOOK);
 
 /** Interface A with its description: OpenAPI 3.1 and a page for people. */
 export const fulfillmentSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(FULFILLMENT, FULFILLMENT_BOOK), mount(FULFILLMENT, deps)]);

@@ -17,7 +17,7 @@ const Body = z.object({
 
 /** POST /orders/{number}/labels: make the labels that are missing. */
 export const makeLabels = defineRoute({
-  id: 'labels.make', method: 'POST', path: '/orders/{number}/labels', scope: 'fulfillment:write', idempotency: 'key',
+  id: 'labels.make', method: 'POST', path: '/orders/{number}/labels', scope: 'fulfillment:write', idempotency: 'key', success: 201,
   summary: 'Make labels',
   description: 'Makes missing labels, makes failed ones again and answers ready ones unchanged.',
   failures: [

@@ -9,7 +9,7 @@ const STATUS_WORD = {
 } as const satisfies Record<ReturnStatus, (typeof RETURN_STATUS_WORDS)[number]>;
 
 /** The four words of the interface; any other is the warehouse's own and stays as it was sent. */
-const CLASSIFICATION_WORD: Readonly<Record<string, string>> = { SELLABLE: 'sellable', DAMAGED: 'damaged', QUARANTINE: 'quarantine', BLOCKED: 'blocked' };
+const CLASSIFICATION_WORD: ReadonlyMap<string, string> = new Map([['SELLABLE', 'sellable'], ['DAMAGED', 'damaged'], ['QUARANTINE', 'quarantine'], ['BLOCKED', 'blocked']]);
 
 /** Return as decisions 1, A show it. */
 export const returnJson = (shown: ReturnViewFragment): z.output<typeof Return> => ({
@@ -40,7 +40,7 @@ const lineJson = (line: ReturnViewFragment['lines'][number]): z.output<typeof Re
   title: line.title,
   quantity_expected: line.quantityExpected,
   quantity_received: line.quantityReceived,
-  classification: line.classification === null ? null : CLASSIFICATION_WORD[line.classification] ?? line.classification,
+  classification: line.classification === null ? null : CLASSIFICATION_WORD.get(line.classification) ?? line.classification,
   reason_code: line.reasonCode,
   reason: line.reason,
 });

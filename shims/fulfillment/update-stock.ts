@@ -21,13 +21,13 @@ const Item = z.object({
   as_of: dateTime.nullish().describe('When it was counted; now, unless given; at most 5 minutes ahead. A count older than the known one is passed over as stale.'),
 });
 
-const Body = z.object({ items: z.array(Item).min(1).max(MOST_ITEMS) });
+const Body = z.object({ items: z.array(Item).min(1, 'must have at least 1 item').max(MOST_ITEMS) });
 
 const count = z.int().min(0);
 const Outcome = z.object({ data: z.object({ received: count, updated: count, unchanged: count, stale: count }) }).meta({ id: 'StockOutcome' });
 
 /** PUT /stock: report absolute levels. */
-export const updateStock = countFirst({ field: 'items', least: 1, most: MOST_ITEMS }, defineRoute({
+export const updateStock = countFirst({ field: 'items', most: MOST_ITEMS }, defineRoute({
   id: 'stock.update', method: 'PUT', path: '/stock', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Report stock',
   description: 'Absolute levels per item, location code and classification: everything, or only what changed. Items not sent keep their level. All or nothing, but for levels counted before the known ones, which are passed over.',

@@ -16,31 +16,38 @@ interface KeyedRow {
 type CallClaim = ClaimCallMutation['claimCall'];
 
 /** Claim a keyed call for this process, so that it happens once. Answers what an earlier call with the key was answered, if it was. */
-export async function claimCall(exchange: Exchange, { call }: SurfaceDeps, { surface, operation }: KeyedRow): Promise<Answer | undefined> {
+export async function claimCall(exchange: Exchange, { call, presence }: SurfaceDeps, { surface, operation }: KeyedRow): Promise<Answer | undefined> {
   const key = idempotencyKey(exchange.request.headers);
   const connectionId = exchange.principal?.connectionId;
   if (key === undefined || connectionId === undefined) return undefined;
-  const { requestId, method, target, address } = exchange;
-  const { claimCall: claim } = await call(ClaimCallDocument, {
-    input: {
-      requestId, connectionId, surface, operation, method, path: target, address, key, fingerprint: fingerprint(exchange),
-      requestHeaders: requestHeadersText(exchange.request.headers), requestBody: exchange.body?.toString('utf8') ?? '',
-    },
-  }, systemContext(surface, exchange));
+  await presence?.hold();
+  const { claimCall: claim } = await call(ClaimCallDocument, { input: { ...claimed(exchange, key), connectionId, surface, operation, processId: presence?.id } }, systemContext(surface, exchange));
   if (claim.outcome === 'REPLAY') return replayed(claim);
-  exchange.claim = owned(claim);
+  exchange.claim = owned(claim, presence);
   return undefined;
 }
+
+const claimed = (exchange: Exchange, key: string) => ({
+  requestId: exchange.requestId, method: exchange.method, path: exchange.target, address: exchange.address, key, fingerprint: fingerprint(exchange),
+  requestHeaders: requestHeadersText(exchange.request.headers), requestBody: exchange.body?.toString('utf8') ?? '',
+});
 
 /** The same request: method, path as it is written, body byte for byte. */
 const fingerprint = ({ method, path, body }: Exchange): string =>
   createHash('sha256').update(`${method} ${path}\n`).update(body ?? '').digest('hex');
 
-function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim): Claim {
+function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim, presence: SurfaceDeps['presence']): Claim {
   if (outcome === 'REUSED') throw new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with a different request');
   if (outcome === 'IN_PROGRESS') throw new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running');
   if (callId === null || commandId === null || owner === null || expiresAt === null) throw new Error('A claim to run names the call, the command, the owner and the end');
-  return { callId, commandId, owner, expiresAt };
+  return {
+    callId, commandId, owner,
+    /** Asked when the work commits: a process that stood still must not commit what others repeat by then, because they took it for gone. */
+    get expiresAt() {
+      const held = presence?.heldUntil();
+      return held !== undefined && held < expiresAt ? held : expiresAt;
+    },
+  };
 }
 
 function replayed({ answer }: CallClaim): Answer {

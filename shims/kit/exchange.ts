@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '#contract/error-codes.js';
 import type { Principal } from '#contract/principal.js';
 
 /** A keyed call that this process runs: what the subgraphs and the call log know it by. */
@@ -8,6 +9,9 @@ export interface Claim {
   readonly owner: string;
   readonly expiresAt: string;
 }
+
+/** What a refusal has to know of a call. */
+export type Refused = Pick<Exchange, 'requestId' | 'path'>;
 
 /** One call on its way through the pipeline: what arrived, and what the steps have found out so far. */
 export interface Exchange {
@@ -30,6 +34,8 @@ export interface Exchange {
   /** What the body is written in, where it is not UTF-8. */
   bodyCharset?: 'latin1';
   claim?: Claim;
+  /** Why it was refused, if it was. */
+  failure?: ErrorCode;
   /** Nothing of this call is kept but its entry in the log. */
   dryRun?: boolean;
 }

@@ -1,18 +1,36 @@
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
 import { Failure } from '#contract/failure.js';
+import { percentDecoded, percentEncoded } from './percent-bytes.js';
 
-/** The bytes of one field of a form, urlencoded or multipart; undefined when the body is no form. Throws MALFORMED_BODY when the form lacks it. */
-export function formField(body: Buffer, contentType: string, name: string): Buffer | undefined {
-  const [, boundary] = /^multipart\/form-data\s*;.*?boundary="?([^";,]{1,200})"?/i.exec(contentType) ?? [];
-  if (boundary !== undefined) return required(partOf(body, boundary, name), name);
-  if (/^multipart\//i.test(contentType)) throw new Failure('MALFORMED_BODY', 'The form has no boundary');
-  if (!/^application\/x-www-form-urlencoded/i.test(contentType)) return undefined;
+const MOST_PARTS = 50;
+const CHUNK = 64 * 1024;
+const LONGEST_BOUNDARY = 200;
+const [MULTIPART, FORM_DATA, URLENCODED, BOUNDARY] = ['multipart/', 'multipart/form-data', 'application/x-www-form-urlencoded', 'boundary='];
+
+/** The bytes of one field of a form, urlencoded or multipart; undefined when the body is no form. Rejects with MALFORMED_BODY when the form lacks it. */
+export async function formField(body: Buffer, contentType: string, name: string): Promise<Buffer | undefined> {
+  const type = contentType.toLowerCase();
+  if (type.startsWith(MULTIPART)) return required(await partOf(body, boundaryOf(type, contentType), name), name);
+  if (!type.startsWith(URLENCODED)) return undefined;
   return required(pairOf(body, name), name);
+}
+
+/** As clients write it: often without the quotes that its characters ask for. */
+function boundaryOf(type: string, contentType: string): string {
+  const at = type.startsWith(FORM_DATA) ? type.indexOf(BOUNDARY) : -1;
+  const written = at < 0 ? '' : contentType.slice(at + BOUNDARY.length);
+  const [boundary = ''] = written.startsWith('"') ? written.slice(1).split('"', 1) : written.split(/[;,]/, 1);
+  if (boundary === '' || boundary.length > LONGEST_BOUNDARY) throw new Failure('MALFORMED_BODY', 'The form has no boundary');
+  return boundary;
 }
 
 function required(field: Buffer | undefined, name: string): Buffer {
   if (!field) throw new Failure('MALFORMED_BODY', `The form has no field ${name}`);
   return field;
 }
+
+const AMPERSAND = 0x26;
 
 function pairOf(body: Buffer, name: string): Buffer | undefined {
   const isFirst = body.toString('latin1', 0, name.length + 1) === `${name}=`;
@@ -23,45 +41,43 @@ function pairOf(body: Buffer, name: string): Buffer | undefined {
   return percentDecoded(body.subarray(start, end < 0 ? body.length : end));
 }
 
-const [AMPERSAND, PLUS, SPACE, PERCENT, HEXADECIMAL] = [0x26, 0x2b, 0x20, 0x25, 16];
-const NONE = 0xff;
-const DIGITS = new Uint8Array(256).fill(NONE); // a table, because a form has millions of bytes
-for (const digit of '0123456789abcdefABCDEF') DIGITS[digit.charCodeAt(0)] = parseInt(digit, HEXADECIMAL);
-
-const digitAt = (encoded: Uint8Array, at: number): number => DIGITS[encoded[at] ?? 0] ?? NONE;
-
-/** Bytes, not characters: the field may be in any encoding. A percent sign without two digits is itself. */
-function percentDecoded(encoded: Uint8Array): Buffer {
-  const decoded = Buffer.allocUnsafe(encoded.length);
-  let length = 0;
-  for (let at = 0; at < encoded.length; at += 1, length += 1) {
-    const byte = encoded[at] ?? 0;
-    if (byte === PERCENT && digitAt(encoded, at + 1) !== NONE && digitAt(encoded, at + 2) !== NONE) {
-      decoded[length] = digitAt(encoded, at + 1) * HEXADECIMAL + digitAt(encoded, at + 2);
-      at += 2;
-    } else {
-      decoded[length] = byte === PLUS ? SPACE : byte;
-    }
-  }
-  return decoded.subarray(0, length);
+/**
+ * The first part of a name, whether it was sent as a field or as a file. The parser turns a field into text by the charset its part claims,
+ * which need not be the one its bytes are in; so it gets them percent-encoded, as every charset that holds ASCII leaves them.
+ */
+async function partOf(body: Buffer, boundary: string, name: string): Promise<Buffer | undefined> {
+  const encoded = percentEncoded(body);
+  const parser = parserOf(percentEncoded(Buffer.from(boundary, 'latin1')).toString('latin1'), encoded.length);
+  const found: (string | undefined | Promise<Buffer | undefined>)[] = [];
+  parser.on('field', (field, value: string | undefined) => {
+    if (field === name) found.push(value);
+  });
+  parser.on('file', (field, file) => {
+    const bytes = bytesOf(file).catch(() => undefined); // the body ended before the file did
+    if (field === name) found.push(bytes);
+  });
+  await feed(parser, encoded);
+  if (found.length > 0 && found[0] === undefined) throw new Failure('MALFORMED_BODY', `The form's field ${name} is in a charset that is not read`);
+  const part = await found[0];
+  return part === undefined ? part : percentDecoded(Buffer.from(part));
 }
 
-const HEADERS_END = Buffer.from('\r\n\r\n');
-
-function partOf(body: Buffer, boundary: string, name: string): Buffer | undefined {
-  const delimiter = Buffer.from(`--${boundary}`, 'latin1');
-  for (let at = body.indexOf(delimiter); at >= 0;) {
-    const start = at + delimiter.length;
-    const next = body.indexOf(delimiter, start);
-    const headersEnd = body.indexOf(HEADERS_END, start);
-    if (next < 0 || headersEnd < 0 || headersEnd > next) return undefined;
-    if (isNamed(body.toString('latin1', start, headersEnd), name)) return body.subarray(headersEnd + HEADERS_END.length, Math.max(headersEnd + HEADERS_END.length, next - 2)); // the line end belongs to the delimiter
-    at = next;
-  }
-  return undefined;
+/** Resolves when the form is over, one way or the other; nothing is read behind the last part that is. */
+async function feed(parser: busboy.Busboy, body: Buffer): Promise<void> {
+  const reading = { isFull: false };
+  parser.on('partsLimit', () => { reading.isFull = true; });
+  const over = new Promise((resolve) => { parser.on('close', resolve).on('error', resolve); });
+  for (let from = 0; from < body.length && !reading.isFull; from += CHUNK) parser.write(body.subarray(from, from + CHUNK));
+  parser.end();
+  await over;
+  parser.destroy();
 }
 
-const isNamed = (headers: string, name: string): boolean => {
-  const [, found] = /content-disposition\s*:\s*form-data\s*;[^\r\n]*?\bname="?([^";\r\n]*)"?/i.exec(headers) ?? [];
-  return found === name;
-};
+const parserOf = (boundary: string, size: number): busboy.Busboy =>
+  busboy({ headers: { 'content-type': `${FORM_DATA}; boundary="${boundary}"` }, limits: { parts: MOST_PARTS, fieldSize: size + 1 }, fileHwm: size + 1 });
+
+async function bytesOf(file: Readable): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of file) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error-codes.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer } from './answer.js';
 import type { ErrorTable } from './error-table.js';
-import type { Exchange } from './exchange.js';
+import type { Refused } from './exchange.js';
 
 /** Failures whose details are meant for the caller: a field path and its messages. */
 const DETAILED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['BAD_INPUT', 'UNKNOWN_ITEM', 'TOO_MANY_ITEMS']);
@@ -11,7 +11,7 @@ const DETAILED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['BAD_INPUT', 'UNKNO
 const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 1, ADDRESS_BLOCKED: 1, UNAVAILABLE: 5, CONFLICT: 1 };
 
 /** The error shape of the JSON interfaces: `{error: {code, message, request_id, details}}` (document 1, A, Errors). */
-export const jsonFailure = (table: ErrorTable) => (failure: Failure, { requestId }: Exchange): Answer => {
+export const jsonFailure = (table: ErrorTable) => (failure: Failure, { requestId }: Refused): Answer => {
   const { status, code } = table[failure.code];
   const details = DETAILED.has(failure.code) ? failure.details : {};
   return {

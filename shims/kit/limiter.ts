@@ -1,12 +1,6 @@
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '#kernel/log.js';
-
-/** How much of its minute a caller has used. */
-export interface RateWindow {
-  readonly used: number;
-  /** Whole seconds until the minute is over. */
-  readonly resetSeconds: number;
-}
+import { localWindows } from './limits/local-windows.js';
+import type { RateWindow } from './limits/rate-window.js';
 
 /** Counts calls in windows of one minute that begin with a caller's first call. */
 export interface Limiter {
@@ -14,36 +8,24 @@ export interface Limiter {
   take(caller: string): Promise<RateWindow>;
   /** The window as it is. */
   look(caller: string): Promise<RateWindow>;
+  /** Whether it counts for this process alone though it should for all, because Redis is away. */
+  isAlone(): boolean;
   close(): Promise<void>;
 }
 
-const WINDOW_SECONDS = 60;
-/** Limits differ by caller and are compared by the pipeline: the store only counts. */
-const COUNT_ONLY = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS };
+const ALONE = 1;
 
-/** Counts in this process, or in Redis when there is one; while Redis is away each process counts alone. */
-export async function openLimiter(redisUrl: string | undefined, log: Log): Promise<Limiter> {
-  const memory = new RateLimiterMemory(COUNT_ONLY);
-  if (redisUrl === undefined) return counting(memory, () => Promise.resolve());
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  let isAway = false; // one line an outage, not one an attempt to reconnect
-  redis.on('error', (error: Error) => {
-    if (!isAway) log.warn({ err: error }, 'Redis does not answer; rate limits are counted per process');
-    isAway = true;
-  });
-  redis.on('ready', () => { isAway = false; });
-  const shared = new RateLimiterRedis({ ...COUNT_ONLY, storeClient: redis, keyPrefix: 'portico:rate', insuranceLimiter: memory, rejectIfRedisNotReady: true });
-  return counting(shared, () => { redis.disconnect(); return Promise.resolve(); });
+/**
+ * Counts in this process, or in Redis when there is one, together with every process of the same group; while Redis is away each of
+ * them counts its share of the limits. Nothing waits longer than a tenth of a second for Redis.
+ */
+export async function openLimiter(redisUrl: string | undefined, log: Log, group = 'surfaces'): Promise<Limiter> {
+  if (redisUrl !== undefined) return (await import('./limits/shared-windows.js')).sharedWindows({ url: redisUrl, log, group });
+  const windows = localWindows();
+  return {
+    take: (caller) => Promise.resolve(windows.take(caller, ALONE)),
+    look: (caller) => Promise.resolve(windows.look(caller, ALONE)),
+    isAlone: () => false,
+    close: () => Promise.resolve(),
+  };
 }
-
-const counting = (store: RateLimiterMemory | RateLimiterRedis, close: () => Promise<void>): Limiter => ({
-  take: async (caller) => windowOf(await store.consume(caller)),
-  look: async (caller) => windowOf(await store.get(caller)),
-  close,
-});
-
-const windowOf = (found: RateLimiterRes | null): RateWindow => ({
-  used: found?.consumedPoints ?? 0,
-  resetSeconds: found ? Math.max(Math.ceil(found.msBeforeNext / 1000), 1) : WINDOW_SECONDS,
-});

@@ -4,9 +4,10 @@ import { asFailure } from './as-failure.js';
 import { clientAddress } from './client-address.js';
 import type { Exchange } from './exchange.js';
 import { nameOperation, type Handler } from './handler.js';
+import { ownPath } from './own-path.js';
 import { perform, type Workplace } from './perform.js';
 import { receive } from './receive.js';
-import { recordCall } from './record-call.js';
+import { callRecorder } from './record-call.js';
 import { routeTable } from './route-table.js';
 import type { Caller } from './route.js';
 import { send } from './send.js';
@@ -15,12 +16,12 @@ import type { Surface, SurfaceDeps } from './surface.js';
 
 /** The one pipeline, over a surface's rows. It takes every path below the surface's root and leaves the rest to others. */
 export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): Handler {
-  const workplace = { surface, deps, table: routeTable(surface.routes) };
+  const workplace = { surface, deps, table: routeTable(surface.routes), recorder: callRecorder(surface.name, deps) };
   const addressOf = clientAddress(deps.trustedProxies);
   return (request, response) => {
     const target = request.url ?? '';
     const written = pathOf(target);
-    const path = pathBelow(surface, written);
+    const path = ownPath(surface, written);
     if (path === undefined) return false;
     const exchange = receive(request, { target, path: written }, { ...deps, addressOf });
     void answerCall(exchange, path, workplace).then((answer) => {
@@ -36,20 +37,16 @@ function pathOf(target: string): string {
   return end < 0 ? target : target.slice(0, end);
 }
 
-function pathBelow<C extends Caller>({ root, lenientPath }: Surface<C>, written: string): string | undefined {
-  const path = lenientPath ? lenientPath(written) : written;
-  if (!path.startsWith(root)) return undefined;
-  const below = path.slice(root.length);
-  return below === '' || below.startsWith('/') ? below : undefined;
-}
-
-/** Answer a call, whatever happens; a call that cannot be logged is answered as a failure instead. */
+/** Answer a call, whatever happens; a write that cannot be logged is answered as a failure instead. */
 async function answerCall<C extends Caller>(exchange: Exchange, path: string, workplace: Workplace<C>): Promise<Answer> {
-  const { surface, deps } = workplace;
-  const failed = (error: unknown): Answer =>
-    complete(exchange, surface, surface.fail(asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId }), exchange));
+  const { surface, deps, recorder } = workplace;
+  const failed = (error: unknown): Answer => {
+    const failure = asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId });
+    exchange.failure = failure.code;
+    return complete(exchange, surface, surface.fail(failure, exchange));
+  };
   const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, surface, done), failed);
-  return recordCall(exchange, answer, { surface: surface.name, deps }).then(() => answer, failed);
+  return recorder.record(exchange, answer).then(() => answer, failed);
 }
 
 const complete = <C extends Caller>({ headers }: Exchange, { usualRate }: Surface<C>, answer: Answer): Answer =>

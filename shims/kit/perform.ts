@@ -7,6 +7,7 @@ import type { Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
 import { readBody } from './read-body.js';
+import type { CallRecorder } from './record-call.js';
 import type { Caller, Route } from './route.js';
 import type { RouteTable } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
@@ -16,13 +17,14 @@ export interface Workplace<C extends Caller> {
   readonly surface: Surface<C>;
   readonly deps: SurfaceDeps;
   readonly table: RouteTable<C>;
+  readonly recorder: CallRecorder;
 }
 
 /**
  * The steps of a call in the order that the documents give (decisions 1, A): method and path, address block, authentication and
  * allowlist, connection state, rate limit, scope, body size, JSON, Idempotency-Key, validation, and then the operation. Each throws its refusal.
  */
-export async function perform<C extends Caller>(exchange: Exchange, path: string, { surface, deps, table }: Workplace<C>): Promise<Answer> {
+export async function perform<C extends Caller>(exchange: Exchange, path: string, { surface, deps, table, recorder }: Workplace<C>): Promise<Answer> {
   if (exchange.method === 'OPTIONS') return { status: 204, headers: { Allow: table.allowed(path) }, body: '' };
   const { route, params } = table.find(exchange.method, path);
   exchange.routeId = route.id;
@@ -32,6 +34,7 @@ export async function perform<C extends Caller>(exchange: Exchange, path: string
   const body = route.method === 'GET' ? undefined : await bodyOf(exchange, surface);
   const repeated = route.method === 'GET' ? undefined : await claimed(exchange, route, { surface, deps });
   if (repeated) return repeated;
+  if (route.method !== 'GET' && !exchange.claim) recorder.requireLog();
   const inbound = { params, query: queryOf(exchange.target), body };
   return surface.encode(await route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name) }));
 }
@@ -48,7 +51,7 @@ async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }
 /** No body at all says as much as an object without fields. */
 async function bodyOf<C extends Caller>(exchange: Exchange, surface: Surface<C>): Promise<unknown> {
   exchange.body = await readBody(exchange.request, surface.bodyLimit);
-  const body = surface.decode(exchange.body, exchange);
+  const body = await surface.decode(exchange.body, exchange);
   return body === undefined ? {} : body;
 }
 
@@ -56,6 +59,6 @@ const contextOf = ({ requestId, claim, dryRun }: Exchange, { principal }: Caller
   principal,
   requestId,
   via,
-  ...(claim && { command: { id: claim.commandId, expiresAt: claim.expiresAt } }),
+  ...(claim && { command: { id: claim.commandId, get expiresAt() { return claim.expiresAt; } } }),
   ...(dryRun && { dryRun }),
 });

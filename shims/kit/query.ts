@@ -9,7 +9,8 @@ export function queryOf(target: string): Inbound['query'] {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(target.slice(start + 1))) {
     const known = values.get(name);
-    values.set(name, known === undefined ? value : [known, value].flat());
+    if (Array.isArray(known)) known.push(value);
+    else values.set(name, known === undefined ? value : [known, value]);
   }
   return Object.fromEntries(values);
 }

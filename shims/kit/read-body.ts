@@ -3,10 +3,11 @@ import { Failure } from '#contract/failure.js';
 
 const NOTHING = Buffer.alloc(0);
 
-/** The whole body; throws BODY_TOO_LARGE before reading when its length is announced, MALFORMED_BODY when the caller goes away. */
+/** The whole body; rejects with BODY_TOO_LARGE before reading when its length is announced, MALFORMED_BODY when it is compressed or the caller goes away. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const announced = request.headers['content-length'];
   if (Number(announced) > limit) return Promise.reject(tooLarge(limit));
+  if (isEncoded(request)) return Promise.reject(new Failure('MALFORMED_BODY', 'The body is compressed; send it as it is, without Content-Encoding'));
   if (announced === undefined && request.headers['transfer-encoding'] === undefined) return Promise.resolve(NOTHING);
   return request.destroyed ? Promise.reject(brokenOff()) : collect(request, limit);
 }
@@ -16,20 +17,24 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let size = 0;
     const settle = (end: () => void) => (): void => {
-      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onError);
       end();
     };
     const onEnd = settle(() => { resolve(Buffer.concat(chunks, size)); });
     const onClose = settle(() => { reject(brokenOff()); });
+    const onError = (error: Error): void => { settle(() => { reject(error instanceof Failure ? error : brokenOff()); })(); };
     const onExcess = settle(() => { reject(tooLarge(limit)); });
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       if (size > limit) onExcess();
       else chunks.push(chunk);
     };
-    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onError);
   });
 }
+
+/** Nothing here expands a body: a few bytes of it could become gigabytes. */
+const isEncoded = ({ headers: { 'content-encoding': encoding = 'identity' } }: IncomingMessage): boolean => !['', 'identity'].includes(encoding.trim().toLowerCase());
 
 const tooLarge = (limit: number): Failure => new Failure('BODY_TOO_LARGE', `The body is larger than ${String(limit)} bytes`);
 

@@ -46,6 +46,8 @@ export interface RouteHead {
   readonly idempotency: 'natural' | 'key';
   /** The status of a success; 200 unless given. */
   readonly success?: 200 | 201;
+  /** Other statuses that the same answer may have, and when. */
+  readonly otherSuccesses?: Readonly<Record<number, string>>;
   /** What a success is written in; JSON unless given. */
   readonly contentType?: string;
   readonly summary: string;

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { Failure } from '#contract/failure.js';
 import { findJsonFlaw } from './json-flaw.js';
+import { refuseHugeJson } from './refuse-huge-json.js';
 
-/** A body as JSON, to the letter: UTF-8 (a byte order mark is let pass), no name twice, no NUL; undefined when it is empty. */
+/** A body as JSON, to the letter: UTF-8 (a byte order mark is let pass), no name twice, no NUL, not more of it than any call has; undefined when it is empty. */
 export function strictJson(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   const text = textOf(body);
+  refuseHugeJson(text);
   const value = parsed(text);
   const flaw = findJsonFlaw(text);
   if (flaw) throw new Failure('BAD_INPUT', `The field ${flaw.field} ${flaw.message}`, { [flaw.field]: [flaw.message] });

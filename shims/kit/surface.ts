@@ -4,8 +4,9 @@ import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange, Refused } from './exchange.js';
 import type { Limiter } from './limiter.js';
+import type { Presence } from './presence.js';
 import type { Caller, Route } from './route.js';
 
 /** What every surface is given. */
@@ -17,6 +18,18 @@ export interface SurfaceDeps {
   readonly limiter: Limiter;
   /** Addresses and CIDR blocks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** How the other processes know that this one is there; without it a keyed call of a process that died is waited for until its two minutes are over. */
+  readonly presence?: Presence;
+  /** Where calls are counted that the log does not have. */
+  readonly figures?: CallFigures;
+}
+
+/** Counts the calls that are not logged in full. */
+export interface CallFigures {
+  /** A call whose caller was never known was answered with a status. */
+  unknownCaller(surface: string, status: number): void;
+  /** A read was answered although it could not be logged. */
+  unlogged(surface: string): void;
 }
 
 /** What differs between one interface and the next; the pipeline is the same for all. */
@@ -30,10 +43,10 @@ export interface Surface<C extends Caller> {
   readonly bodyLimit: number;
   /** Who calls, and whether they may now; throws the refusal. Notes on the exchange who it is as soon as it is known. */
   admit(exchange: Exchange, deps: SurfaceDeps): Promise<C>;
-  /** A body as its rows' schemas see it; undefined when there is none. */
+  /** A body as its rows' schemas see it, or a promise of it; undefined when there is none. */
   decode(body: Buffer, exchange: Exchange): unknown;
   encode(reply: Reply): Answer;
-  fail(failure: Failure, exchange: Exchange): Answer;
+  fail(failure: Failure, call: Refused): Answer;
   /** Calls a minute that are shown to callers who are not known (yet), for interfaces that show the rate on every answer. */
   readonly usualRate?: number;
   /** The header that makes a write a dry run: checked and worked out in full, nothing kept; an interface without one has none. */

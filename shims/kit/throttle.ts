@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { Answer } from './answer.js';
 import type { Exchange } from './exchange.js';
-import type { RateWindow } from './limiter.js';
+import type { RateWindow } from './limits/rate-window.js';
 
 /** Refuse a call over its caller's minute: RATE_LIMITED with the seconds to wait. */
 export function throttle({ used, resetSeconds }: RateWindow, perMinute: number): void {
@@ -9,7 +9,7 @@ export function throttle({ used, resetSeconds }: RateWindow, perMinute: number):
 }
 
 /** Tell a caller how much of its minute is left. */
-export function showRate({ headers }: Exchange, { used, resetSeconds }: RateWindow, perMinute: number): void {
+export function showRate({ headers }: Pick<Exchange, 'headers'>, { used, resetSeconds }: RateWindow, perMinute: number): void {
   headers['RateLimit-Limit'] = String(perMinute);
   headers['RateLimit-Remaining'] = String(Math.max(perMinute - used, 0));
   headers['RateLimit-Reset'] = String(resetSeconds);

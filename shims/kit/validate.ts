@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 
-/** What a schema makes of a call; throws BAD_INPUT with the messages of each field. */
+/** What a schema makes of a call; throws BAD_INPUT with the messages of each field, of the first thousand things that are wrong. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, { error: readable });
   if (parsed.success) return parsed.data;
@@ -14,9 +14,12 @@ function readable(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.input === undefined ? 'is required' : `must be of the type ${issue.expected}`;
 }
 
+/** More than anybody reads, and than the longest list that is right but for one thing has entries. */
+const MOST_ISSUES = 1000;
+
 function messagesByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   const messages = new Map<string, string[]>();
-  for (const { path, message } of issues) {
+  for (const { path, message } of issues.slice(0, MOST_ISSUES)) {
     const field = path.slice(1).join('.') || 'body'; // the first step names the part of the call: params, query or body
     messages.set(field, [...messages.get(field) ?? [], message]);
   }

@@ -6,6 +6,9 @@ import { post, type Answered } from './post.js';
 import { signedHeaders } from './signed-headers.js';
 import { targetOf, type Resolve } from './target.js';
 
+/** What a receiver has to answer within, from the look-up of its name to the last byte (document 1, A, Events). */
+export const WEBHOOK_DEADLINE_MILLISECONDS = 10_000;
+
 /** A delivery this process sends. */
 export type Claimed = ClaimDeliveriesMutation['claimDeliveries'][number];
 
@@ -23,14 +26,17 @@ export interface Reach {
 
 type Outcome = Pick<RecordAttemptInput, 'delivered' | 'status' | 'failure' | 'answerHeaders' | 'answerBody'>;
 
-/** Try a delivery once; never rejects. */
+/** Try a delivery once; never rejects: what cannot even be signed is an attempt that failed, and its claim ends with it. */
 export async function attempt({ clock, deadlineMilliseconds, authorities, ...reach }: Reach, claimed: Claimed): Promise<RecordAttemptInput> {
   const { companyId, deliveryId, token, url, body } = claimed;
   const began = clock.now();
-  const headers = signedHeaders({ ...claimed, time: Math.floor(began.getTime() / 1000) });
   const deadline = new AbortController();
   const timer = setTimeout(() => { deadline.abort(); }, deadlineMilliseconds);
-  const work = async (): Promise<Outcome> => outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal, authorities }));
+  let headers: Record<string, string> = {};
+  const work = async (): Promise<Outcome> => {
+    headers = signedHeaders({ ...claimed, time: Math.floor(began.getTime() / 1000) });
+    return outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal, authorities }));
+  };
   const late = new Promise<never>((_, reject) => { deadline.signal.addEventListener('abort', () => { reject(new Error('late')); }); });
   const outcome = await Promise.race([work(), late]).catch((error: unknown) => failed(error, deadline.signal.aborted));
   clearTimeout(timer);

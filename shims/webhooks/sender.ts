@@ -2,9 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '#client/call.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import { Backoff } from '#kernel/backoff.js';
+import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
+import { isAway } from '#contract/is-away.js';
 import type { CallContext } from '#contract/principal.js';
-import { askable } from './askable.js';
 import { attempt, type Claimed, type Reach } from './attempt.js';
 import { Lanes } from './lanes.js';
 import { ClaimDeliveriesDocument } from './operations/claim-deliveries.generated.js';
@@ -26,31 +28,38 @@ export interface Sender {
 interface SenderParts extends Reach {
   readonly call: Call;
   readonly ids: Ids;
-  readonly log: Pick<Log, 'error'>;
+  readonly log: Pick<Log, 'error' | 'warn' | 'info'>;
 }
 
 const POLL_MILLISECONDS = 1000;
 /** Looking costs a scan of what is due: between two looks many deliveries end, whose room is then filled together. */
 const REST_MILLISECONDS = 20;
+/** A queue that cannot be claimed from is asked again no later than this; one that is away at every poll. */
+const LONGEST_WAIT_MILLISECONDS = 30_000;
 
 /** A sender over the graph; several of them, in any processes, share the queue. */
 export function createSender(parts: SenderParts): Sender {
-  const { log } = parts;
+  const { clock, log } = parts;
   const queue = queueOver(parts);
   const lanes = new Lanes();
   const tasks = new Set<Promise<void>>();
+  const words = { failed: 'Webhooks cannot be taken from their queue; they are kept and tried again', recovered: 'Webhooks are sent again' };
+  const claiming = new Backoff<'the queue'>({ clock, log, source: 'webhooks', words, longest: LONGEST_WAIT_MILLISECONDS });
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const complain = (error: unknown): void => { log.error({ err: error }, 'Webhooks could not be worked on; they are kept and tried again'); };
   const send = async (claimed: Claimed): Promise<void> => {
-    const input = await attempt(parts, claimed);
-    await queue.record(input).catch(complain); // the claim lapses, and it is sent again with the same id
-    lanes.leave(claimed.connectionId, input.delivered);
+    const { delivered, ...input } = await attempt(parts, claimed);
+    await queue.record({ delivered, ...input }).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
+      log.error({ err: error, delivery: claimed.deliveryId }, 'An attempt of a webhook could not be stored; it will be sent again');
+    });
+    lanes.leave(claimed.connectionId, delivered);
   };
   const take = async (): Promise<void> => {
     const input = lanes.room();
-    if (stopped || input.most === 0) return;
-    for (const one of await queue.claim(input)) {
+    if (stopped || input.most === 0 || claiming.isWaiting('the queue')) return;
+    const claimed = await queue.claim(input);
+    claiming.succeeded('the queue');
+    for (const one of claimed) {
       lanes.enter(one.connectionId);
       const task = send(one).finally(() => { tasks.delete(task); looks.ask(); });
       tasks.add(task);
@@ -58,7 +67,7 @@ export function createSender(parts: SenderParts): Sender {
     }
     await delay(REST_MILLISECONDS);
   };
-  const looks = askable(() => take().catch(complain));
+  const looks = coalescingRunner(() => take().catch((error: unknown) => { claiming.failed('the queue', error, isAway(error) ? { longest: POLL_MILLISECONDS } : {}); }));
   const settle = async (): Promise<void> => {
     while (looks.underWay() || tasks.size > 0) await Promise.all([looks.underWay(), ...tasks]);
   };

@@ -1,12 +1,12 @@
 import type { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
-import type { Exchange } from '#kit/exchange.js';
+import type { Refused } from '#kit/exchange.js';
 import { givesReason, WMS_JSON_ERRORS } from './errors.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 /** A failure in interface B's words: `{ErrorCode: "Exception", Message}`, or with 200 `{ErrorCode, success: false}` for labels and documents. */
-export function failWmsJson(failure: Failure, { requestId }: Exchange): Answer {
+export function failWmsJson(failure: Failure, { requestId }: Refused): Answer {
   const { status, code } = WMS_JSON_ERRORS[failure.code];
   const body = status === 200 ? { ErrorCode: code, success: false } : { ErrorCode: 'Exception', Message: messageOf(failure, code, requestId) };
   return { status, headers: { ...JSON_TYPE, ...allow(failure) }, body: JSON.stringify(body) };

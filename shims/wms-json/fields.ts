@@ -35,7 +35,7 @@ export const truth = z.preprocess((value) => WORDS.get(typeof value === 'string'
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?$/;
 
-const SHORT_OFFSET = /(T\S*[+-]\d{2})(\d{2})?$/;
+const SHORT_OFFSET = /([+-]\d{2})(\d{2})?$/;
 
 /** A date-time; without an offset it is UTC (document 1, B, Conventions). ISO 8601 writes offsets as +02:00, +0200 and +02. */
 export const moment = z.preprocess((value) => {

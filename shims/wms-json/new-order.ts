@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lastDigits } from '#kit/last-digits.js';
 import type { ExportOrdersMutation } from './operations/export-orders.generated.js';
 import { codeOf, courierOf, type WmsJsonSettings } from './settings.js';
 
@@ -54,7 +55,7 @@ export const newOrder = (order: Exported, settings: WmsJsonSettings): z.output<t
 /** Text, empty when there is none. */
 export const said = (text: string | null | undefined): string => text ?? '';
 
-const numberIn = (id: string | null): string | null => /\d+(?=\D*$)/.exec(said(id))?.[0] ?? null;
+const numberIn = (id: string | null): string | null => lastDigits(said(id)) ?? null;
 
 const preparationOf = (tags: readonly string[], { preparationTypes }: WmsJsonSettings): string =>
   preparationTypes.find(({ value }) => tags.includes(value))?.code ?? USUAL_PREPARATION;

@@ -10,6 +10,12 @@ export const ACCEPTED: z.output<typeof Accepted> = { Success: true, ErrorMessage
 /** Answer an accepted write. */
 export const accepted = (): Reply<z.output<typeof Accepted>> => ok(ACCEPTED);
 
+/** A refused call. */
+export const Refusal = z.object({ ErrorCode: z.literal('Exception'), Message: z.string().describe('The reason, or one of the words of the interface.') }).meta({ id: 'Error' });
+
+/** What is not ready, or there already, of labels and documents. */
+export const BusinessError = z.object({ ErrorCode: z.enum(['LabelNotReady', 'LabelAlreadyAdded', 'DocumentNotReady']), success: z.literal(false) }).meta({ id: 'BusinessError' });
+
 const LabelFile = z.object({
   IdLabel: z.int().min(0).max(10).describe('0 return label, 1 first parcel, 2 to 10 additional parcels.'),
   idParcel: z.string().nullable(), CourierLabelId: z.string().nullable().describe('Tracking number.'),

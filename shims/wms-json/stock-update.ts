@@ -10,9 +10,12 @@ type Classification = NonNullable<ReportStockMutationVariables['input']['items']
 
 const MOST_ITEMS = 10_000;
 const PLACE_LENGTH = 60;
-const CLASSIFICATIONS = ['SELLABLE', 'DAMAGED', 'QUARANTINE', 'BLOCKED'] as const satisfies readonly Classification[];
+const CLASSIFICATIONS = { Sellable: 'SELLABLE', Damaged: 'DAMAGED', Quarantine: 'QUARANTINE', Blocked: 'BLOCKED' } as const satisfies Record<string, Classification>;
+const WORDS = ['Sellable', 'Damaged', 'Quarantine', 'Blocked'] as const satisfies readonly (keyof typeof CLASSIFICATIONS)[];
 
-const classification = z.preprocess((word) => (typeof word === 'string' ? word.trim().toUpperCase() : word), z.enum(CLASSIFICATIONS, 'must be Sellable, Damaged, Quarantine or Blocked')).optional();
+const classification = z.preprocess((word) => (typeof word === 'string' ? capitalized(word.trim()) : word), z.enum(WORDS, 'must be Sellable, Damaged, Quarantine or Blocked')).optional();
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 
 const Body = z.object({
   IdWarehouse: text(PLACE_LENGTH).describe('One of the warehouse\'s location codes; its first one, unless given.'),
@@ -32,7 +35,7 @@ export const stockUpdate = wmsRoute(defineRoute({
   variables: ({ body }, { caller }) => {
     const { itemKey } = settingsOf(caller);
     return { input: { items: body.ProductList.map((product) => ({
-      sku: itemKey === 'SKU' ? product.Sku : null, barcode: itemKey === 'SKU' ? null : product.Sku, quantity: product.Quantity, classification: product.Classification ?? null, locationCode: body.IdWarehouse ?? null, asOf: body.EventDateTime ?? null,
+      sku: itemKey === 'SKU' ? product.Sku : null, barcode: itemKey === 'SKU' ? null : product.Sku, quantity: product.Quantity, classification: product.Classification ? CLASSIFICATIONS[product.Classification] : null, locationCode: body.IdWarehouse ?? null, asOf: body.EventDateTime ?? null,
     })) } };
   },
   reply: accepted,

@@ -2,7 +2,7 @@ import { apiKeyHeader } from '#kit/authenticate/api-key-header.js';
 import { basic } from '#kit/authenticate/basic.js';
 import { bearer } from '#kit/authenticate/bearer.js';
 import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
-import { documentation } from '#kit/docs/documentation.js';
+import { descriptionsOf, documentation } from '#kit/docs/documentation.js';
 import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { mount } from '#kit/mount.js';
@@ -32,7 +32,7 @@ import { stockUpdate } from './stock-update.js';
 const MEBIBYTE = 1024 * 1024;
 
 /** Interface B (document 1): the JSON WMS facade, one connection a warehouse. */
-const WMS_JSON: Surface<ConnectionCaller> = {
+export const WMS_JSON: Surface<ConnectionCaller> = {
   name: 'wms-json',
   root: '/V1',
   routes: [
@@ -51,6 +51,9 @@ const LOOKED_UP: Surface<ConnectionCaller> = { ...WMS_JSON, routes: WMS_JSON.rou
 
 /** Every operation the surface asks of the graph, to be planned before the first call. */
 export const wmsJsonOperations = operationsOf(WMS_JSON.routes);
+
+/** Its descriptions for programs. */
+export const wmsJsonDescriptions = descriptionsOf(WMS_JSON, WMS_JSON_BOOK);
 
 /** Interface B with its description: OpenAPI 3.1 and a page for people. */
 export const wmsJsonSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(WMS_JSON, WMS_JSON_BOOK), mount(LOOKED_UP, deps)]);

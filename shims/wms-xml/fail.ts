@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
-import type { Exchange } from '#kit/exchange.js';
+import type { Refused } from '#kit/exchange.js';
 import { RESULT, REFUSALS, type RowError } from './envelopes.js';
 import { latinAnswer } from './latin-answer.js';
-import { readXmlBody } from './read-body.js';
+import { documentOf } from './read-body.js';
 import { ROOT, singleSlash } from './paths.js';
 
 /** HTTP statuses that are not 200; everything that is wrong with a call's content is a 200 with the operation's own refusal (document 1, C, Errors). */
@@ -23,7 +23,7 @@ const OK = 200;
 const SERVER_FAULT = 500;
 
 /** A refused call in the envelope of the operation that was called. */
-export function failXml(failure: Failure, exchange: Exchange): Answer {
+export function failXml(failure: Failure, exchange: Refused): Answer {
   const status = STATUSES[failure.code] ?? OK;
   const refuse = REFUSALS[singleSlash(exchange.path).slice(ROOT.length)] ?? RESULT;
   const { allow } = failure.details;
@@ -33,7 +33,7 @@ export function failXml(failure: Failure, exchange: Exchange): Answer {
   });
 }
 
-function wordsOf({ code, message, details }: Failure, exchange: Exchange): string {
+function wordsOf({ code, message, details }: Failure, exchange: Refused): string {
   const word = WORDS[code];
   if (word !== undefined) return word;
   const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field, exchange)}: ${messages.join(', ')}`);
@@ -54,7 +54,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map(Object.entries({
 const OF_RETURNS: ReadonlyMap<string, string> = new Map([['quantity', 'quantita_ricevuta'], ['classification', 'stato_merce']]);
 
 /** A field's path as the XML has it; items and lines of the graph are rows here, parcels are colli. */
-function inXml(field: string, { path }: Exchange): string {
+function inXml(field: string, { path }: Refused): string {
   const own = path.endsWith('/notify-reso') ? OF_RETURNS : undefined;
   return field.replace(/^doc_\w+\.(?:(?:giacenze|ordine|reso)\.)?/, '')
     .replace(/\b(items|giacenza|riga|lines|collo|parcels)\.(\d+)/g, (_, list: string, index: string) => `${PARCELS.has(list) ? 'collo' : 'riga'} ${String(Number(index) + 1)}`)
@@ -65,7 +65,7 @@ const PARCELS: ReadonlySet<string> = new Set(['collo', 'parcels']);
 
 const ROW = /^(?:items|doc_giacenze\.giacenze\.giacenza)\.(\d+)(?:\.(.*))?$/;
 
-function rowsOf({ details }: Failure, exchange: Exchange): RowError[] {
+function rowsOf({ details }: Failure, exchange: Refused): RowError[] {
   const found = Object.entries(details).flatMap(([field, messages]) => {
     const [, index, part] = ROW.exec(field) ?? [];
     if (index === undefined || !Array.isArray(messages)) return [];
@@ -77,8 +77,8 @@ function rowsOf({ details }: Failure, exchange: Exchange): RowError[] {
   return found.map(({ index, message }) => ({ row: index + 1, barcode: codes[index] ?? '', message })).toSorted((a, b) => a.row - b.row);
 }
 
-/** The barcodes as they were sent, read again: a refusal only says which row it is about. */
-function sentCodes(exchange: Exchange): string[] {
-  const sent = exchange.body && readXmlBody(exchange.body, exchange) as { doc_giacenze?: { giacenze?: { giacenza?: { barcode?: unknown; IDArtCod?: unknown }[] } } };
+/** The barcodes as they were sent: a refusal only says which row it is about. */
+function sentCodes(exchange: Refused): string[] {
+  const sent = documentOf(exchange) as { doc_giacenze?: { giacenze?: { giacenza?: { barcode?: unknown; IDArtCod?: unknown }[] } } } | undefined;
   return (sent?.doc_giacenze?.giacenze?.giacenza ?? []).map((row) => [row.barcode, row.IDArtCod].find((code) => typeof code === 'string' && code !== '') as string | undefined ?? '');
 }

@@ -1,5 +1,5 @@
 import { formField } from '#kit/form-field.js';
-import type { Exchange } from '#kit/exchange.js';
+import type { Exchange, Refused } from '#kit/exchange.js';
 import { xmlReader } from '#kit/xml/read-xml.js';
 import { xmlText } from '#kit/xml/xml-text.js';
 
@@ -9,10 +9,21 @@ const OPENING = 0x3c; // <
 
 const read = xmlReader({ lists: ['giacenza', 'riga', 'collo'], ...LIMITS });
 
+const documents = new WeakMap<Refused, unknown>();
+
 /** The XML of a call: the form field `xml`, urlencoded or multipart, or the body itself; undefined when there is none (document 1, C, Conventions). */
-export function readXmlBody(body: Buffer, exchange: Exchange): unknown {
+export async function readXmlBody(body: Buffer, exchange: Exchange): Promise<unknown> {
+  const document = await readDocument(body, exchange);
+  documents.set(exchange, document);
+  return document;
+}
+
+/** The XML that was read of a call; undefined when there is none, or none that could be read. */
+export const documentOf = (call: Refused): unknown => documents.get(call);
+
+async function readDocument(body: Buffer, exchange: Exchange): Promise<unknown> {
   const { 'content-type': contentType = '' } = exchange.request.headers;
-  const field = startsWithTag(body) ? undefined : formField(body, contentType, 'xml'); // curl calls every body a form
+  const field = startsWithTag(body) ? undefined : await formField(body, contentType, 'xml'); // curl calls every body a form
   const bytes = field ?? body;
   if (bytes.length === 0) return undefined;
   const { text, charset } = xmlText(bytes, field ? undefined : charsetOf(contentType));

@@ -24,7 +24,7 @@ import { wsOrders } from './ws-orders.js';
 const MEBIBYTE = 1024 * 1024;
 
 /** Interface C (document 1): the legacy XML contract of warehouses. It answers whatever no other surface of its host takes. */
-const WMS_XML: Surface<ConnectionCaller> = {
+export const WMS_XML: Surface<ConnectionCaller> = {
   name: 'wms-xml',
   root: ROOT,
   routes: [wsOrders, updateStock, notifyShipment, listReturns, notifyReturn, getOrderDocs, getLabels, addLabels, dropLabels, closeBordero],

@@ -40,7 +40,7 @@ type Mappings = WmsXmlSettings['orderStates'];
 
 /** A word of the platform in the warehouse's codes: the merchant's mapping, else the usual one. */
 const codeOf = (word: string, mappings: Mappings, usual: Readonly<Record<string, string>>): string | undefined =>
-  mappings.find(({ value }) => value.toLowerCase() === word.toLowerCase())?.code ?? usual[word];
+  mappings.find(({ value }) => value.toLowerCase() === word.toLowerCase())?.code ?? (Object.hasOwn(usual, word) ? usual[word] : undefined); // a reason may be called what every object has
 
 const wordOf = (code: string, mappings: Mappings, usual: Readonly<Record<string, string>>): string | undefined =>
   mappings.find((mapping) => mapping.code === code)?.value ?? Object.entries(usual).find(([word, known]) => known === code && codeOf(word, mappings, usual) === code)?.[0];

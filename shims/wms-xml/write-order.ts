@@ -1,3 +1,4 @@
+import { lastDigits } from '#kit/last-digits.js';
 import type { XmlWriter } from '#kit/xml/xml-writer.js';
 import { percent, twoDigits } from './amounts.js';
 import type { PollOrdersMutation } from './operations/poll-orders.generated.js';
@@ -40,7 +41,7 @@ export function writeCustomer(xml: XmlWriter, { name, email, phone, channelId }:
 }
 
 /** The channel's number of a customer, without what the channel puts around it. */
-const numericPart = (channelId: string | null): string | undefined => /\d+(?=\D*$)/.exec(channelId ?? '')?.[0];
+const numericPart = (channelId: string | null): string | undefined => lastDigits(channelId ?? '');
 
 function writeAddress(xml: XmlWriter, address: Address, settings: WmsXmlSettings): void {
   xml.free('nome', address.firstName).free('cognome', address.lastName).free('ragione_sociale', address.company).free('indirizzo', address.address1)

@@ -37,7 +37,7 @@ export const wsOrders = xmlRoute({
   },
   variables: ({ input: { query }, now, settings }) => {
     const { from, dateFrom, dateUntil } = windowOf(query, { now, grain: 'second' });
-    return { input: { states: [...statesOf(query, settings)], from, placedFrom: dateFrom, placedUntil: dateUntil, first: settings.ordersPerCall, unbroken: repeatedHour(now) } };
+    return { input: { states: [...statesOf(query, settings)], from, placedFrom: dateFrom, placedUntil: dateUntil, first: settings.ordersPerCall, unbroken: repeatedHour(now), labels: settings.labelsEnabled } };
   },
   write: (xml, { pollWarehouseOrders: orders }, { settings }) => {
     if (orders.length === 0) xml.leaf('ordini', null);

@@ -1,13 +1,15 @@
 import { outbox } from '#subgraph-kit/outbox.js';
+import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { executableSchema, type ReferenceLoader, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
-import { OutboxResolver } from './outbox.resolver.js';
 import { productLoaders } from './products/product-loaders.js';
 import { ProductResolver } from './products/product.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
@@ -15,9 +17,14 @@ import { VariantResolver } from './products/variant.resolver.js';
 const variantById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.variant(id);
 const productById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.product(id);
 
+const outboxCall = (context: object): OutboxCall => {
+  const { deps: { database }, call } = context as CatalogContext;
+  return { database, call };
+};
+
 /** What the catalog adds to the graph. */
 export const catalogParts: SchemaParts = {
-  resolvers: [ProductResolver, VariantResolver, OutboxResolver],
+  resolvers: [ProductResolver, VariantResolver, outboxResolver('catalog', outboxCall)],
   references: { Variant: variantById, Product: productById },
 };
 
@@ -29,9 +36,7 @@ export async function openCatalog({ database: location, clock, ids, keys, wakeRe
     name: 'catalog',
     schema: await executableSchema(catalogParts, SDL),
     context: (call): CatalogContext => ({ call, deps, loaders: productLoaders(database, call.principal.companyId) }),
-    ready: async () => {
-      await database.query('SELECT 1');
-    },
+    ready: () => requireWritable(database),
     close: () => database.close(),
   };
 }

@@ -1,18 +1,25 @@
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
+import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';
 import { contentMigrations } from './migrations.js';
-import { OutboxResolver } from './outbox.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
 import { workspaceLoader } from './sites/workspace-loader.js';
 import { WorkspaceResolver } from './sites/workspace.resolver.js';
 
+const outboxCall = (context: object): OutboxCall => {
+  const { deps: { database }, call } = context as ContentContext;
+  return { database, call };
+};
+
 /** What the content subgraph adds to the graph. */
-export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, OutboxResolver] };
+export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall)] };
 
 /** Open the content subgraph's database and make it ready to answer. */
 export async function openContent({ database: location, clock, ids, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
@@ -22,9 +29,7 @@ export async function openContent({ database: location, clock, ids, wakeRelay }:
     name: 'content',
     schema: await executableSchema(contentParts, SDL),
     context: (call): ContentContext => ({ call, deps, workspaces: workspaceLoader(database, call.principal.companyId) }),
-    ready: async () => {
-      await database.query('SELECT 1');
-    },
+    ready: () => requireWritable(database),
     close: () => database.close(),
   };
 }

@@ -1,8 +1,10 @@
+import { columnsMigration } from '#subgraph-kit/add-columns.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX_FAILURE } from '#subgraph-kit/parked-events.js';
 import { SITE } from './sites/site.table.js';
 import { WORKSPACE } from './sites/workspace.table.js';
 
@@ -14,4 +16,5 @@ export const contentMigrations: readonly Migration[] = [
   tableMigration(4, COUNTER),
   tableMigration(5, WORKSPACE),
   tableMigration(6, SITE),
+  columnsMigration(220, 'outbox', OUTBOX_FAILURE),
 ];

@@ -5,11 +5,13 @@ import type { CallContext } from '#contract/principal.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
+import type { LocationExists } from '#subgraph-kit/subgraph.js';
 import type { CallBodies } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
 import type { CallTimes } from './connections/call-times.js';
 import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
+import type { TokenUses } from './people/token-uses.js';
 
 /** What every use case of this subgraph may use. */
 export interface Identity {
@@ -21,9 +23,14 @@ export interface Identity {
   /** Encrypts the secrets that must be read back. */
   readonly sealing: SealingKey;
   readonly callTimes: CallTimes;
+  readonly tokenUses: TokenUses;
   readonly callLog: CallLog;
   readonly callBodies: CallBodies;
+  /** How large a company's call log may become. */
+  readonly callLogBytes: number;
   readonly attemptLog: AttemptLog;
+  /** Asks the subgraph that owns locations. */
+  readonly locationExists: LocationExists;
   /** Webhooks may go to http receivers on this machine. */
   readonly allowLoopbackWebhooks: boolean;
 }

@@ -2,54 +2,81 @@ import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.j
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
+import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { requireWritable } from '#subgraph-kit/require-writable.js';
+import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
 import { sourceFolder } from '#kernel/source-folder.js';
-import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { LocationExists, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import { Failure } from '#contract/failure.js';
 import { callBodies } from './calls/call-bodies.js';
 import { callLog } from './calls/call-log.js';
 import { CallLogResolver } from './calls/call-log.resolver.js';
 import { CallResolver } from './calls/call.resolver.js';
+import { ServingProcessResolver } from './calls/serving-process.resolver.js';
 import { CompanyResolver } from './companies/company.resolver.js';
 import { companyReference } from './companies/read-company.js';
 import { AuthenticationResolver } from './connections/authentication.resolver.js';
 import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
+import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
+import { DeploymentTaskResolver } from './deployment/deployment-task.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
 import { attemptLog } from './deliveries/record-attempts.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
-import { OutboxResolver } from './outbox.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
+import { StaffTokenResolver } from './people/staff-token.resolver.js';
+import { tokenUses } from './people/token-uses.js';
+
+const outboxCall = (context: object): OutboxCall => {
+  const { identity: { database }, ...call } = context as IdentityContext;
+  return { database, call };
+};
+import { SEALED_COLUMNS } from './sealed-columns.js';
 
 /** What the identity schema is made of. */
 export const identityParts: SchemaParts = {
-  resolvers: [CompanyResolver, PersonResolver, ConnectionResolver, AuthenticationResolver, SilenceResolver, CallResolver, CallLogResolver, DeliveryResolver, DeliveryWorkResolver, OutboxResolver],
+  resolvers: [
+    CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver,
+    DeploymentTaskResolver, outboxResolver('identity', outboxCall),
+  ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
     Connection: ({ id }, context) => (context as IdentityContext).loaders.connection(String(id)),
   },
 };
 
+const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
+
 /** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, allowLoopbackWebhooks = false }: SubgraphDeps): Promise<Subgraph> {
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = nobodyToAsk, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: identityMigrations, clock });
+  await requireSealingKey(database, { columns: SEALED_COLUMNS, key: keys.sealing, clock }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const bodies = callBodies(database, clock);
   const events = outbox(ids, wakeRelay);
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
-    callTimes: callTimes({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), allowLoopbackWebhooks,
+    callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
+    attemptLog: attemptLog({ database, clock, outbox: events }), locationExists, allowLoopbackWebhooks, callLogBytes,
   };
   return {
     name: 'identity',
     schema: await executableSchema(identityParts, new URL('schema.graphql', sourceFolder(import.meta.url))),
     context: (call): IdentityContext => ({ ...call, identity, loaders: new IdentityLoaders(identity, call) }),
-    ready: async () => { await database.query('SELECT 1'); },
+    ready: () => requireWritable(database),
     close: async () => {
-      await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.attemptLog.close()]);
+      await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.attemptLog.close()]);
       await database.close();
     },
   };
 }
+
+/** Without a way to the other subgraphs nobody can say whether a location exists, so none is accepted. */
+const nobodyToAsk: LocationExists = () => Promise.reject(new Failure('UNAVAILABLE', 'Nobody can be asked whether this location exists'));

@@ -5,11 +5,14 @@ import { companiesByIds } from './companies/company.store.js';
 import type { Connection } from './connections/connection.js';
 import { connectionsByIds } from './connections/connection.store.js';
 import type { Identity } from './identity-deps.js';
+import type { Person } from './people/person.js';
+import { peopleByIds } from './people/person.store.js';
 
 /** Records that several fields of one answer ask for, read together; each loader is made when it is first used. */
 export class IdentityLoaders {
   #companies: DataLoader<number, Company | null> | undefined;
   #connections: DataLoader<string, Connection | null> | undefined;
+  #people: DataLoader<string, Person | null> | undefined;
   #bodies: DataLoader<string, string | null> | undefined;
 
   constructor(private readonly identity: Identity, private readonly call: CallContext) {}
@@ -26,6 +29,13 @@ export class IdentityLoaders {
     this.#connections ??= new DataLoader(async (ids) =>
       inOrder(ids, new Map((await connectionsByIds(this.identity.database, this.companyId, ids)).map((connection) => [connection.id, connection]))));
     return this.#connections.load(id);
+  }
+
+  /** A person of the caller's company by id. */
+  person(id: string): Promise<Person | null> {
+    this.#people ??= new DataLoader(async (ids) =>
+      inOrder(ids, new Map((await peopleByIds(this.identity.database, this.companyId, ids)).map((person) => [person.id, person]))));
+    return this.#people.load(id);
   }
 
   /** A body of the caller's company by its hash. */

@@ -4,19 +4,28 @@ import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
-import { CALL_BODY, CALLS } from './calls/call.table.js';
+import { OUTBOX_FAILURE } from '#subgraph-kit/parked-events.js';
+import { CALL_BODY, CALL_SWEEP, CALL_USAGE, CALLS, CALLS_PROCESS } from './calls/call.table.js';
+import { SERVING_PROCESS } from './calls/serving-process.table.js';
+import { SEALING_KEY } from '#subgraph-kit/sealing-key.js';
 import { COMPANY } from './companies/company.table.js';
 import { CONNECTION, CONNECTION_SETTINGS } from './connections/connection.table.js';
 import { CREDENTIAL } from './connections/credential.table.js';
 import { LOCKOUT } from './connections/lockout.table.js';
+import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
 import { DELIVERY, DELIVERY_ATTEMPT, DELIVERY_LISTED, WEBHOOK_HEALTH } from './deliveries/delivery.table.js';
-import { PERSON, STAFF_TOKEN } from './people/person.table.js';
+import { PERSON, PERSON_IS_INTERNAL, PERSON_MODULE_ROLES } from './people/person.table.js';
+import { STAFF_TOKEN, STAFF_TOKEN_EXPIRY, STAFF_TOKEN_LAST_USE, STAFF_TOKEN_PERSON } from './people/staff-token.table.js';
 
 const TABLES = [FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY];
 
 const SETTINGS = 110;
 const DELIVERIES = 120;
 const SENDING = 130;
+const LOG_KEEPING = 200;
+const ROLES = 210;
+const TOKENS = 212;
+const SEALING = 250;
 
 /** The history of this subgraph's tables; only ever appended to. */
 export const identityMigrations: readonly Migration[] = [
@@ -26,4 +35,12 @@ export const identityMigrations: readonly Migration[] = [
   ...['delivery_due', 'delivery_claim'].map((index, place) => dropIndexMigration(SENDING + place, 'delivery', index)),
   tableMigration(SENDING + 2, WEBHOOK_HEALTH),
   indexMigration(SENDING + 3, 'delivery', DELIVERY_LISTED),
+  columnsMigration(220, 'outbox', OUTBOX_FAILURE),
+  tableMigration(300, DEPLOYMENT_TASK),
+  columnsMigration(LOG_KEEPING, 'calls', CALLS_PROCESS),
+  ...[SERVING_PROCESS, CALL_USAGE, CALL_SWEEP].map((table, index) => tableMigration(LOG_KEEPING + 1 + index, table)),
+  ...[PERSON_MODULE_ROLES, PERSON_IS_INTERNAL].map((columns, place) => columnsMigration(ROLES + place, 'person', columns)),
+  ...[STAFF_TOKEN_EXPIRY, STAFF_TOKEN_LAST_USE].map((columns, place) => columnsMigration(TOKENS + place, 'staff_token', columns)),
+  indexMigration(TOKENS + 2, 'staff_token', STAFF_TOKEN_PERSON),
+  tableMigration(SEALING, SEALING_KEY),
 ];

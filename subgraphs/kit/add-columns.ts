@@ -1,6 +1,7 @@
 import type { QueryRunner, TableColumnOptions } from 'typeorm';
 import { columnOptions, type Column } from './columns.js';
-import { migration, type Migration } from './migration.js';
+import { migration, unlessDone, type Migration } from './migration.js';
+import { columnNames, indexExists, isMysql } from './schema-facts.js';
 
 /** Columns that came to a table after it was made. */
 export type AddedColumns = Readonly<Record<string, Column>>;
@@ -8,23 +9,38 @@ export type AddedColumns = Readonly<Record<string, Column>>;
 /** A migration that adds columns to a table; rows that are there take the columns' defaults. */
 export const columnsMigration = (sequence: number, table: string, columns: AddedColumns): Migration =>
   migration(sequence, `add_to_${table}`, async (runner) => {
-    const clauses = Object.entries(columns).map(([name, column]) => `ADD COLUMN ${clause(columnOptions(runner, name, column))}`);
-    for (const statement of isMysql(runner) ? [clauses.join(', ')] : clauses) await runner.query(`ALTER TABLE ${table} ${statement}`); // SQLite adds one column a statement
+    const missing = async (): Promise<[string, Column][]> => {
+      const known = await columnNames(runner, table);
+      return Object.entries(columns).filter(([name]) => !known.has(name));
+    };
+    await unlessDone(async () => (await missing()).length === 0, async () => {
+      const clauses = (await missing()).map(([name, column]) => `ADD COLUMN ${clause(columnOptions(runner, name, column))}`);
+      for (const statement of isMysql(runner) ? [clauses.join(', ')] : clauses) await runner.query(`ALTER TABLE ${table} ${statement}`); // SQLite adds one column a statement
+    });
   });
 
 /** A migration that adds an index to a table. */
-export const indexMigration = (sequence: number, table: string, [name, columns]: readonly [string, readonly string[]]): Migration =>
-  migration(sequence, `index_${name}`, async (runner) => {
-    await runner.query(`CREATE INDEX ${name} ON ${table} (${columns.join(', ')})`);
-  });
+export const indexMigration = (sequence: number, table: string, index: readonly [string, readonly string[]]): Migration =>
+  migration(sequence, `index_${index[0]}`, (runner) => addIndex(runner, { table, index, kind: 'INDEX' }));
+
+/** A migration that adds a unique index to a table; its name tells it from the index's. */
+export const uniqueMigration = (sequence: number, name: string, { table, index }: { table: string; index: readonly [string, readonly string[]] }): Migration =>
+  migration(sequence, name, (runner) => addIndex(runner, { table, index, kind: 'UNIQUE INDEX' }));
+
+interface AddedIndex {
+  readonly table: string;
+  readonly index: readonly [string, readonly string[]];
+  readonly kind: 'INDEX' | 'UNIQUE INDEX';
+}
+
+const addIndex = (runner: QueryRunner, { table, index: [name, columns], kind }: AddedIndex): Promise<void> =>
+  unlessDone(() => indexExists(runner, table, name), () => runner.query(`CREATE ${kind} ${name} ON ${table} (${columns.join(', ')})`));
 
 /** A migration that drops an index nothing reads any more. */
 export const dropIndexMigration = (sequence: number, table: string, name: string): Migration =>
-  migration(sequence, `drop_${name}`, async (runner) => {
-    await runner.query(`DROP INDEX ${name}${isMysql(runner) ? ` ON ${table}` : ''}`);
-  });
-
-const isMysql = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'mysql';
+  migration(sequence, `drop_${name}`, (runner) => unlessDone(
+    async () => !await indexExists(runner, table, name),
+    () => runner.query(`DROP INDEX ${name}${isMysql(runner) ? ` ON ${table}` : ''}`)));
 
 /** TypeORM would copy the whole table on SQLite; the statement it copies it for is short. */
 function clause({ name, type, length, charset, collation, isNullable, default: fallback }: TableColumnOptions): string {

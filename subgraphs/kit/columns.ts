@@ -1,4 +1,5 @@
 import { Table, type QueryRunner, type TableColumnOptions } from 'typeorm';
+import { isMysql } from './schema-facts.js';
 
 /** A column as both databases can hold it; the dialect's own type is chosen when the table is made. */
 export interface Column {
@@ -67,8 +68,6 @@ function columnOf(columns: TableDefinition['columns'], name: string): Column {
 
 /** The column's type options for TypeORM, for migrations that add one to a table. */
 export const columnOptions = (runner: QueryRunner, name: string, column: Column): TableColumnOptions => ({ ...portable(column, isMysql(runner)), name });
-
-const isMysql = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'mysql';
 
 const MYSQL_TYPES = { varchar: 'varchar', text: 'longtext', int: 'bigint', blob: 'longblob' } as const;
 const SQLITE_TYPES = { varchar: 'varchar', text: 'text', int: 'integer', blob: 'blob' } as const;

@@ -2,7 +2,7 @@ import { instant, type Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { code, instantColumn, int, text, type TableDefinition } from './columns.js';
-import { DuplicateKey, WriteConflict } from './database-error.js';
+import { WriteConflict, duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
 
 /** Results of keyed writes, recorded with their effect. */
@@ -42,6 +42,4 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
 }
 
 /** The same command finished elsewhere meanwhile: start again and find its result. */
-const asConflict = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new WriteConflict('The command is done', { cause: error }) : error;
-};
+const asConflict = duplicateAsConflict('The command is done');

@@ -1,5 +1,5 @@
 import { code, int, type TableDefinition } from './columns.js';
-import { DuplicateKey, WriteConflict } from './database-error.js';
+import { WriteConflict, duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
 
 /** Public integers of a company: order numbers, product ids and the like, a row per series. */
@@ -38,6 +38,4 @@ export async function reserveNumbers(transaction: Transaction, { companyId, seri
 }
 
 /** Two first draws of a series: the later one starts again. */
-const asConflict = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new WriteConflict('Another transaction began the series', { cause: error }) : error;
-};
+const asConflict = duplicateAsConflict('Another transaction began the series');

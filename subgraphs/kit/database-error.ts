@@ -10,18 +10,49 @@ export class WriteConflict extends Error {
   override readonly name = 'WriteConflict';
 }
 
+/** For a `catch`: a key that another transaction took meanwhile is a conflict, so that the work runs again and finds the row; any other error stays what it is. */
+export const duplicateAsConflict = (message: string) => (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new WriteConflict(message, { cause: error }) : error;
+};
+
 const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR', 'POOL_CLOSED', 'POOL_NONEONLINE']);
+const UNWRITABLE = new Set([
+  'ER_DISK_FULL', 'EE_DISK_FULL', 'EE_WRITE', 'ER_RECORD_FILE_FULL', 'ER_TEMP_FILE_WRITE_FAILURE',
+  'ER_OPEN_AS_READONLY', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION', 'ER_READ_ONLY_MODE', 'ER_INNODB_READ_ONLY',
+]);
+/** SQLite's codes of a disk that takes nothing more; longer ones begin with them (SQLITE_IOERR_WRITE). */
+const UNWRITABLE_SQLITE = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'];
+/** What a storage engine passes on from the operating system: ENOSPC, EROFS and EDQUOT. */
+const UNWRITABLE_ENGINE = /^Got error (?:28|30|122)\b/;
 
-/** A driver's error in the project's words: one of the classes above, UNAVAILABLE when the database is away, else the error itself. */
+/**
+ * A driver's error in the project's words: one of the classes above, UNAVAILABLE when the database is away, or with `reason: 'storage'` when it
+ * stores nothing (disk full, failing or read-only), else the error itself.
+ */
 export function translateDatabaseError(error: unknown): unknown {
   const driverCode = codeOf(error);
   if (DUPLICATE.has(driverCode)) return new DuplicateKey('A row with this key exists', { cause: error });
   if (RETRYABLE.has(driverCode)) return new WriteConflict('Another transaction was first', { cause: error });
-  if (AWAY.has(driverCode)) return new Failure('UNAVAILABLE', 'The database cannot be reached; try again', {}, { cause: error });
+  if (isUnwritable(driverCode, error)) return new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: STORAGE }, { cause: error });
+  if (AWAY.has(driverCode)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });
   return error;
 }
+
+const PASSING: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONFLICT', 'COMMAND_EXPIRED']);
+
+/** Whether a failure passes by itself and says nothing of the record at hand: the database is away, others keep changing the record, or the call took too long. */
+export const isPassing = (error: unknown): boolean => error instanceof Failure && PASSING.has(error.code);
+
+const STORAGE = 'storage';
+
+/** Whether a failure says that the database stores nothing; its transaction has left nothing behind. */
+export const isStorageFailure = (error: unknown): boolean => error instanceof Failure && error.code === 'UNAVAILABLE' && error.details['reason'] === STORAGE;
+
+const isUnwritable = (driverCode: string, error: unknown): boolean =>
+  UNWRITABLE.has(driverCode) || UNWRITABLE_SQLITE.some((word) => driverCode === word || driverCode.startsWith(`${word}_`))
+  || (driverCode === 'ER_GET_ERRNO' && error instanceof Error && UNWRITABLE_ENGINE.test(error.message));
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';

@@ -142,7 +142,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       if (!(error instanceof WriteConflict)) throw error;
-      if (tried === ATTEMPTS) throw new Failure('CONFLICT', 'Others keep changing this record; try again', {}, { cause: error });
+      if (tried === ATTEMPTS) throw new Failure('CONFLICT', 'Others were changing the same record at the same time: nothing was written; repeat the call at once', {}, { cause: error });
       await delay(Math.random() * JITTER_MILLISECONDS * tried);
     }
   }

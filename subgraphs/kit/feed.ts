@@ -1,5 +1,5 @@
 import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
-import { DuplicateKey, WriteConflict } from './database-error.js';
+import { duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
 import { instantColumn, int, type TableDefinition } from './columns.js';
 
@@ -29,6 +29,4 @@ export async function nextStamp(transaction: Transaction, companyId: number, clo
 }
 
 /** Two first changes of a company: the later one starts again and finds the row. */
-const asConflict = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new WriteConflict('Another transaction made the feed', { cause: error }) : error;
-};
+const asConflict = duplicateAsConflict('Another transaction made the feed');

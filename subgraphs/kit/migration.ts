@@ -1,27 +1,37 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { createTable, type TableDefinition } from './columns.js';
+import { tableExists } from './schema-facts.js';
 
-/** One forward change of a database; MySQL cannot roll DDL back, so a migration changes one thing. */
-export type Migration = new () => MigrationInterface;
+/**
+ * One forward change of a database. MySQL commits each DDL statement on its own, so a process may end between a change and its record:
+ * a migration changes one thing, and running it again on its own result changes nothing.
+ */
+export interface Migration {
+  /** Recorded when it has run; ends in {@link Migration.order}. */
+  readonly name: string;
+  readonly order: number;
+  up(runner: QueryRunner): Promise<void>;
+}
 
-/** A migration from a sequence number (its order, never reused), a name and the change. */
-export function migration(sequence: number, name: string, change: (runner: QueryRunner) => Promise<void>): Migration {
-  return class implements MigrationInterface {
-    readonly name = `${name}${String(FIRST_SEQUENCE + sequence)}`;
-
-    up(runner: QueryRunner): Promise<void> {
-      return change(runner);
-    }
-
-    down(): Promise<void> {
-      return Promise.reject(new Error('Migrations only go forward; restore a backup instead'));
-    }
-  };
+/** A migration from a sequence number (its order, never reused), a name and the change, which may run again on its own result. */
+export function migration(sequence: number, name: string, up: (runner: QueryRunner) => Promise<void>): Migration {
+  const order = FIRST_SEQUENCE + sequence;
+  return { name: `${name}${String(order)}`, order, up };
 }
 
 /** A migration that creates one table. */
 export const tableMigration = (sequence: number, definition: TableDefinition): Migration =>
-  migration(sequence, `create_${definition.name}`, (runner) => createTable(runner, definition));
+  migration(sequence, `create_${definition.name}`, (runner) => unlessDone(() => tableExists(runner, definition.name), () => createTable(runner, definition)));
 
-// TypeORM orders migrations by the 13 digits at the end of their names.
+/** Make a change unless it is there; one that another process made meanwhile is as good as our own. */
+export async function unlessDone(isDone: () => Promise<boolean>, change: () => Promise<unknown>): Promise<void> {
+  if (await isDone()) return;
+  try {
+    await change();
+  } catch (error) {
+    if (!await isDone()) throw error;
+  }
+}
+
+// Earlier releases ordered migrations by the 13 digits at the end of their names; the recorded names keep them.
 const FIRST_SEQUENCE = 1_800_000_000_000;

@@ -5,8 +5,10 @@ import type { Database as SqliteHandle } from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { Clock } from '#kernel/clock.js';
 import type { DatabaseLocation } from '#kernel/config.js';
+import { uuidV7Ids } from '#kernel/ids.js';
 import { databaseOver, type Database } from './database.js';
 import { translateDatabaseError } from './database-error.js';
+import { migrate } from './migrate.js';
 import type { Migration } from './migration.js';
 import { writePlannerStatistics } from './planner-statistics.js';
 import { pooledReads, pooledSession, sqliteSession } from './session.js';
@@ -33,8 +35,8 @@ export function openDatabase({ location, migrations, clock }: OpenDatabase): Pro
 async function openSqlite(file: string, migrations: readonly Migration[], clock: Clock): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const common = { type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS } as const;
-  const writer = await new DataSource({ ...common, enableWAL: true, migrations: [...migrations], prepareDatabase: durable }).initialize();
-  await writer.runMigrations({ transaction: 'each' });
+  const writer = await new DataSource({ ...common, enableWAL: true, prepareDatabase: durable }).initialize();
+  await migrate(writer, { migrations, ids: uuidV7Ids(clock) });
   writePlannerStatistics(handleOf(writer));
   const reader = await new DataSource({ ...common, readonly: true }).initialize();
   const [reads, writes] = [sqliteSession(handleOf(reader)), sqliteSession(handleOf(writer))];
@@ -57,13 +59,13 @@ const durable = (connection: { pragma(text: string): unknown }): void => {
 async function openMysql(url: string, migrations: readonly Migration[], clock: Clock): Promise<Database> {
   await createSchema(url);
   const source = new DataSource({
-    type: 'mysql', url, migrations: [...migrations], poolSize: POOL_SIZE, connectTimeout: CONNECT_MILLISECONDS,
+    type: 'mysql', url, poolSize: POOL_SIZE, connectTimeout: CONNECT_MILLISECONDS,
     charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true },
   });
   await source.initialize();
   readCommitted(source);
   for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
-  await source.runMigrations({ transaction: 'none' });
+  await migrate(source, { migrations, ids: uuidV7Ids(clock) });
   const watch = watchServer(() => serverAnswers(url));
   const session = () => pooledSession(source.createQueryRunner(), watch);
   return databaseOver({

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal, shareable } from './directives.js';
 import { DateTime, Json } from './scalars.js';
@@ -25,6 +25,19 @@ export class OutboxEventType {
   @Field(() => ID, { nullable: true, description: 'Who outside is told of it: the location whose warehouse hears of it.' })
   audience!: string | null;
 
-  @Field(() => Json, { description: 'The facts, by type.' })
+  @Field(() => Json, { nullable: true, description: 'The facts, by type; null when what is stored cannot be read.' })
   payload!: unknown;
+
+  @Field(() => String, { nullable: true, description: 'Why it was set aside; null unless it was.' })
+  failure?: string | null;
+}
+
+@internal
+@InputType('ParkedEventInput', { description: 'An event that cannot be relayed.' })
+export class ParkedEventInput {
+  @Field(() => ID, { description: 'The event.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Why it cannot be relayed.' })
+  reason!: string;
 }

@@ -13,7 +13,7 @@ export const OUTBOX: TableDefinition = {
     subject: nullable(uuid), // the record whose history this event belongs to
     actor: nullable(code(200)), via: nullable(code(40)), request_id: nullable(code(60)),
     audience: nullable(uuid), // who outside is told of it: a location, so that one audience's events are read without looking at the others'
-    pending: nullable(int), // 1 until relayed, then empty
+    pending: nullable(int), // 1 until relayed, then empty; 2 when set aside (parked-events.ts)
   },
   primaryKey: ['company_id', 'stamp', 'place'],
   indexes: {
@@ -80,7 +80,11 @@ const columnsOf = ({ type, subject, audience, cause, payload }: DomainEvent) => 
 
 const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null });
 
-interface OutboxRow {
+/** A stored event that waits; the payload is null when what is stored cannot be read. */
+export type PendingEvent = StoredEvent;
+
+/** A row of {@link OUTBOX} as far as events are read from it. */
+export interface OutboxRow {
   readonly company_id: number;
   readonly id: string;
   readonly type: string;
@@ -90,14 +94,15 @@ interface OutboxRow {
   readonly payload: string;
 }
 
-const COLUMNS = 'company_id, id, type, stamp, place, audience, payload';
+/** The columns of an {@link OutboxRow}. */
+export const PENDING_COLUMNS = 'company_id, id, type, stamp, place, audience, payload';
 
 /** Events not relayed yet, each company's in the order they were committed; companies whose events wait for something are left out. */
-export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<StoredEvent[]> {
+export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<PendingEvent[]> {
   const others = except.length === 0 ? '' : ` AND company_id NOT IN (${places(except.length)})`;
   const rows = await reader.query<OutboxRow>(
-    `SELECT ${COLUMNS} FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
-  return rows.map(toEvent);
+    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
+  return rows.map(toPendingEvent);
 }
 
 /** A place in a company's history. */
@@ -109,25 +114,25 @@ export interface EventPosition {
 /** A page of a company's history after a position, oldest first. */
 export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: EventPosition & { limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<OutboxRow>(
-    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, stamp, stamp, place]);
-  return rows.map(toEvent);
+  return readable(rows);
 }
 
 /** A page of what an audience is told, after a position, oldest first. */
 export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { stamp, place }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<OutboxRow>(
-    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, audience, stamp, stamp, place]);
-  return rows.map(toEvent);
+  return readable(rows);
 }
 
 /** A page of the events of some types in a company's history, after a position, oldest first. */
 export async function eventsOfTypes(reader: Reader, companyId: number, { types, after: { stamp, place }, limit }: { types: readonly string[]; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<OutboxRow>(
-    `SELECT ${COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) AND type IN (${places(types.length)}) ORDER BY stamp, place ${atMost(limit)}`,
+    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) AND type IN (${places(types.length)}) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, stamp, stamp, place, ...types]);
-  return rows.map(toEvent);
+  return readable(rows);
 }
 
 /** Note that events were relayed; saying it again changes nothing. */
@@ -135,7 +140,19 @@ export const markRelayed = (database: Database, eventIds: readonly string[]): Pr
   eventIds.length === 0 ? Promise.resolve(0) : database.inTransaction((transaction) =>
     transaction.execute(`UPDATE outbox SET pending = NULL WHERE pending = 1 AND id IN (${places(eventIds.length)})`, eventIds));
 
-const toEvent = ({ company_id: companyId, payload, ...row }: OutboxRow): StoredEvent => ({ ...row, companyId, payload: JSON.parse(payload) as unknown });
+/** An event from its row. */
+export const toPendingEvent = ({ company_id: companyId, payload, ...row }: OutboxRow): PendingEvent => ({ ...row, companyId, payload: payloadOf(payload) });
+
+/** One event that cannot be read leaves the others of its page to be read; the relay reports it. */
+const readable = (rows: readonly OutboxRow[]): StoredEvent[] => rows.map(toPendingEvent).filter(({ payload }) => payload !== null);
+
+function payloadOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
 
 /** An event with the call that caused it. */
 export interface RecordedEvent {
@@ -148,9 +165,15 @@ export interface RecordedEvent {
   readonly payload: unknown;
 }
 
+/** Whether an event of this type was ever published of a record. */
+export async function wasPublished(reader: Reader, companyId: number, { subject, type }: { subject: string; type: string }): Promise<boolean> {
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM outbox WHERE company_id = ? AND subject = ? AND type = ? ${atMost(1)}`, [companyId, subject, type]);
+  return rows.length > 0;
+}
+
 /** The history of one record, oldest first. */
 export async function eventsOfSubject(reader: Reader, companyId: number, { subject, limit }: { subject: string; limit: number }): Promise<RecordedEvent[]> {
   const rows = await reader.query<OutboxRow & { actor: string | null; via: string | null; request_id: string | null }>(
     `SELECT id, type, stamp, actor, via, request_id, payload FROM outbox WHERE company_id = ? AND subject = ? ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject]);
-  return rows.map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: JSON.parse(payload) as unknown }));
+  return rows.map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: payloadOf(payload) })).filter(({ payload }) => payload !== null);
 }

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
@@ -24,3 +25,6 @@ export const Json = new GraphQLScalarType<unknown, unknown>({
   serialize: (value) => value,
   parseValue: (value) => value,
 });
+
+/** Every scalar of the graph beside GraphQL's own five. */
+export const SCALARS: readonly GraphQLScalarType[] = [DateTime, Json, GraphQLSafeInt];

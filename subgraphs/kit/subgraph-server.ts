@@ -2,31 +2,44 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import { CONTEXT_HEADER, verifyContext } from '#contract/signed-context.js';
+import { CONTEXT_HEADER, verifyContext, type SignedCall, type SigningKeys } from '#contract/signed-context.js';
+import { nonces, type Nonces } from './nonces.js';
 
 /** What a subgraph's server answers with. */
 export interface SubgraphServer {
-  /** Verifies the signed context of each call. */
-  readonly key: Buffer;
+  /** The subgraph; calls signed for another are refused. */
+  readonly name: string;
+  /** Verify the signed context of each call. */
+  readonly keys: SigningKeys;
   readonly clock: Clock;
   /** Runs an operation; its errors are ready to be sent. */
   readonly run: (query: string, variables: Readonly<Record<string, unknown>>, context: CallContext) => Promise<object>;
 }
 
 const MOST_BYTES = '32mb'; // the surfaces have limits of their own; this one only keeps a broken process from filling the memory
+const PATH = '/graphql';
 
-/** A subgraph over HTTP for the other processes of the deployment: POST /graphql with a signed context. */
+/** A subgraph over HTTP for the other processes of the deployment: POST /graphql with a signed context, each call once. */
 export function subgraphServer(server: SubgraphServer): Express {
   const app = express().disable('x-powered-by').disable('etag');
-  app.post('/graphql', express.json({ limit: MOST_BYTES }), answer(server));
+  app.post(PATH, verify(server), express.raw({ type: () => true, limit: MOST_BYTES, inflate: false }), answer(server, nonces(server.clock)));
   app.use(refuse);
   return app;
 }
 
-const answer = ({ key, clock, run }: SubgraphServer): RequestHandler => async (request, response) => {
-  const context = verifyContext(request.get(CONTEXT_HEADER), key, clock);
-  const { query, variables } = readOperation(request.body);
-  response.json(await run(query, variables, context));
+/** Nothing of a body is read before its sender is known. */
+const verify = ({ name: audience, keys, clock }: SubgraphServer): RequestHandler => (request, response, next) => {
+  response.locals['signed'] = verifyContext(request.get(CONTEXT_HEADER), { audience, method: request.method, path: `${request.baseUrl}${request.path}` }, { keys, clock });
+  next();
+};
+
+const answer = ({ run }: SubgraphServer, known: Nonces): RequestHandler => async (request, response) => {
+  const signed = response.locals['signed'] as SignedCall;
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  signed.checkBody(bytes);
+  if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call came before; a signature is good for one');
+  const { query, variables } = readOperation(JSON.parse(bytes.toString('utf8')));
+  response.json(await run(query, variables, signed.context));
 };
 
 function readOperation(body: unknown): { query: string; variables: Readonly<Record<string, unknown>> } {
@@ -47,4 +60,4 @@ const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) =
 };
 
 const INTERNAL_STATUS = 500;
-const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, BAD_INPUT: 400 };
+const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, BAD_INPUT: 400, UNAVAILABLE: 503 };

@@ -12,10 +12,13 @@ export interface Subgraph {
   readonly schema: GraphQLSchema;
   /** What resolvers see for one call. */
   context(call: CallContext): object;
-  /** Rejects when the database does not answer. */
+  /** Rejects unless the database takes a write. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Whether a location exists in the caller's company, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
+export type LocationExists = (context: CallContext, locationId: string) => Promise<boolean>;
 
 /** What every subgraph is opened with. */
 export interface SubgraphDeps {
@@ -26,8 +29,12 @@ export interface SubgraphDeps {
   readonly keys: SubgraphKeys;
   /** Called after each commit that left events in the outbox. */
   readonly wakeRelay: () => void;
+  /** Where a subgraph refers to locations it does not own; absent in tests that need none. */
+  readonly locationExists?: LocationExists;
   /** Connections may have http receivers on this machine; for development. */
   readonly allowLoopbackWebhooks?: boolean;
+  /** How large each company's call log may become; 2 GiB unless given. */
+  readonly callLogBytes?: number;
 }
 
 /** Keys derived from the deployment's master key. */

@@ -5,15 +5,16 @@ import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
-import { FULFILLMENT_EXPORT, FULFILLMENT_LINE, FULFILLMENT_ORDER } from './fulfillment/fulfillment-order.table.js';
+import { OUTBOX_FAILURE } from '#subgraph-kit/parked-events.js';
+import { FULFILLMENT_EXPORT, FULFILLMENT_LINE, FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
 import { ITEM } from './inventory/item.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
 import { INCOMING_STOCK, POSITION_LOCATION_CHANGES, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ALERT } from './ordering/alert.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
-import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_MANIFEST, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
-import { ORDER_INVOICE, ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
+import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_MANIFEST, SHIPMENT_NUMBER, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
+import { nameKnownHolds, ORDER_HOLD, ORDER_INVOICE, ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
 import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_REFUSAL } from './returns/refused-return.store.js';
 import { RETURN_EXCHANGE, RETURN_LINE, RETURNS } from './returns/return.table.js';
@@ -59,4 +60,9 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   countKnownRefunds(164),
   indexMigration(165, 'shipment', SHIPMENT_MANIFEST),
   columnsMigration(166, 'orders', ORDER_INVOICE),
+  columnsMigration(220, 'outbox', OUTBOX_FAILURE),
+  columnsMigration(200, 'orders', ORDER_HOLD),
+  nameKnownHolds(201),
+  columnsMigration(202, 'shipment', SHIPMENT_NUMBER),
+  listKnownCancellations(203),
 ];

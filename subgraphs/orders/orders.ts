@@ -2,8 +2,11 @@ import type { CallContext } from '#contract/principal.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
+import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
@@ -41,6 +44,11 @@ import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
+const outboxCall = (context: object): OutboxCall => {
+  const { deps: { database }, call } = context as OrdersContext;
+  return { database, call };
+};
+
 /** What the schema of the orders subgraph is made of. */
 export const ordersParts: SchemaParts = {
   resolvers: [
@@ -60,6 +68,7 @@ export const ordersParts: SchemaParts = {
     StockResolver,
     StockReconciliationResolver,
     OrdersRelayResolver,
+    outboxResolver('orders', outboxCall),
     ReturnResolver,
     ReturnLineResolver,
     StaffFulfillmentResolver,
@@ -103,9 +112,7 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
     name: 'orders',
     schema: await executableSchema(ordersParts, SDL),
     context: (call: CallContext): OrdersContext => ({ deps, call, load: new OrdersLoaders(deps, call) }),
-    ready: async () => {
-      await database.query('SELECT 1');
-    },
+    ready: () => requireWritable(database),
     close: () => database.close(),
   };
 }

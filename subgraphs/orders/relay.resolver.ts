@@ -1,12 +1,10 @@
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
-import { OutboxEventType } from '#subgraph-kit/outbox-event.type.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
 import { projectCatalogEvents } from './inventory/project-catalog-events.js';
 import { raiseWebhookAlerts } from './ordering/raise-webhook-alerts.js';
 import type { OrdersContext } from './orders-context.js';
-import { readPendingEvents, relayed } from './relay-events.js';
 
 @internal
 @InputType('CatalogEventInput', { description: 'An event of the catalog.' })
@@ -38,7 +36,7 @@ class ProjectCatalogEventsInput {
 }
 
 @internal
-@InputType('GivenUpWebhookInput', { description: 'A webhook that was given up.' })
+@InputType('GivenUpWebhookInput', { description: 'A webhook that was given up, or cannot be sent until somebody acts.' })
 class GivenUpWebhookInput {
   @Field(() => DateTime, { description: 'Stamp of its transaction.' })
   stamp!: string;
@@ -57,6 +55,9 @@ class GivenUpWebhookInput {
 
   @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' })
   failure?: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether it could not be sent and is still tried; else it was given up.' })
+  isRetried!: boolean;
 }
 
 @internal
@@ -72,24 +73,12 @@ class RaiseWebhookAlertsInput {
 @Resolver()
 export class OrdersRelayResolver {
   @internal
-  @Query(() => [OutboxEventType], { description: 'Events of the orders subgraph that were not relayed yet.' })
-  ordersOutbox(@Arg('first', () => Int, { description: 'How many at most.' }) first: number, @Ctx() { deps, call }: OrdersContext) {
-    return readPendingEvents(deps, call, first);
-  }
-
-  @internal
-  @Mutation(() => Int, { description: 'Note that events were relayed; answers how many were still pending.' })
-  ordersEventsRelayed(@Arg('ids', () => [ID], { description: 'The events.' }) ids: string[], @Ctx() { deps, call }: OrdersContext) {
-    return relayed(deps, call, ids);
-  }
-
-  @internal
   @Mutation(() => Int, { description: 'Bring the items up to date with the catalog; answers how many events were new.' })
   projectCatalogEvents(@Arg('input', () => ProjectCatalogEventsInput, { description: 'The events.' }) input: ProjectCatalogEventsInput, @Ctx() { deps, call }: OrdersContext) {
     return projectCatalogEvents(deps, call, input);
   }
   @internal
-  @Mutation(() => Int, { description: 'Tell the merchant of webhooks that were given up; answers how many were new.' })
+  @Mutation(() => Int, { description: 'Alert the merchant of webhooks that were given up or cannot be sent; answers how many were new.' })
   raiseWebhookAlerts(@Arg('input', () => RaiseWebhookAlertsInput, { description: 'The webhooks.' }) input: RaiseWebhookAlertsInput, @Ctx() { deps, call }: OrdersContext) {
     return raiseWebhookAlerts(deps, call, input);
   }

@@ -16,6 +16,8 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'person.person_email': 'people sign in before their company is known',
   'staff_token.staff_token_hash': 'a token tells the company, not the other way round',
   'credential.credential_hash': 'a credential tells the company, not the other way round',
+  'serving_process.primary': 'a process answers the calls of every company',
+  'sealing_key.primary': 'a database has one key, whatever the company',
   'lockout.primary': 'an address is locked out of a surface whatever company it pretends to be of',
 };
 

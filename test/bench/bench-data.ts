@@ -4,9 +4,11 @@ import { systemClock } from '#kernel/clock.js';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
+import { locationExists } from '../../gateway/server/location-exists.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { openOrders } from '../../subgraphs/orders/orders.js';
 import { benchKeys } from './bench-keys.js';
@@ -29,7 +31,7 @@ export const levels = (quantity: number): object[] => Array.from({ length: ITEMS
 /** Fill empty databases through the graph: one company, one warehouse, orders of three lines, in every stage if there are enough; answers the warehouse's key. */
 export async function fill(databases: BenchDatabases, count: number): Promise<string> {
   const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: databases.identity });
+  const identity = await openIdentity({ ...common, locationExists: locationExists((...asked) => graph.call(...asked)), database: databases.identity });
   const orders = await openOrders({ ...common, database: databases.orders });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   const run = (operation: string, variables: object, principal: Principal) =>
@@ -37,7 +39,7 @@ export async function fill(databases: BenchDatabases, count: number): Promise<st
   const system: Principal = { kind: 'system', companyId: 0, actor: 'bench', scopes: ['system'] };
   const { createCompany } = await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Bench' } }, system);
   const companyId = Number(createCompany?.id);
-  const staff: Principal = { kind: 'staff', companyId, actor: 'bench', userId: 'bench', scopes: ['staff:read', 'staff:write', 'orders:read', 'orders:write'] };
+  const staff: Principal = { kind: 'staff', companyId, actor: 'bench', userId: 'bench', scopes: [], permissions: ALL_PERMISSIONS };
   const { createLocation } = await run('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
     { input: { code: 'MI1', name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' } }, staff);
   const { createConnection } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',

@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { systemClock } from '#kernel/clock.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
@@ -23,7 +24,7 @@ export async function fillCommerce(databases: BenchDatabases, orderCount: number
   const identity = await openIdentity({ ...common, database: databases.identity });
   const orders = await openOrders({ ...common, database: databases.orders });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
-  const staff: Principal = { kind: 'staff', companyId: COMPANY, actor: 'bench', userId: 'bench', scopes: ['staff:read', 'staff:write'] };
+  const staff: Principal = { kind: 'staff', companyId: COMPANY, actor: 'bench', userId: 'bench', scopes: [], permissions: ALL_PERMISSIONS };
   const run = <T>(operation: string, variables: object): Promise<T> => graph.call<T, object>(parse(operation), variables, { principal: staff, requestId: 'fill', via: 'bench' });
   const { createConnection: { apiKey, connection: { id } } } = await run<{ createConnection: { apiKey: string; connection: { id: string } } }>(
     'mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'orders:write', 'inventory:read'] } });

@@ -4,6 +4,7 @@ import { parse } from 'graphql';
 import { systemClock } from '#kernel/clock.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
@@ -26,7 +27,7 @@ const system = (companyId: number): Principal => ({ kind: 'system', companyId, a
 const run = (operation: string, variables: object, principal: Principal): Promise<any> => graph.call<unknown, object>(parse(operation), variables, { principal, requestId: 'bench', via: 'bench' });
 
 const companyId = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Bench' } }, system(0))).createCompany.id);
-const staff: Principal = { kind: 'staff', companyId, actor: 'bench', userId: 'bench', scopes: ['staff:read', 'staff:write'] };
+const staff: Principal = { kind: 'staff', companyId, actor: 'bench', userId: 'bench', scopes: [], permissions: ALL_PERMISSIONS };
 const warehouseOf = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 for (const [place, url] of urls.entries()) {
   const { createConnection: { connection: { id } } } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { connection { id } } }',

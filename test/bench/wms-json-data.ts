@@ -3,9 +3,11 @@ import { parse } from 'graphql';
 import { systemClock } from '#kernel/clock.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
+import { locationExists } from '../../gateway/server/location-exists.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { openOrders } from '../../subgraphs/orders/orders.js';
 import { benchKeys } from './bench-keys.js';
@@ -21,10 +23,10 @@ export const BARCODES = Array.from({ length: ITEMS }, (_, item) => `30${String(i
 export async function fillWmsJson(databases: BenchDatabases, orderCount: number): Promise<string> {
   await fill(databases, orderCount);
   const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: databases.identity });
+  const identity = await openIdentity({ ...common, locationExists: locationExists((...asked) => graph.call(...asked)), database: databases.identity });
   const orders = await openOrders({ ...common, database: databases.orders });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
-  const staff: Principal = { kind: 'staff', companyId: COMPANY, actor: 'bench', userId: 'bench', scopes: ['staff:read', 'staff:write', 'locations:read'] };
+  const staff: Principal = { kind: 'staff', companyId: COMPANY, actor: 'bench', userId: 'bench', scopes: [], permissions: ALL_PERMISSIONS };
   const run = <T>(operation: string, variables: object, principal: Principal): Promise<T> => graph.call<T, object>(parse(operation), variables, { principal, requestId: 'fill', via: 'bench' });
   const { locations: [location] } = await run<{ locations: { id: string }[] }>('query L { locations { id } }', {}, staff);
   const { createConnection: made } = await run<{ createConnection: { apiKey: string; connection: { id: string } } }>(

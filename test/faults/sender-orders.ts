@@ -1,3 +1,4 @@
+import type { SigningKeys } from '#contract/signed-context.js';
 import type { DatabaseLocation } from '#kernel/config.js';
 
 /** What a sender's process is started with. */
@@ -16,4 +17,4 @@ export interface SenderOrders {
 export type SenderWords = 'up' | { readonly recorded: number };
 
 /** Signs calls between the processes of these tests. */
-export const SENDER_KEY = Buffer.alloc(32, 3);
+export const SENDER_KEYS: SigningKeys = [{ id: 'sender', bytes: Buffer.alloc(32, 3) }];

@@ -3,6 +3,7 @@ import { temporaryFolder } from '../kit/database.js';
 import { freePorts } from '../kit/free-ports.js';
 import { stopwatch } from '../kit/stopwatch.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
+import { until } from '../kit/until.js';
 import { openClient } from './client.js';
 import { openShop, staffToken, type Shop } from './shop.js';
 import { timeline } from './timeline.js';
@@ -19,7 +20,7 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
   let told: PorticoProcess;
   let shop: Shop;
 
-  const start = (services: string) => startProcess({ ...settings, PORTICO_SERVICES: services });
+  const start = (services: string, more: Settings = {}) => startProcess({ ...settings, PORTICO_SERVICES: services, ...more });
 
   beforeAll(async () => {
     const base = await freePorts();
@@ -71,5 +72,20 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
       const again = await shop.post(`/orders/${number}/accept`, '', `take-${number}`);
       expect([again.headers.get('idempotent-replayed'), `${String(again.status)} ${await again.text()}`]).toEqual(['true', answer]);
     }
+  });
+
+  it('says on /readyz that it is about to stop before it takes no more calls, and answers until then', async () => {
+    await told.stop();
+    told = await start(stopping, { PORTICO_DRAIN_SECONDS: '2' });
+    const host = new URL(shop.root).origin;
+    const looked = async (path: string): Promise<number> => (await fetch(`${host}${path}`, { headers: { connection: 'close' } })).status;
+    await until(async () => (await looked('/readyz') === 200 ? true : undefined));
+    const stopped = told.stop();
+    await until(async () => (await looked('/readyz') === 503 ? true : undefined));
+    expect(await looked('/healthz')).toBe(200);
+    const called = await fetch(`${shop.root}/ping`, { headers: { authorization: `Bearer ${shop.apiKey}` } });
+    expect([called.status, called.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    expect(await stopped).toBe(0);
+    told = await start(stopping);
   });
 });

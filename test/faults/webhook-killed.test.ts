@@ -9,7 +9,7 @@ import { testDatabase } from '../kit/database.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../kit/identity.js';
 import { parsed } from '../kit/parsed.js';
 import { openReceiver, type Received } from '../subgraphs/webhooks/receiver.js';
-import { SENDER_KEY } from './sender-orders.js';
+import { SENDER_KEYS } from './sender-orders.js';
 import { startSender, type SenderProcess } from './sender-process.js';
 
 const MINUTES = 180_000;
@@ -28,7 +28,7 @@ const bodyOf = (place: number): string => JSON.stringify({ id: eventId(place), p
 
 /** A queue with as many events as are named, for each of some connections with one receiver. */
 async function fill(location: DatabaseLocation, { url, events, connections }: { url: string; events: number; connections: number }): Promise<{ identity: TestIdentity; company: number }> {
-  const identity = await testIdentity(at(0), location, true);
+  const identity = await testIdentity(at(0), location, { allowLoopbackWebhooks: true });
   const company = await identity.company('Lume');
   for (let made = 0; made < connections; made += 1) await identity.connect(company, { kind: 'COMMERCE', name: `ERP ${String(made)}`, warehouseId: null, webhookUrl: url });
   const messages = Array.from({ length: events }, (_, place) => ({ eventId: eventId(place), type: 'order.created', body: bodyOf(place), kind: 'COMMERCE', scope: 'orders:read' }));
@@ -91,7 +91,7 @@ describe('a sender that is killed', () => {
     expect(twice).toBeGreaterThan(0);
     if (process.env['PORTICO_TEST_KILLS'] !== undefined) process.stdout.write(`${String(KILLS)} kills, ${String(events * CONNECTIONS)} deliveries, ${String(twice)} sent again\n`);
     expect(receiver.received.every((one) => one.body.includes(`"${idOf(one)}"`) && one.headers['x-service-attempt'] === '1')).toBe(true);
-    const identity = await testIdentity(at(turned), database, true);
+    const identity = await testIdentity(at(turned), database, { allowLoopbackWebhooks: true });
     const deliveries = await stored(identity, company);
     expect([deliveries.length, deliveries.filter(({ state, attempts }) => state === 'DELIVERED' && attempts.length === 1).length]).toEqual([events * CONNECTIONS, events * CONNECTIONS]);
     await identity.subgraph.close();
@@ -110,7 +110,7 @@ test('two senders in two processes share one queue: each delivery is sent by one
   });
   const { identity, company } = await fill(testDatabase('identity'), { url: receiver.url, events, connections });
   const runner = localSubgraph(identity.subgraph);
-  const server = createServer(subgraphServer({ key: SENDER_KEY, clock: identity.clock, run: (query, variables, context) => runner.prepare(parsed(query))(variables, context) }));
+  const server = createServer(subgraphServer({ name: 'identity', keys: SENDER_KEYS, clock: identity.clock, run: (query, variables, context) => runner.prepare(parsed(query))(variables, context) }));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const queue = { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql` };
   const senders = await Promise.all([startSender({ queue, at: at(0), waits: true }), startSender({ queue, at: at(0), waits: true })]);

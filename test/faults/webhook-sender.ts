@@ -10,7 +10,7 @@ import { createSender } from '../../shims/webhooks/sender.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { manualClock } from '../kit/manual-clock.js';
 import { around } from './around.js';
-import { SENDER_KEY, type SenderOrders, type SenderWords } from './sender-orders.js';
+import { SENDER_KEYS, type SenderOrders, type SenderWords } from './sender-orders.js';
 
 // A sender in a process of its own, to be killed: it sends what is due and tells when nothing is.
 
@@ -21,7 +21,7 @@ const ids = uuidV7Ids(clock);
 const log = createLog('silent');
 
 const reach = async (): Promise<SubgraphRunner> => {
-  if ('url' in queue) return remoteSubgraph({ url: queue.url, key: SENDER_KEY, clock });
+  if ('url' in queue) return remoteSubgraph({ name: 'identity', url: queue.url, keys: SENDER_KEYS, clock });
   const keys = { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } };
   return localSubgraph(await openIdentity({ database: queue.database, clock, ids, log, keys, wakeRelay: () => undefined, allowLoopbackWebhooks: true }));
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verify } from '../../shims/webhooks/verify.mjs';
+import { sendOrderIn, takeOrderOver } from '../clients/clients.js';
 import { openShop, staffToken, type Shop } from '../faults/shop.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
@@ -76,4 +77,10 @@ test('an order that an ERP sends in is shipped, delivered and returned, and a re
     said('return.status_changed', 'received', 'in_transit'), said('return.status_changed', 'compliant', 'received'),
   ].sort());
   for (const { headers, body } of receiver.received) expect([headers['x-service-event'], verify(erp.webhookSecret, String(headers['x-service-signature']), Buffer.from(body))]).toEqual([(JSON.parse(body) as Told).type, true]);
+});
+
+test('programs written on nothing but the types of the descriptions send an order in and take it over [D-DOCS-1] [A-DOCS-1]', async () => {
+  const sent = await sendOrderIn(root, erp.apiKey, 'PO-2');
+  expect(sent).toEqual({ number: sent.number, total: '39.80', isListed: true, read: sent.number });
+  expect(await takeOrderOver(shop.root, shop.apiKey)).toEqual({ version: 'v1', number: sent.number, status: 'accepted' });
 });

@@ -4,6 +4,7 @@ import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { wmsJsonSurface } from '../../shims/wms-json/wms-json.js';
+import { acknowledgeOrder } from '../clients/clients.js';
 import { openXmlWarehouse, texts, type XmlWarehouse } from '../contract/wms-xml/xml-warehouse.js';
 
 const MUG = '4006381333931';
@@ -30,6 +31,7 @@ async function openJson({ asStaff, call, clock, ids }: XmlWarehouse) {
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/V1`;
   return {
+    base, apiKey: String(apiKey),
     post: async (path: string, body: unknown) => (await fetch(`${base}/${path}`, { method: 'POST', headers: { 'x-api-key': String(apiKey) }, body: JSON.stringify(body) })).json() as Promise<unknown>,
     close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }),
   };
@@ -93,4 +95,9 @@ test('an order lives the same life in each of the three dialects, and the same i
     fulfillmentOrders: [{ status: 'SHIPPED', lines: [{ quantityPicked: 2, quantityOpen: 0, quantityShipped: 2 }] }],
     shipments: [{ trackingNumbers: ['T-1'], shippedAt: '2026-11-21T11:00:00.000Z' }], returns: [{ status: 'COMPLIANT', compliant: true }],
   });
+});
+
+test('a program written on nothing but the types of the description acknowledges an order [B-DOCS-1]', async () => {
+  await c.place('#7010', [['MUG', 1]]);
+  expect(await acknowledgeOrder(b.base, b.apiKey)).toEqual({ number: '#7010', answer: true });
 });

@@ -1,4 +1,6 @@
+import { takeComplaints } from './answers-seen.js';
 import { removeDatabases } from './database.js';
 
 // Runs before each test file.
+afterEach(() => { expect(takeComplaints()).toEqual([]); });
 afterAll(removeDatabases);

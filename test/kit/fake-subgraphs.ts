@@ -14,37 +14,47 @@ interface FakeSubgraph {
 
 interface FakeContext {
   readonly call: CallContext;
+  /** Wrong tokens so far; thirty block whoever calls. */
+  readonly wrong: { count: number };
 }
+
+const MOST_WRONG = 30;
 
 const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@inaccessible", "@external"])\n';
 
 const PEOPLE: Readonly<Record<string, object>> = {
-  pst_staff: { userId: 'u1', email: 'staff@example.com', companyId: 7, role: 'STAFF' },
-  pst_owner: { userId: 'u2', email: 'owner@example.com', companyId: 7, role: 'OWNER' },
+  pst_staff: { userId: 'u1', email: 'staff@example.com', companyId: 7, permissions: ['company.read', 'commerce.read', 'commerce.write'] },
+  pst_owner: { userId: 'u2', email: 'owner@example.com', companyId: 7, permissions: ['company.read', 'company.manage', 'commerce.read', 'a permission nobody knows'] },
 };
 
 const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   identity: {
     typeDefs: `
-      enum PersonRole { OWNER ADMIN STAFF }
-      type StaffPrincipal @inaccessible { userId: ID! email: String! companyId: Int! role: PersonRole! }
-      type Query { authenticateStaff(token: String!): StaffPrincipal @inaccessible whoAmI: String! scopesOfMine: [String!]! }
+      type StaffPrincipal @inaccessible { userId: ID! email: String! companyId: Int! permissions: [String!]! }
+      type Mutation { countWrongCredential(surface: String!, address: String!): Boolean! @inaccessible }
+      type Query { authenticateStaff(token: String!): StaffPrincipal @inaccessible blockedSeconds(surface: String!, address: String!): Int @inaccessible whoAmI: String! permissionsOfMine: [String!]! }
     `,
     resolvers: {
       Query: {
-        authenticateStaff: (_: unknown, { token }: { token: string }) => PEOPLE[token] ?? null,
+        authenticateStaff: (_: unknown, { token }: { token: string }) => {
+          if (token === 'pst_expired') throw new Failure('UNAUTHENTICATED', 'This staff token expired at noon', { expiredAt: 'noon' });
+          return PEOPLE[token] ?? null;
+        },
+        blockedSeconds: (_: unknown, _args: unknown, { wrong }: FakeContext) => (wrong.count >= MOST_WRONG ? 290 : null),
         whoAmI: (_: unknown, _args: unknown, { call }: FakeContext) => `${call.principal.actor} of ${String(call.principal.companyId)} via ${call.via}`,
-        scopesOfMine: (_: unknown, _args: unknown, { call }: FakeContext) => call.principal.scopes,
+        permissionsOfMine: (_: unknown, _args: unknown, { call }: FakeContext) => call.principal.permissions,
       },
+      Mutation: { countWrongCredential: (_: unknown, _args: unknown, { wrong }: FakeContext) => (wrong.count += 1) > 0 },
     },
   },
   orders: {
     typeDefs: `
       type Line { sku: String! variant: Variant }
-      type Order { number: String! lines: [Line!]! twin: Order }
+      type Order { number: String! lines: [Line!]! twin: Order blob(megabytes: Int!): String! }
       type OrderConnection { nodes: [Order!]! }
       type Variant @key(fields: "id") { id: ID! }
       type Query { orders(first: Int = 50): OrderConnection! refused: String! broken: String! }
+      type Mutation { rename(number: String!): String! }
     `,
     resolvers: {
       Query: {
@@ -52,6 +62,8 @@ const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
         refused: () => { throw new Failure('ORDER_CANCELLED', 'The order is cancelled', { number: '#1001' }); },
         broken: () => { throw new Error('secret driver words'); },
       },
+      Order: { blob: (_: unknown, { megabytes }: { megabytes: number }) => 'x'.repeat(megabytes * 1_000_000) },
+      Mutation: { rename: (_: unknown, { number }: { number: string }) => number },
     },
   },
   catalog: {
@@ -67,10 +79,11 @@ const documentOf = ({ typeDefs }: FakeSubgraph): DocumentNode => parse(LINK + ty
 export function fakeSubgraphs(changes: Partial<Pick<Subgraph, 'ready'>> = {}): { registry: SubgraphRegistry; supergraphSdl: string } {
   const { supergraphSdl = '', errors } = composeServices(Object.entries(FAKES).map(([name, fake]) => ({ name, typeDefs: documentOf(fake) })));
   if (errors) throw new AggregateError(errors, 'The fakes do not compose');
+  const wrong = { count: 0 };
   const open = (name: SubgraphName) => () => Promise.resolve(() => Promise.resolve({
     name,
     schema: buildSubgraphSchema([{ typeDefs: documentOf(FAKES[name]), resolvers: FAKES[name].resolvers as never }]),
-    context: (call: CallContext) => ({ call }),
+    context: (call: CallContext) => ({ call, wrong }),
     ready: () => Promise.resolve(),
     close: () => Promise.resolve(),
     ...changes,

@@ -1,3 +1,4 @@
+import { columnsMigration } from '#subgraph-kit/add-columns.js';
 import { code, instantColumn, int, nullable, type TableDefinition } from '#subgraph-kit/columns.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
@@ -6,6 +7,7 @@ import { FEED } from '#subgraph-kit/feed.js';
 import { tableMigration } from '#subgraph-kit/migration.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
+import { OUTBOX_FAILURE } from '#subgraph-kit/parked-events.js';
 import { testDatabase } from './database.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
 
@@ -25,7 +27,8 @@ export interface NoteDatabase {
 /** Open a fresh one; its clock stands at 2026-11-21T09:30:00.000Z. */
 export async function noteDatabase(): Promise<NoteDatabase> {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
-  const migrations = [FEED, OUTBOX, CONSUMED, COMMAND, NOTE].map((definition, index) => tableMigration(index + 1, definition));
+  const tables = [FEED, OUTBOX, CONSUMED, COMMAND, NOTE].map((definition, index) => tableMigration(index + 1, definition));
+  const migrations = [...tables, columnsMigration(100, 'outbox', OUTBOX_FAILURE)];
   return { clock, database: await openDatabase({ location: testDatabase('orders'), migrations, clock }) };
 }
 

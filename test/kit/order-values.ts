@@ -17,7 +17,7 @@ export const lineValue = (id: string, variantId: string | null, quantity: number
 
 /** A paid order to Italy as the domain knows it. */
 export const orderValue = (lines: readonly OrderLine[], more: Partial<Order> = {}): Order => ({
-  id: 'order', number: '#1001', externalId: null, fingerprint: null, channel: 'shop', status: 'RECEIVED', paymentStatus: 'PAID', holdReason: null,
+  id: 'order', number: '#1001', externalId: null, fingerprint: null, channel: 'shop', status: 'RECEIVED', paymentStatus: 'PAID', holdReason: null, holdKind: null,
   placedAt: '2026-03-10T08:00:00.000Z', updatedAt: '2026-03-10T08:00:00.000Z', currency: 'EUR', customer: { name: null, email: null, phone: null, channelId: null },
   shippingAddress: { ...NOWHERE, countryCode: 'IT' }, billingAddress: null, invoiceDetails: null,
   shipping: { methodCode: 'standard', methodName: null, carrierCode: null, serviceCode: null, type: 'STANDARD' }, priority: 3, priorityChosen: false, notes: null, language: null,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
@@ -25,7 +26,7 @@ export interface TestOrders {
 /** A person of company 7 with every right of staff. */
 export const staff: Principal = {
   kind: 'staff', companyId: 7, actor: 'ada@example.test', userId: 'u1',
-  scopes: ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read', 'staff:read', 'staff:write'],
+  scopes: [], permissions: ALL_PERMISSIONS,
 };
 
 /** The project itself. */

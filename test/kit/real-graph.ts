@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
@@ -11,19 +12,25 @@ import { localSubgraph } from '#client/local-subgraph.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
-import { fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
+import type { Presence } from '#kit/presence.js';
+import type { CallFigures } from '#kit/surface.js';
+import type { IdentityContext } from '../../subgraphs/identity/identity-deps.js';
+import { locationExists } from '../../gateway/server/location-exists.js';
+import { fulfillmentDescriptions, fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { openOrders } from '../../subgraphs/orders/orders.js';
 import type { OrdersContext } from '../../subgraphs/orders/orders-context.js';
+import { judged } from './answers-seen.js';
 import { countStatements } from './count-statements.js';
 import { testDatabase } from './database.js';
 import { manualClock } from './manual-clock.js';
+import { describedJudge } from './openapi-judge.js';
 import { storedRows } from './stored-rows.js';
 import { parsed } from './parsed.js';
 
 const system: Principal = { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] };
 const staff = (companyId: number): Principal =>
-  ({ kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: ['staff:read', 'staff:write', 'orders:read', 'orders:write', 'inventory:read'] });
+  ({ kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions: ALL_PERMISSIONS });
 
 /** The items of the test company: a mug and a tee. */
 const ITEMS = [
@@ -39,15 +46,17 @@ interface Changes {
   readonly between?: (call: Call) => Call;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
   readonly allowLoopbackWebhooks?: boolean;
+  /** How the process of the surface is known to others. */
+  readonly presence?: Presence;
 }
 
 /** Orders, identity and interface A over HTTP, with a company and its warehouses: MI1 of Milan, LY1 of Lyon, and WA1 of Warsaw, whose labels the platform makes. */
-export async function openRealGraph({ between = (call) => call, databaseOf = testDatabase, allowLoopbackWebhooks = false }: Changes = {}) {
+export async function openRealGraph({ between = (call) => call, databaseOf = testDatabase, allowLoopbackWebhooks = false, presence }: Changes = {}) {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
   const ids = uuidV7Ids(clock);
   const log = createLog('silent');
   const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, allowLoopbackWebhooks, database: databaseOf('identity') });
+  const identity = await openIdentity({ ...common, allowLoopbackWebhooks, locationExists: locationExists((...asked) => graph.call(...asked)), database: databaseOf('identity') });
   const orders = await openOrders({ ...common, database: databaseOf('orders') });
   const { deps: { database } } = orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
@@ -67,13 +76,19 @@ export async function openRealGraph({ between = (call) => call, databaseOf = tes
     id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
     payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
   })) } }, { ...system, companyId: company });
-  const surface = fulfillmentSurface({ call: between(graph.call), clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] });
+  const counted: string[] = [];
+  const figures: CallFigures = { unknownCaller: (name, status) => { counted.push(`${name} unknown ${String(status)}`); }, unlogged: (name) => { counted.push(`${name} unlogged`); } };
+  const surface = judged(fulfillmentSurface({ call: between(graph.call), clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [], figures, ...(presence && { presence }) }), describedJudge(fulfillmentDescriptions));
   const server = createServer(alone(surface));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;
   const send = (path: string, init: RequestInit = {}, at: keyof typeof keys = 'MI1') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${keys[at]}`, ...init.headers } });
   return {
     clock, keys, asStaff, send, base, ids, database, call: graph.call,
+    /** The database of the identity subgraph, with the call log. */
+    identityDatabase: (identity.context({ principal: system, requestId: 'r-1', via: 'test' }) as IdentityContext).identity.database,
+    /** What was counted of calls that the log does not have. */
+    counted,
     /** Everything the orders subgraph has stored. */
     stored: () => storedRows(database),
     /** How many statements the orders subgraph's transactions run during some work. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '#kernel/clock.js';
-import { readConfig } from '#kernel/config.js';
+import { systemClock, type Clock } from '#kernel/clock.js';
+import { readConfig, SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
@@ -23,18 +23,21 @@ interface Changes {
   readonly settings?: Readonly<Record<string, string>>;
   readonly ready?: Subgraph['ready'];
   readonly log?: Deployment['log'];
+  readonly clock?: Clock;
   /** Let the gateway reach its subgraphs over HTTP. */
   readonly split?: boolean;
+  /** Of those, subgraphs that are not there. */
+  readonly away?: readonly SubgraphName[];
 }
 
 /** Start a gateway over the fakes, in one process or with its subgraphs over HTTP. */
-export async function runningGateway({ settings = {}, ready, log = createLog('silent'), split = false }: Changes = {}): Promise<RunningGateway> {
+export async function runningGateway({ settings = {}, ready, log = createLog('silent'), clock = systemClock, split = false, away = [] }: Changes = {}): Promise<RunningGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-'));
   const config = readConfig({ PORT: String(await freePorts()), PORTICO_DATA: folder, ...settings });
   const fakes = fakeSubgraphs(ready ? { ready } : {});
   const open = (services: typeof config.services): Promise<Deployment> =>
-    openDeployment({ config: { ...config, services }, clock: systemClock, ids: uuidV7Ids(systemClock), log, ...fakes });
-  const behind = await open(['identity', 'orders', 'catalog', 'content']);
+    openDeployment({ config: { ...config, services }, clock, ids: uuidV7Ids(clock), log, ...fakes });
+  const behind = await open(SUBGRAPHS.filter((name) => !away.includes(name)));
   const deployment = split ? await open(['gateway']) : behind;
   const running = [...await startGateway(deployment), ...(split ? await startSubgraphServers(behind) : [])];
   return {
@@ -42,6 +45,7 @@ export async function runningGateway({ settings = {}, ready, log = createLog('si
     deployment,
     async stop() {
       await Promise.all(running.map((service) => service.stop()));
+      await Promise.all([deployment, behind].map((opened) => opened.close()));
       rmSync(folder, { recursive: true });
     },
   };

@@ -53,7 +53,7 @@ export const A_FULFILLMENT: readonly Requirement[] = [
   { id: 'A-STOCK-1', section: '1 A Stock semantics', behaviour: 'Levels are absolute per item, location code and classification; items not sent keep their level.' },
   { id: 'A-STOCK-2', section: 'decisions 1 A', behaviour: 'PUT /stock answers received, updated, unchanged and stale; an as_of older than the known count is stale and not applied.' },
   { id: 'A-STOCK-3', section: 'decisions 1 A', behaviour: 'All or nothing: an unknown item is 422 unknown_item keyed items.N, an unknown location 422 validation_failed.' },
-  { id: 'A-STOCK-4', section: 'decisions 1 A', behaviour: '1 to 1,000 items, else too_many_items.' },
+  { id: 'A-STOCK-4', section: 'decisions 1 A', behaviour: 'More than 1,000 items are too_many_items; none is validation_failed.' },
   { id: 'A-STOCK-5', section: 'decisions 1 A', behaviour: 'GET /stock pages stock items by location_code and updated_since.' },
   { id: 'A-LABEL-1', section: '1 A Label', behaviour: 'A Label has exactly the fields of the table; a failed one has no content.' },
   { id: 'A-LABEL-2', section: '1 A GET labels', behaviour: 'Labels are answered when the platform makes them, otherwise 422 labels_not_enabled.' },

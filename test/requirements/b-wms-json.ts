@@ -88,5 +88,6 @@ export const B_WMS_JSON: readonly Requirement[] = [
   { id: 'B-ERR-PAUSED', section: '1 B Errors', behaviour: '500 service paused, for drafts too; nothing is read or written.' },
   { id: 'B-ERR-INTERNAL', section: '1 B Errors', behaviour: '500 Internal error (ref <uuid>).' },
   { id: 'B-HOSTILE-1', section: '1 B Errors', behaviour: 'Deep nesting, huge numbers, __proto__, NUL and bodies too large are 400, never 500.' },
+  { id: 'B-DOCS-1', section: '1 B', behaviour: 'OpenAPI 3.1 of every call with the errors, headers and ways to authenticate of this interface; answers hold against it.' },
   { id: 'B-GOLDEN-1', section: '1 B Endpoints', behaviour: 'Each documented call answers its bytes, kept in a file.' },
 ];

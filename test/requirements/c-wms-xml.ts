@@ -63,6 +63,7 @@ export const C_WMS_XML: readonly Requirement[] = [
   { id: 'C-LABEL-2', section: 'decisions 1 C', behaviour: 'add-etichette-corriere makes labels for num_colli parcels, 10 at most.' },
   { id: 'C-LABEL-3', section: 'decisions 1 C', behaviour: 'get-etichette-corriere answers all labels or the one of num_collo.' },
   { id: 'C-LABEL-4', section: 'decisions 1 C', behaviour: 'del-etichette-corriere gives one or all labels up.' },
+  { id: 'C-LABEL-5', section: '1 C States', behaviour: 'With labels on, label 1 exists once ws_orders handed the order out in state 17, which includes label created.' },
   { id: 'C-MANIFEST-1', section: 'decisions 1 C', behaviour: 'ws-close-bordero closes the manifest of a day.' },
   { id: 'C-AUTH-1', section: '1 Authentication C', behaviour: 'HTTP Basic only; anything else is 401 Unauthorized.' },
   { id: 'C-AUTH-2', section: '1 Authentication C', behaviour: 'A 401 carries no WWW-Authenticate.' },

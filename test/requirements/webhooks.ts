@@ -32,4 +32,5 @@ export const WEBHOOKS: readonly Requirement[] = [
   { id: 'W-SEND-6', section: '1 A, 2 D', behaviour: 'Every attempt carries the same id, also in X-Service-Webhook-Id, and its number in X-Service-Attempt.' },
   { id: 'W-SEND-7', section: '1 A, 2 D', behaviour: 'While the connection is paused or a draft nothing is sent, and those events are not sent later.' },
   { id: 'W-SEND-8', section: '2 D Events', behaviour: 'https only, on a public address, looked up and checked at every attempt; certificates are verified.' },
+  { id: 'W-SEND-9', section: '2 D Events', behaviour: 'An address that is no https URL on a public address is refused when it is saved, in every spelling, with the rule it breaks.' },
 ];

@@ -19,9 +19,9 @@ export function testSubgraph<X extends object>(open: () => Promise<Subgraph>, mo
     ...more,
     /** Data of an operation; rejects with the first failure. */
     async run<D = Record<string, never>>(operation: string, variables: Record<string, unknown>, context: CallContext): Promise<D> {
-      const { data, errors } = await localSubgraph(opened()).prepare(parsed(operation))(variables, context);
-      if (errors?.[0]) throw failureOf(errors[0]);
-      return JSON.parse(JSON.stringify(data)) as D;
+      const answer = await localSubgraph(opened()).prepare(parsed(operation))(variables, context);
+      if (answer.errors?.[0]) throw failureOf(answer.errors[0], answer);
+      return JSON.parse(JSON.stringify(answer.data)) as D;
     },
     subgraph: opened,
   };

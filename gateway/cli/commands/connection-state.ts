@@ -7,6 +7,7 @@ import { RotateConnectionDocument } from '../operations/rotate-connection.genera
 /** Lets an integration call. */
 export const activateConnection: Command = {
   words: 'connection activate', subject: 'ID', options: {},
+  asks: ['identity', 'orders'], // whose locations its warehouse is one of
   help: 'Let an integration call.',
   run: async ({ ask }, { subject: id }) => (await ask(ActivateConnectionDocument, { id })).activateConnection,
 };

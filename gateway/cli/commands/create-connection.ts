@@ -9,6 +9,7 @@ const KINDS = ['FULFILLMENT', 'WMS_JSON', 'WMS_XML', 'COMMERCE', 'STORE', 'DELIV
 /** Makes an integration and its credentials. */
 export const createConnection: Command = {
   words: 'connection create',
+  asks: ['identity', 'orders'], // whose locations a warehouse is one of
   help: 'Make an integration; its credentials are shown once, and it answers calls after it was activated.',
   options: {
     kind: { value: 'KIND', help: 'The interface it calls.', required: true, choices: KINDS },

@@ -1,8 +1,11 @@
-import type { PersonRole } from '#contract/schema.generated.js';
+import { COMPANY_ROLES } from '#contract/permissions.js';
 import type { Command } from '../command.js';
 import { CreatePersonDocument } from '../operations/create-person.generated.js';
+import { MODULE_ROLE, moduleRoles } from './module-roles.js';
+import { personRow } from './person-row.js';
 
-const ROLES = ['OWNER', 'ADMIN', 'STAFF'] as const satisfies readonly PersonRole[];
+/** `STAFF` is what a member who is an editor everywhere was called. */
+const ROLES = [...COMPANY_ROLES, 'STAFF'] as const;
 
 /** Adds a person to a company. */
 export const createPerson: Command = {
@@ -11,12 +14,17 @@ export const createPerson: Command = {
   options: {
     email: { value: 'EMAIL', help: 'The address they sign in with.', required: true },
     name: { value: 'NAME', help: 'Their name.', required: true },
-    role: { value: 'ROLE', help: 'What they may do.', choices: ROLES },
+    role: { value: 'ROLE', help: 'What they are in the company, MEMBER by default.', choices: ROLES },
+    'module-role': { ...MODULE_ROLE, help: `${MODULE_ROLE.help} Modules not named are NONE; without this option EDITOR in each.` },
     password: { value: 'PASSWORD', help: 'At least 10 characters; without one they only use tokens.' },
+    internal: { value: 'YES', help: 'Whether they work for the operator of the platform, no by default.', choices: ['yes', 'no'] },
   },
-  run: async ({ ask }, { options: { email = '', name = '', role, password } }) => {
-    const chosen = ROLES.find((known) => known === role) ?? 'STAFF';
-    const { createPerson: person } = await ask(CreatePersonDocument, { input: { email, name, role: chosen, ...(password !== undefined && { password }) } });
-    return person;
+  run: async ({ ask }, { options: { email = '', name = '', role, password, internal, 'module-role': modules } }) => {
+    const input = {
+      email, name, role: COMPANY_ROLES.find((known) => known === role) ?? 'MEMBER', isInternal: internal === 'yes',
+      ...(modules !== undefined && { moduleRoles: moduleRoles(modules) }),
+      ...(password !== undefined && { password }),
+    };
+    return personRow((await ask(CreatePersonDocument, { input })).createPerson);
   },
 };

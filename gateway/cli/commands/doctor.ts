@@ -1,12 +1,13 @@
-import { statfs } from 'node:fs/promises';
-import { systemClock } from '#kernel/clock.js';
-import { HOSTS, SUBGRAPHS, type Config } from '#kernel/config.js';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
+import { SUBGRAPHS, type Config } from '#kernel/config.js';
 import { prepareDataFolder } from '../../server/data-folder.js';
-import { openDeployment } from '../../server/deployment.js';
-import { listen } from '../../server/http/listen.js';
+import type { Owner } from '../../server/database-owner.js';
+import { keysFrom } from '../../server/deployment-keys.js';
+import { freeSpace } from '../../server/free-space.js';
+import { knownMasterKey } from '../../server/master-key.js';
 import type { Command } from '../command.js';
+import { openBeside } from '../open-beside.js';
+import { checkPort } from './check-port.js';
+import { readinessAt } from './readiness-at.js';
 
 interface Finding {
   readonly check: string;
@@ -14,56 +15,74 @@ interface Finding {
   readonly found: string;
 }
 
-type Check = (config: Config) => Promise<string>;
+/** What is looked at, and the servers that were found to hold databases so far. */
+interface Patient {
+  readonly config: Config;
+  readonly servers: Set<Owner>;
+}
 
-const LEAST_FREE_BYTES = 1_000_000_000;
+type Check = (patient: Patient) => Promise<string>;
+
+const BYTES_PER_MEGABYTE = 1_000_000;
 const BYTES_PER_GIGABYTE = 1_000_000_000;
 
-/** Looks whether the product can run with these settings here. */
+/** Looks whether the product can run with these settings here, or how it runs. */
 export const doctor: Command = {
   words: 'doctor',
-  help: 'Look whether the product can run here: settings, data folder, disk, databases and their tables, ports.',
+  help: 'Look whether the product can run here, or how it runs: settings, keys, data folder, disk, databases and their tables, ports.',
   options: {},
   run: async ({ config }) => {
-    const findings = await Promise.all(Object.entries(checks()).map(([name, check]) => finding(name, () => check(config))));
+    const patient: Patient = { config, servers: new Set() };
+    const findings: Finding[] = [{ check: 'settings', state: 'good', found: `services ${config.services.join(', ')}` }];
+    for (const [name, check] of Object.entries(checks())) findings.push(await finding(name, () => check(patient))); // in this order: ports are judged by the servers that were found
     if (findings.some(({ state }) => state === 'BAD')) process.exitCode = 1;
-    return [{ check: 'settings', state: 'good', found: `services ${config.services.join(', ')}` }, ...findings];
+    return findings;
   },
 };
 
 const checks = (): Readonly<Record<string, Check>> => ({
   'data folder': checkFolder,
   disk: checkDisk,
-  ...Object.fromEntries(SUBGRAPHS.map((name): [string, Check] => [`${name} database`, (config) => checkDatabase(config, name)])),
-  ...Object.fromEntries((['graphql', 'commerce'] as const).map((host): [string, Check] => [`${host} port`, (config) => checkPort(config, host)])),
+  ...Object.fromEntries(SUBGRAPHS.map((name): [string, Check] => [`${name} database`, (patient) => checkDatabase(patient, name)])),
+  'master key': checkKey,
+  ...Object.fromEntries((['graphql', 'commerce'] as const).map((host): [string, Check] => [`${host} port`, ({ config, servers }) => checkPort(config, host, servers.size > 0)])),
 });
 
 const finding = (check: string, look: () => Promise<string>): Promise<Finding> =>
   look().then((found) => ({ check, state: 'good', found }), (error: unknown) => ({ check, state: 'BAD', found: error instanceof Error ? error.message : String(error) }));
 
-async function checkFolder({ dataFolder }: Config): Promise<string> {
+async function checkFolder({ config: { dataFolder } }: Patient): Promise<string> {
   prepareDataFolder(dataFolder);
   return Promise.resolve(`${dataFolder} can be written`);
 }
 
-async function checkDisk({ dataFolder }: Config): Promise<string> {
-  const { bavail, bsize } = await statfs(dataFolder);
-  const free = bavail * bsize;
+async function checkDisk({ config: { dataFolder, leastFreeBytes } }: Patient): Promise<string> {
+  const free = await freeSpace(dataFolder);
   const found = `${(free / BYTES_PER_GIGABYTE).toFixed(1)} GB are free`;
-  if (free < LEAST_FREE_BYTES) throw new Error(`${found}; one is the least`);
+  if (free < leastFreeBytes) throw new Error(`${found}; PORTICO_MIN_FREE_MB wants ${String(leastFreeBytes / BYTES_PER_MEGABYTE)} MB`);
   return found;
 }
 
-/** Opening a database brings its tables up to date, so what opens and answers is whole. */
-async function checkDatabase(config: Config, name: (typeof SUBGRAPHS)[number]): Promise<string> {
-  const deployment = await openDeployment({ config: { ...config, services: [name] }, clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('silent') });
-  await deployment.ready();
-  await deployment.close();
-  return `${config.databases[name].kind} answers, its tables are up to date`;
+/** The id is what messages about a wrong key name; it gives nothing of the key away. */
+async function checkKey({ config }: Patient): Promise<string> {
+  const key = knownMasterKey(config);
+  return Promise.resolve(key ? `${keysFrom(key, config).of('identity').sealing.id}, from ${key.origin}` : 'none yet; the first start makes one');
 }
 
-async function checkPort({ listenHost: address, ports }: Config, host: (typeof HOSTS)[number]): Promise<string> {
-  const port = await listen({ handler: () => undefined, address, port: ports[host], title: `PORT + ${String(HOSTS.indexOf(host))}` });
-  await port.stop();
-  return `${String(ports[host])} is free`;
+/** Opening a database brings its tables up to date, so what opens and takes a write is whole. One that a server holds is judged by that server. */
+async function checkDatabase({ config, servers }: Patient, name: (typeof SUBGRAPHS)[number]): Promise<string> {
+  const beside = await openBeside({ ...config, logLevel: 'silent' }, [name]);
+  try {
+    const server = beside.servers.get(name);
+    if (!server) {
+      await beside.deployment.subgraphs.get(name)?.ready();
+      return `${config.databases[name].kind} answers, its tables are up to date`;
+    }
+    servers.add(server);
+    const state = (await readinessAt(server.url ?? ''))?.checks[name] ?? 'down: it gives no answer';
+    if (state !== 'up') throw new Error(`the server that holds it (process ${String(server.pid)}) says ${state}`);
+    return `${config.databases[name].kind} answers through the server that holds it (process ${String(server.pid)}, started at ${server.startedAt})`;
+  } finally {
+    await beside.deployment.close();
+  }
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { ErrorCode } from '#contract/error-codes.js';
-import { Failure } from '#contract/failure.js';
+import { Failure, type FailureDetails } from '#contract/failure.js';
 import type { Log } from '#kernel/log.js';
 import { requestIdOf } from './request-id.js';
 
@@ -8,16 +8,23 @@ const BAD_REQUEST = 400;
 const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
 const TOO_LARGE = 413;
+const TOO_MANY = 429;
 const INTERNAL = 500;
 const UNAVAILABLE = 503;
 
 const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
-  MALFORMED_BODY: BAD_REQUEST, BODY_TOO_LARGE: TOO_LARGE, UNAUTHENTICATED, FORBIDDEN, UNAVAILABLE,
+  MALFORMED_BODY: BAD_REQUEST, BAD_INPUT: BAD_REQUEST, BODY_TOO_LARGE: TOO_LARGE, UNAUTHENTICATED, FORBIDDEN, UNAVAILABLE,
+  RATE_LIMITED: TOO_MANY, ADDRESS_BLOCKED: TOO_MANY,
 };
+
+const JSON_TYPE = 'application/json';
+
+/** What a failure may be called; both hold the same (GraphQL over HTTP, 4.1). */
+const MEDIA_TYPES = [JSON_TYPE, 'application/graphql-response+json'];
 
 /** The last resort of the gateway's own routes: the failure in GraphQL's shape; unknown errors are logged once and never echoed. */
 // eslint-disable-next-line @typescript-eslint/max-params -- Express tells error handlers by their four parameters
-export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown, _request, response, next) => {
+export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
@@ -26,9 +33,13 @@ export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown,
   const { code, message, details, cause } = known(error);
   if (code === 'INTERNAL') log.error({ err: cause ?? error, requestId }, 'A call failed');
   if (code === 'UNAUTHENTICATED') response.set('WWW-Authenticate', 'Bearer');
+  response.set(retryAfter(details));
   const extensions = code === 'INTERNAL' ? { code, requestId } : { code, details };
-  response.status(STATUS[code] ?? INTERNAL).json({ errors: [{ message, extensions }] });
+  response.status(STATUS[code] ?? INTERNAL).type(request.accepts(MEDIA_TYPES) || JSON_TYPE).json({ errors: [{ message, extensions }] });
 };
+
+const retryAfter = ({ retryAfterSeconds }: FailureDetails): Record<string, string> =>
+  (typeof retryAfterSeconds === 'number' ? { 'Retry-After': String(retryAfterSeconds) } : {});
 
 /** What reading the body throws carries the status it deserves. */
 function known(error: unknown): Failure {

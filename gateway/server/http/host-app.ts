@@ -9,9 +9,9 @@ export type Hosted = Operated & Pick<Deployment, 'ids' | 'log'>;
 const NOT_FOUND = 404;
 
 /** What every host has beside its surfaces: request ids, health, figures, its own routes and a plain answer where there is nothing. */
-export function hostApp({ ids, log, metrics, ready }: Hosted, routes: readonly RequestHandler[]): Express {
+export function hostApp({ ids, log, metrics, readiness }: Hosted, routes: readonly RequestHandler[]): Express {
   const app = express().disable('x-powered-by');
-  app.use(assignRequestId(ids), operatorRoutes({ metrics, ready }));
+  app.use(assignRequestId(ids), operatorRoutes({ metrics, readiness }));
   for (const route of routes) app.use(route);
   app.use((request, response) => {
     response.status(NOT_FOUND).json({ errors: [{ message: `There is nothing at ${request.path}`, extensions: { code: 'UNKNOWN_PATH' } }] });

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Handler } from '#kit/handler.js';
 import { hostApp, type Hosted } from './host-app.js';
 import { measureCalls } from './measure-calls.js';
+import { REQUEST_ID } from './request-id.js';
 
 const INTERNAL = 500;
 
@@ -17,10 +18,11 @@ export function hostListener(hosted: Hosted, host: string, { surfaces = () => fa
   const rest = hostApp(hosted, routes);
   return (request, response) => {
     measure(response);
+    response.setHeader(REQUEST_ID, hosted.ids.next()); // of pages and descriptions; calls of a surface have the id that its log shows
     try {
       if (!surfaces(request, response)) rest(request, response);
     } catch (error) {
-      hosted.log.error({ err: error }, 'A call failed before its surface took it');
+      hosted.log.error({ err: error, requestId: response.getHeader(REQUEST_ID) }, 'A call failed before its surface took it');
       if (response.headersSent) response.destroy();
       else response.writeHead(INTERNAL).end();
     }

@@ -1,24 +1,25 @@
 import { Router, type RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Metrics } from '../metrics.js';
+import type { Readiness } from '../readiness/readiness.js';
 
 /** What those who run the product look at. */
 export interface Operated {
   readonly metrics: Metrics;
-  /** Rejects when something a call needs does not answer. */
-  readonly ready: () => Promise<unknown>;
+  readonly readiness: Pick<Readiness, 'report'>;
 }
 
+const OK = 200;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
-/** /healthz: the process is up; /readyz: its databases answer; /metrics: its figures for Prometheus, for the private network only. */
-export function operatorRoutes({ metrics, ready }: Operated): Router {
+/** /healthz: the process is up; /readyz: calls may come, and how each thing they need is doing; /metrics: its figures for Prometheus, for the private network only. */
+export function operatorRoutes({ metrics, readiness }: Operated): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => { response.json({ status: 'up' }); });
   routes.get('/readyz', async (_request, response) => {
-    const isReady = await ready().then(() => true, () => false);
-    response.status(isReady ? 200 : UNAVAILABLE).json({ status: isReady ? 'ready' : 'not ready' });
+    const report = await readiness.report();
+    response.status(report.status === 'ready' ? OK : UNAVAILABLE).set('Cache-Control', 'no-store').json(report);
   });
   routes.get('/metrics', fromNearby, async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -1,33 +1,36 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
-import { operationSize, type OperationSize } from './operation-size.js';
+import { GraphQLError, Kind, type DocumentNode } from 'graphql';
+import { operationCost, type OperationCost } from './operation-cost.js';
 import type { PeopleContext } from './people-context.js';
 
-/** The most one operation of people may ask for. */
-export const OPERATION_LIMITS = { depth: 15, aliases: 30, cost: 50_000 } as const satisfies OperationSize;
+/** The most fields one operation of people may have to answer. */
+const MOST_COST = 100_000;
 
-const ADVICE = {
-  depth: 'select fewer levels',
-  aliases: 'send several operations',
-  cost: 'ask for smaller pages with `first`',
-} as const;
-
-/** Refuses operations that ask for more than {@link OPERATION_LIMITS} before anything of them runs. */
+/** Refuses operations that ask for more than {@link MOST_COST} before anything of them runs, and names that are none of the text's. */
 export const limitOperations: ApolloServerPlugin<PeopleContext> = {
   requestDidStart: () => Promise.resolve({
-    didResolveOperation: ({ schema, document, operation, request }) => {
-      if (operation) refuseTooLarge(operationSize({ schema, document, operation, variables: request.variables ?? {} }));
+    didResolveOperation: ({ schema, document, operation, request: { variables = {}, operationName } }) => {
+      if (!operation) throw refusal(unnamed(document, operationName));
+      refuseTooDear(operationCost({ schema, document, operation, variables }));
       return Promise.resolve();
     },
   }),
 };
 
-function refuseTooLarge(size: OperationSize): void {
-  for (const measure of ['depth', 'aliases', 'cost'] as const) {
-    const [asked, limit] = [size[measure], OPERATION_LIMITS[measure]];
-    if (asked <= limit) continue;
-    throw new GraphQLError(`The operation is too large: its ${measure} is ${String(asked)}, the limit ${String(limit)}; ${ADVICE[measure]}`, {
-      extensions: { code: 'BAD_INPUT', details: { [measure]: asked, limit }, http: { status: 400 } },
-    });
-  }
+function refuseTooDear({ total, largest }: OperationCost): void {
+  if (total <= MOST_COST) return;
+  const [cost, most, part] = [total, MOST_COST, largest.cost].map((number) => Math.round(number));
+  throw refusal(
+    `The operation is too large: it may have to answer ${String(cost)} fields, the limit is ${String(most)}. Most of them, ${String(part)}, are ${largest.path} and what is below it: `
+    + 'ask for smaller pages with `first`, select fewer fields, or send several operations', { cost, limit: most, largest: { path: largest.path, cost: part } },
+  );
 }
+
+function unnamed(document: DocumentNode, asked: string | undefined): string {
+  const names = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION && node.name ? [node.name.value] : []));
+  const known = names.length > 0 ? `it has ${names.join(', ')}` : 'it has none with a name';
+  return asked === undefined ? `The text has several operations: say in operationName which one to run; ${known}` : `The text has no operation named ${asked}; ${known}`;
+}
+
+const refusal = (message: string, details?: object): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_INPUT', ...(details && { details }), http: { status: 400 } } });

@@ -5,19 +5,26 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { MaxIntrospectionDepthRule } from 'graphql';
 import type { Deployment } from '../deployment.js';
+import { limitAnswers } from './limit-answers.js';
 import { limitOperations } from './limit-operations.js';
+import { MOST_TOKENS } from './limit-text.js';
 import type { PeopleContext } from './people-context.js';
 import { publishErrors } from './publish-errors.js';
+import { readScalars } from './read-scalars.js';
 import { subgraphDataSource } from './subgraph-data-source.js';
+import { findValueErrors, type ValueErrors } from './value-errors.js';
 import { withoutTelemetry } from './without-telemetry.js';
 
-const MOST_TOKENS = 10_000;
+/** A page of another site can send none of these without asking this host first, so whoever sends one is no forgery. */
+const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** The graph for people: Apollo Server on the stock gateway, with every protection on and nothing reported outside. */
 export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment): Promise<ApolloServer<PeopleContext>> {
   withoutTelemetry();
-  const texts = new Map<string, ReturnType<typeof subgraphDataSource>>([...reached].map(([name, { runText }]) => [name, subgraphDataSource(runText)]));
+  const texts = new Map<string, ReturnType<typeof subgraphDataSource>>([...reached].map(([name, { runText }]) => [name, subgraphDataSource(name, runText)]));
   const gateway = new ApolloGateway({ supergraphSdl, logger: log, buildService: ({ name }) => sourceOf(texts, name) });
+  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => { readScalars(apiSchema); });
+  const valueErrors: ValueErrors = new WeakMap();
   const server = new ApolloServer<PeopleContext>({
     gateway,
     logger: log,
@@ -26,14 +33,14 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    csrfPrevention: true,
+    csrfPrevention: { requestHeaders: NEVER_SENT_ACROSS_SITES },
     persistedQueries: false,
     cache: 'bounded',
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },
     validationRules: [MaxIntrospectionDepthRule],
-    plugins: [...NOTHING_REPORTED(), limitOperations, publishErrors(log)],
+    plugins: [...NOTHING_REPORTED(), limitOperations, findValueErrors(valueErrors), limitAnswers(), publishErrors(log, valueErrors)],
   });
   await server.start();
   return server;

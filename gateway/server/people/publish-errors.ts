@@ -3,35 +3,50 @@ import type { GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '#contract/error-codes.js';
 import type { Log } from '#kernel/log.js';
 import type { PeopleContext } from './people-context.js';
+import type { ValueErrors } from './value-errors.js';
 
-/** Errors of GraphQL itself: the operation's text or its variables are wrong, and the message says where. */
-const PROTOCOL_CODES: ReadonlySet<unknown> = new Set([
-  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_SUPPORTED',
-]);
+/** Errors of GraphQL itself: the operation's text is wrong, and the message says where. */
+const PROTOCOL_CODES: ReadonlySet<unknown> = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+/** What GraphQL has words of its own for and is wrong input here, as it is wherever else a value is wrong. */
+const INPUT_CODES: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE']);
 
 /** Lets known errors out with their code and details; anything else is logged once and leaves as INTERNAL with its request id. */
-export const publishErrors = (log: Log): ApolloServerPlugin<PeopleContext> => ({
-  requestDidStart: ({ contextValue: { call: { requestId } } }) => Promise.resolve({
+export const publishErrors = (log: Log, valueErrors: ValueErrors): ApolloServerPlugin<PeopleContext> => ({
+  requestDidStart: ({ contextValue }) => Promise.resolve({
     didEncounterErrors: ({ errors }) => {
+      const { requestId } = contextValue.call;
       for (const error of errors) {
-        if (!isPublic(error.extensions['code'])) log.error({ err: error.originalError ?? error, requestId, via: 'graphql' }, 'An operation of people failed');
+        if (!isPublic(codeOf(error))) log.error({ err: causeOf(error), requestId, via: 'graphql' }, 'An operation of people failed');
       }
       return Promise.resolve();
     },
     willSendResponse: ({ response: { body } }) => {
       if (body.kind === 'single' && body.singleResult.errors) {
-        body.singleResult.errors = body.singleResult.errors.map((error) => published(error, requestId));
+        const values = valueErrors.get(contextValue);
+        body.singleResult.errors = body.singleResult.errors.map((error) => published(error, contextValue.call.requestId, values));
       }
       return Promise.resolve();
     },
   }),
 });
 
-const isPublic = (code: unknown): boolean => isErrorCode(code) || PROTOCOL_CODES.has(code);
+const isPublic = (code: unknown): boolean => isErrorCode(code) || PROTOCOL_CODES.has(code) || INPUT_CODES.has(code);
 
-function published({ message, path, locations, extensions = {} }: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  const { code, details } = extensions;
+/** The gateway puts whatever a subgraph's fetch threw among its errors, in spite of its types. */
+const codeOf = ({ extensions }: { readonly extensions?: Readonly<Record<string, unknown>> }): unknown => extensions?.['code'];
+
+const causeOf = (error: { readonly originalError?: unknown }): unknown => error.originalError ?? error;
+
+function published({ message, path, locations, extensions = {} }: GraphQLFormattedError, requestId: string, values: ReadonlySet<string> = new Set()): GraphQLFormattedError {
   const place = { ...(path && { path }), ...(locations && { locations }) };
-  if (!isPublic(code)) return { message: 'Internal error', ...place, extensions: { code: 'INTERNAL', requestId } };
+  const { details } = extensions;
+  const code = publishedCode(extensions['code'], values.has(message));
+  if (code === undefined) return { message: 'Internal error', ...place, extensions: { code: 'INTERNAL', requestId } };
   return { message, ...place, extensions: { code, ...(details !== undefined && { details }), ...(code === 'INTERNAL' && { requestId }) } };
+}
+
+function publishedCode(code: unknown, isValue: boolean): unknown {
+  if (!isPublic(code)) return undefined;
+  return isValue || INPUT_CODES.has(code) ? 'BAD_INPUT' : code;
 }

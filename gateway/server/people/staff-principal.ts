@@ -1,23 +1,47 @@
 import { Failure } from '#contract/failure.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
-import { AuthenticateStaffDocument } from '../operations/authenticate-staff.generated.js';
+import { AuthenticateStaffDocument, type AuthenticateStaffQuery } from '../operations/authenticate-staff.generated.js';
+import { CountWrongCredentialDocument } from '../operations/count-wrong-credential.generated.js';
 import { systemContext } from '../system-context.js';
-import { STAFF_SCOPES } from './staff-scopes.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const HOW = 'Send the header "Authorization: Bearer pst_…"; a token is made with: npm run portico -- token create --email you@example.com';
 
+/** Where people call, in the count of wrong credentials. */
+const SURFACE = 'graphql';
+
 interface StaffCall {
   readonly authorization: string | undefined;
+  readonly address: string;
   readonly requestId: string;
 }
 
-/** The person behind a staff token; throws UNAUTHENTICATED with the way to a token when it is missing or unknown. */
-export async function staffPrincipal(call: Call, { authorization, requestId }: StaffCall): Promise<Principal> {
+/**
+ * The person behind a staff token; throws UNAUTHENTICATED with the way to a token when it is missing, unknown or expired. Unknown tokens are
+ * counted, and an address that showed too many is refused whatever it shows.
+ */
+export async function staffPrincipal(call: Call, { authorization, address, requestId }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new Failure('UNAUTHENTICATED', `A staff token is missing. ${HOW}`);
-  const { authenticateStaff: person } = await call(AuthenticateStaffDocument, { token }, systemContext('graphql', requestId));
-  if (!person) throw new Failure('UNAUTHENTICATED', `This staff token is unknown or was revoked. ${HOW}`);
-  return { kind: 'staff', companyId: person.companyId, actor: person.email, userId: person.userId, scopes: STAFF_SCOPES[person.role] };
+  const context = systemContext(SURFACE, requestId);
+  const { authenticateStaff: person, blockedSeconds } = await call(AuthenticateStaffDocument, { token, surface: SURFACE, address }, context).catch(withTheWay);
+  if (blockedSeconds !== null) throw blocked(blockedSeconds);
+  if (!person) {
+    await call(CountWrongCredentialDocument, { surface: SURFACE, address }, context);
+    throw new Failure('UNAUTHENTICATED', `This staff token is unknown or was revoked. ${HOW}`);
+  }
+  return toPrincipal(person);
 }
+
+const toPrincipal = ({ companyId, email, userId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
+  kind: 'staff', companyId, actor: email, userId, scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
+});
+
+function withTheWay(error: unknown): never {
+  throw error instanceof Failure && error.details['expiredAt'] !== undefined ? new Failure(error.code, `${error.message}. ${HOW}`, error.details) : error;
+}
+
+const blocked = (seconds: number): Failure =>
+  new Failure('ADDRESS_BLOCKED', `Too many wrong tokens came from this address; wait ${String(seconds)} seconds, then call with a token that is known`, { retryAfterSeconds: seconds });

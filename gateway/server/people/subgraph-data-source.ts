@@ -1,8 +1,26 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
+import type { SubgraphName } from '#kernel/config.js';
+import { Failure } from '#contract/failure.js';
+import type { SubgraphError, SubgraphResult } from '#client/subgraph-runner.js';
 import type { RunText } from '../text-operations.js';
 import type { PeopleContext } from './people-context.js';
 
-/** The gateway's way to a subgraph: in this process or another, with the caller's context. */
-export const subgraphDataSource = (runText: RunText): GraphQLDataSource => ({
-  process: ({ request: { query = '', variables = {} }, context }) => runText(query, variables, (context as PeopleContext).call) as ReturnType<GraphQLDataSource['process']>,
+/** The gateway's way to a subgraph: in this process or another, with the caller's context. One that is away is an error of its part of the answer. */
+export const subgraphDataSource = (name: SubgraphName, runText: RunText): GraphQLDataSource => ({
+  process: async ({ request: { query = '', variables = {} }, context }) => {
+    const { data, errors } = await runText(query, variables, (context as PeopleContext).call).catch(asResult);
+    return { data, ...(errors && { errors: errors.map((error) => named(error, name)) }) } as Awaited<ReturnType<GraphQLDataSource['process']>>;
+  },
 });
+
+/** A fetch that could not be made, as the subgraph itself would have said it; anything but a failure is left to be thrown. */
+function asResult(error: unknown): SubgraphResult {
+  if (!(error instanceof Failure)) throw error;
+  const { code, message, details } = error;
+  return { data: null, errors: [{ message, extensions: { code, details } }] };
+}
+
+/** Whoever sees a part of the answer missing is told which subgraph did not give it. */
+const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (error.extensions?.['code'] === 'UNAVAILABLE'
+  ? { ...error, message: `The subgraph ${subgraph} is away, so what it answers is missing here; try again in a few seconds`, extensions: { code: 'UNAVAILABLE', details: { subgraph } } }
+  : error);

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { ErrorWord } from '../error-table.js';
 import type { Caller, Method, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { Book } from './book.js';
+import { describedErrors, type DescribedError } from './described-errors.js';
+import { describedHeaders, type DescribedHeaders } from './described-headers.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
 
 /** One parameter of a path or a query. */
@@ -19,28 +20,44 @@ export interface DescribedRoute {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
+  /** What it is about: one of the subjects of the description. */
+  readonly subject: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly DescribedParameter[];
   readonly body: { readonly schema: JsonSchema; readonly required: boolean; readonly example: unknown } | undefined;
   readonly answer: { readonly status: number; readonly contentType: string; readonly schema: JsonSchema; readonly example: unknown };
+  /** Other statuses of the same answer, and when. */
+  readonly otherSuccesses: Readonly<Record<number, string>>;
   readonly target: string;
-  readonly errors: readonly ErrorWord[];
+  readonly errors: readonly DescribedError[];
+  /** The headers of its answers with a status; `own` are those of the failures among them. */
+  readonly headers: (status: number, own?: readonly string[]) => DescribedHeaders;
 }
 
 /** A surface's rows as data for its description. */
-export const describedRoutes = <C extends Caller>({ routes, dryRunHeader }: Surface<C>, book: Book): DescribedRoute[] => routes.map((route) => describe(route, book, dryRunHeader));
+export const describedRoutes = <C extends Caller>(surface: Surface<C>, book: Book): DescribedRoute[] => surface.routes.map((route) => describe(route, surface, book));
 
-function describe<C extends Caller>(route: Route<C>, book: Book, dryRunHeader: string | undefined): DescribedRoute {
+function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, book: Book): DescribedRoute {
   const { params, query, body } = route.input.shape;
   return {
-    id: route.id, method: route.method, path: route.path, summary: route.summary, description: route.description,
-    parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : []), ...dryRun(route, dryRunHeader)],
+    id: route.id, method: route.method, path: route.path, subject: subjectOf(route.id, book), summary: route.summary, description: route.description,
+    parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : []), ...dryRun(route, surface.dryRunHeader)],
     body: body && { schema: jsonSchema(body, 'input'), required: !body.safeParse({}).success, example: route.example.body },
     answer: { status: route.success ?? 200, contentType: route.contentType ?? 'application/json', schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
+    otherSuccesses: route.otherSuccesses ?? {},
     target: route.example.target,
-    errors: errorsOf(route, book),
+    errors: describedErrors(route, book),
+    headers: describedHeaders(surface, route, book),
   };
+}
+
+/** `orders.accept` is about orders, and so is `order.accept`. */
+function subjectOf(id: string, { title, subjects }: Book): string {
+  const [first = id] = id.split('.');
+  const subject = [first, `${first}s`].find((name) => subjects[name] !== undefined);
+  if (subject === undefined) throw new Error(`The description of ${title} has no subject for ${id}`);
+  return subject;
 }
 
 const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): DescribedParameter[] =>
@@ -60,11 +77,3 @@ const dryRun = <C extends Caller>({ method }: Route<C>, name: string | undefined
   description: 'true: check everything and answer what would come of it, and keep nothing. The answer carries the header too; an Idempotency-Key is neither claimed nor replayed.',
   schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
 }]);
-
-function errorsOf<C extends Caller>({ failures, method }: Route<C>, { errors, everywhere, ofBodies }: Book): ErrorWord[] {
-  const words = new Map([...failures, ...(method === 'GET' ? [] : ofBodies), ...everywhere].map((failure) => {
-    const word = errors[failure];
-    return [`${String(word.status)} ${word.code}`, word] as const;
-  }));
-  return [...words.values()].sort((a, b) => a.status - b.status);
-}

@@ -24,6 +24,7 @@ export const OperationSection = ({ route, root, book }: SectionFacts): VNode => 
     <h3>Example</h3>
     <pre>{curlOf(route, root, book)}</pre>
     <h3>Answer {route.answer.status}</h3>
+    {Object.entries(route.otherSuccesses).map(([status, when]) => <p>Or {status}. {when}</p>)}
     <details><summary>Fields</summary><SchemaTable schema={route.answer.schema} /></details>
     <pre>{JSON.stringify(route.answer.example, null, 2)}</pre>
     <h3>Errors</h3>

@@ -27,11 +27,24 @@ export function xmlReader({ lists, ...limits }: XmlReading): (text: string) => u
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is the same code in a package of its own
     const valid = XMLValidator.validate(text);
     if (valid !== true) throw new Failure('MALFORMED_BODY', `The body is not XML: ${valid.err.msg} (line ${String(valid.err.line)})`);
-    return resolved(parsed(text.replace(CDATA, (_, inside: string) => inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))));
+    return resolved(parsed(withoutCdata(text)));
   };
 }
 
-const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/g;
+const [START, END] = ['<![CDATA[', ']]>'];
+
+/** A text with the sections of CDATA written as any other text is; each search begins where the last one ended. */
+function withoutCdata(text: string): string {
+  const written: string[] = [];
+  let from = 0;
+  for (let start = text.indexOf(START); start >= 0; start = text.indexOf(START, from)) {
+    const end = text.indexOf(END, start + START.length);
+    if (end < 0) break;
+    written.push(text.slice(from, start), text.slice(start + START.length, end).replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+    from = end + END.length;
+  }
+  return written.join('') + text.slice(from);
+}
 
 /** Entities are resolved last and once, after sections of CDATA, where they are text, were made text like any other. */
 function resolved(value: unknown): unknown {

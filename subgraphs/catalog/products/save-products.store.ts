@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ProductFacts } from './product.js';
 import { searchText } from './search-text.js';
@@ -54,6 +54,4 @@ const variantRows = ({ companyId, stamp }: Mark, variants: readonly VariantToWri
 }));
 
 /** Another transaction took the SKU, handle or external id first: start again and find its record. */
-const asConflict = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new WriteConflict('Another transaction was first', { cause: error }) : error;
-};
+const asConflict = duplicateAsConflict('Another transaction was first');

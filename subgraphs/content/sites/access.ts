@@ -1,12 +1,12 @@
 import type { Principal } from '#contract/principal.js';
-import { requireAnyScope } from '#contract/require-any-scope.js';
+import { requireAccess, requirePermission } from '#contract/require-permission.js';
 
 /** Refuse whoever may not read workspaces and sites. */
 export const requireContentReader = (principal: Principal): void => {
-  requireAnyScope(principal, ['content:read', 'staff:read', 'staff:write']);
+  requireAccess(principal, { permission: 'brain.read', scope: 'content:read' });
 };
 
-/** Refuse whoever may not change workspaces and sites. */
-export const requireContentWriter = (principal: Principal): void => {
-  requireAnyScope(principal, ['staff:write']);
+/** Refuse whoever may not make sites and change their settings. */
+export const requireSiteManager = (principal: Principal): void => {
+  requirePermission(principal, 'cms.manage');
 };

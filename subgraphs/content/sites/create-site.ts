@@ -4,7 +4,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { requireContentWriter } from './access.js';
+import { requireSiteManager } from './access.js';
 import { checkSite } from './check-site.js';
 import { siteEvent, type Site, type SiteFacts, type SiteStatus } from './site.js';
 import { insertSite } from './site.store.js';
@@ -23,7 +23,7 @@ interface CreateSite {
 
 /** Make a site in a workspace; without a list its default locale is its only one. */
 export function createSite(deps: ContentDeps, context: CallContext, input: CreateSite): Promise<Site> {
-  requireContentWriter(context.principal);
+  requireSiteManager(context.principal);
   const { slug, name, defaultLocale } = input;
   const facts: SiteFacts = {
     slug, name, defaultLocale,

@@ -3,14 +3,14 @@ import { Problems } from '#contract/problems.js';
 import { textProblem } from '#contract/text-problem.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
-import { requireContentWriter } from './access.js';
+import { requireSiteManager } from './access.js';
 import { NAME, SLUG } from './slug.js';
 import type { Workspace } from './workspace.js';
 import { insertWorkspace } from './workspace.store.js';
 
 /** Make a workspace; throws ALREADY_EXISTS when its slug is taken. */
 export function createWorkspace({ database, clock, ids }: ContentDeps, context: CallContext, { slug, name }: Pick<Workspace, 'slug' | 'name'>): Promise<Workspace> {
-  requireContentWriter(context.principal);
+  requireSiteManager(context.principal);
   const problems = new Problems();
   problems.add('slug', textProblem(slug, SLUG));
   problems.add('name', textProblem(name, NAME));

@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { requireContentWriter } from './access.js';
+import { requireSiteManager } from './access.js';
 import { checkSite } from './check-site.js';
 import { siteEvent, type Site, type SiteFacts } from './site.js';
 import { findSite, updateSiteRow } from './site.store.js';
@@ -14,7 +14,7 @@ type UpdateSite = { readonly id: number } & { readonly [K in keyof SiteFacts]?: 
 
 /** Change a site; saying what it already is changes no stamp and makes no event. */
 export function updateSite(deps: ContentDeps, context: CallContext, input: UpdateSite): Promise<Site> {
-  requireContentWriter(context.principal);
+  requireSiteManager(context.principal);
   const { database, clock } = deps;
   return database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock, name: 'updateSite' }, () => update(deps, transaction, { companyId: context.principal.companyId, input })));

@@ -4,15 +4,17 @@ import { instant, type Clock } from '#kernel/clock.js';
 import { sha512Half } from '#kernel/crypto.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { contentsByHashes, upsertBodies, type BodyRow } from './call-body.store.js';
+import { bodyPrefix, hourOf } from './log-hour.js';
 
 /** A body ready to be stored. */
 export interface PreparedBody {
+  /** Its name: the hour, then what its content hashes to. */
   readonly hash: string;
   /** Missing when the body is known to be stored. */
   readonly row?: BodyRow;
 }
 
-/** Bodies of calls: hashed, deflated off the main thread, stored once. */
+/** Bodies of calls: hashed, deflated off the main thread, stored once an hour, so that the log can lose its oldest hours with all that was in them. */
 export interface CallBodies {
   prepare(companyId: number, body: string | null | undefined): Promise<PreparedBody | undefined>;
   save(transaction: Transaction, bodies: readonly (PreparedBody | undefined)[]): Promise<void>;
@@ -23,22 +25,23 @@ export interface CallBodies {
 const [deflated, inflated] = [promisify<Buffer, { level: number }, Buffer>(deflate), promisify<Buffer, Buffer>(inflate)];
 const FASTEST = { level: 1 };
 const DAY_LENGTH = 10;
+const NAME_LENGTH = 64;
 
-/** The bodies of calls in a database; what was stored lately is neither deflated nor written again that day. */
+/** The bodies of calls in a database; what was stored lately is neither deflated nor written again in its hour. */
 export function callBodies(reader: Reader, clock: Clock): CallBodies {
   const stored = recentBodies();
   return {
     async prepare(companyId, body) {
       if (typeof body !== 'string' || body === '') return undefined;
-      const hash = sha512Half(body);
-      const usedOn = instant(clock).slice(0, DAY_LENGTH);
-      if (stored.has(companyId, hash, usedOn)) return { hash };
-      return { hash, row: { company_id: companyId, hash, used_on: usedOn, content: await deflated(Buffer.from(body), FASTEST) } };
+      const now = instant(clock);
+      const hash = `${bodyPrefix(hourOf(now))}${sha512Half(body)}`.slice(0, NAME_LENGTH);
+      if (stored.has(companyId, hash)) return { hash };
+      return { hash, row: { company_id: companyId, hash, used_on: now.slice(0, DAY_LENGTH), content: await deflated(Buffer.from(body), FASTEST) } };
     },
     async save(transaction, bodies) {
       const rows = bodies.flatMap((body) => body?.row ?? []);
       await upsertBodies(transaction, rows);
-      transaction.afterCommit(() => { rows.forEach(({ company_id: companyId, hash, used_on: usedOn }) => { stored.add(companyId, hash, usedOn); }); });
+      transaction.afterCommit(() => { rows.forEach(({ company_id: companyId, hash }) => { stored.add(companyId, hash); }); });
     },
     async read(companyId, hashes) {
       const rows = await contentsByHashes(reader, companyId, hashes);
@@ -50,22 +53,22 @@ export function callBodies(reader: Reader, clock: Clock): CallBodies {
 const MOST_REMEMBERED = 10_000;
 
 /** The bodies stored last, the longest unused forgotten first. */
-function recentBodies(): { has: (companyId: number, hash: string, day: string) => boolean; add: (companyId: number, hash: string, day: string) => void } {
-  const days = new Map<string, string>();
+function recentBodies(): { has: (companyId: number, hash: string) => boolean; add: (companyId: number, hash: string) => void } {
+  const names = new Set<string>();
   const nameOf = (companyId: number, hash: string): string => `${String(companyId)}:${hash}`;
-  const touch = (name: string, day: string): void => {
-    days.delete(name);
-    days.set(name, day);
-    const [oldest] = days.size > MOST_REMEMBERED ? days.keys() : [];
-    if (oldest !== undefined) days.delete(oldest);
+  const touch = (name: string): void => {
+    names.delete(name);
+    names.add(name);
+    const [oldest] = names.size > MOST_REMEMBERED ? names : [];
+    if (oldest !== undefined) names.delete(oldest);
   };
   return {
-    has(companyId, hash, day) {
+    has(companyId, hash) {
       const name = nameOf(companyId, hash);
-      const isStored = days.get(name) === day;
-      if (isStored) touch(name, day);
+      const isStored = names.has(name);
+      if (isStored) touch(name);
       return isStored;
     },
-    add: (companyId, hash, day) => { touch(nameOf(companyId, hash), day); },
+    add: (companyId, hash) => { touch(nameOf(companyId, hash)); },
   };
 }

@@ -31,3 +31,22 @@ export async function unusedBodies(reader: Reader, companyId: number, { before, 
 /** Remove bodies, unless a call used one meanwhile. */
 export const deleteBodies = (transaction: Transaction, companyId: number, { hashes, before }: { hashes: readonly string[]; before: string }): Promise<number> =>
   transaction.execute(`DELETE FROM call_body WHERE company_id = ? AND used_on < ? AND hash IN (${places(hashes.length)})`, [companyId, before, ...hashes]);
+
+const BODY_BYTES = 200; // what a body takes beside its content
+
+/** Bytes that the bodies take whose names begin so. */
+export async function bodyBytes(reader: Reader, companyId: number, { from, before }: { from: string; before: string }): Promise<number> {
+  const [row] = await reader.query<{ bytes: number | null }>(
+    `SELECT SUM(OCTET_LENGTH(content) + ${String(BODY_BYTES)}) AS bytes FROM call_body WHERE company_id = ? AND hash >= ? AND hash < ?`, [companyId, from, before]);
+  return row?.bytes ?? 0;
+}
+
+/** A page of the names of bodies in a range, in their order. */
+export async function bodyNames(reader: Reader, companyId: number, { from, before, limit }: { from: string; before: string; limit: number }): Promise<string[]> {
+  const rows = await reader.query<{ hash: string }>(`SELECT hash FROM call_body WHERE company_id = ? AND hash > ? AND hash < ? ORDER BY hash ${atMost(limit)}`, [companyId, from, before]);
+  return rows.map(({ hash }) => hash);
+}
+
+/** Remove bodies by their names. */
+export const deleteNamedBodies = (transaction: Transaction, companyId: number, hashes: readonly string[]): Promise<number> =>
+  transaction.execute(`DELETE FROM call_body WHERE company_id = ? AND hash IN (${places(hashes.length)})`, [companyId, ...hashes]);

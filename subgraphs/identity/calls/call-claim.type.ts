@@ -52,6 +52,9 @@ export class ClaimCallInput {
 
   @Field(() => String, { nullable: true, description: 'Request body.' })
   requestBody?: string;
+
+  @Field(() => ID, { nullable: true, description: 'The process that is to run it, as `keepProcess` knows it; once that is gone, a repetition need not wait.' })
+  processId?: string;
 }
 
 @internal

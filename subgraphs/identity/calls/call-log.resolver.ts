@@ -30,7 +30,7 @@ export class CallLogResolver {
   }
 
   @internal
-  @Mutation(() => Int, { description: 'Remove calls older than thirty days; answers how many.' })
+  @Mutation(() => Int, { description: 'Remove calls older than thirty days, and the oldest beyond the size of a company\'s log; answers how many.' })
   purgeCalls(@Ctx() context: IdentityContext): Promise<number> {
     return purgeCalls(context);
   }

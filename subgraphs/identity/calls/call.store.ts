@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
-import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, places, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
+import { atMost, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
 import type { CallState } from './call.js';
 
 /** A row of the log as people read it. */
@@ -23,12 +23,14 @@ export interface CallRow {
   readonly request_body: string | null;
   readonly answer_headers: string | null;
   readonly answer_body: string | null;
+  readonly state: CallState;
 }
 
 /** A row of the log that holds a key. */
 export interface KeyHolderRow {
   readonly company_id: number;
   readonly id: string;
+  readonly request_id: string;
   readonly connection_id: string;
   readonly idempotency_key: string;
   readonly fingerprint: string;
@@ -39,6 +41,8 @@ export interface KeyHolderRow {
   readonly status: number | null;
   readonly answer_headers: string | null;
   readonly answer_body: string | null;
+  /** The process that runs it; null where nobody said. */
+  readonly process_id: string | null;
 }
 
 /** A key of one connection. */
@@ -52,22 +56,21 @@ export interface ConnectionKey {
 export async function keyHolders(reader: Reader, keys: readonly ConnectionKey[]): Promise<KeyHolderRow[]> {
   const each = keys.map(() => '(company_id = ? AND connection_id = ? AND idempotency_key = ?)').join(' OR ');
   return reader.query(
-    `SELECT company_id, id, connection_id, idempotency_key, fingerprint, state, lease_end, command_id, started_at, status, answer_headers, answer_body
+    `SELECT company_id, id, request_id, connection_id, idempotency_key, fingerprint, state, lease_end, command_id, started_at, status, answer_headers, answer_body, process_id
      FROM calls WHERE ${each}`, keys.flatMap(({ companyId, connectionId, key }) => [companyId, connectionId, key]));
 }
 
-/** Take the key from the call that holds it; a conflict when it was answered or taken meanwhile. */
+/** Take the key from the call that holds it, and end it where it ran; a conflict when it was answered or taken meanwhile. */
 export async function releaseKey(transaction: Transaction, { company_id: companyId, id, state }: KeyHolderRow): Promise<void> {
   const found = await transaction.execute(
-    'UPDATE calls SET idempotency_key = NULL WHERE company_id = ? AND id = ? AND state = ? AND idempotency_key IS NOT NULL', [companyId, id, state]);
+    'UPDATE calls SET idempotency_key = NULL, state = ? WHERE company_id = ? AND id = ? AND state = ? AND idempotency_key IS NOT NULL',
+    [state === 'RUNNING' ? 'ABANDONED' : state, companyId, id, state]);
   if (found === 0) throw new WriteConflict('The key was taken meanwhile');
 }
 
 /** Add rows to the log; a conflict when another call claimed one of their keys first. */
 export const insertCalls = (transaction: Transaction, rows: readonly InsertRow[]): Promise<void> =>
-  transaction.insert('calls', rows).catch((error: unknown) => {
-    throw error instanceof DuplicateKey ? new WriteConflict('Another call claimed the key', { cause: error }) : error;
-  });
+  transaction.insert('calls', rows).catch(duplicateAsConflict('Another call claimed the key'));
 
 /** The answer of a call that holds its key. */
 export interface Ending {
@@ -86,13 +89,13 @@ export interface Ending {
 export async function endCall(transaction: Transaction, ending: Ending): Promise<boolean> {
   const found = await transaction.execute(
     `UPDATE calls SET state = ?, status = ?, answer_headers = ?, answer_body = ?, duration_ms = ?
-     WHERE company_id = ? AND id = ? AND owner = ? AND state = 'RUNNING' AND idempotency_key IS NOT NULL`,
+     WHERE company_id = ? AND id = ? AND owner = ? AND state IN ('RUNNING', 'ABANDONED') AND idempotency_key IS NOT NULL`,
     [ending.state, ending.status, ending.headers, ending.body, ending.durationMs, ending.companyId, ending.callId, ending.owner]);
   return found > 0;
 }
 
 const COLUMNS = `company_id, id, request_id, connection_id, surface, operation, method, path, address, started_at, status, duration_ms,
-  request_headers, request_body, answer_headers, answer_body`;
+  request_headers, request_body, answer_headers, answer_body, state`;
 
 /** What a list of calls is narrowed to; ids are times, because a UUIDv7 begins with its own. */
 export interface CallFilter {
@@ -121,12 +124,13 @@ export async function callByRequest(reader: Reader, companyId: number, requestId
   return row;
 }
 
-/** Ids of a company's oldest calls before an id. */
-export async function oldCalls(reader: Reader, companyId: number, { before, limit }: { before: string; limit: number }): Promise<string[]> {
-  const rows = await reader.query<{ id: string }>(`SELECT id FROM calls WHERE company_id = ? AND id < ? ORDER BY id ${atMost(limit)}`, [companyId, before]);
-  return rows.map(({ id }) => id);
+/** A call that is over although its row may say that it runs: known by its id, or by its request's where the row's id is not known. */
+export interface UnstoredCall {
+  readonly companyId: number;
+  readonly column: 'id' | 'request_id';
+  readonly value: string;
 }
 
-/** Remove calls from the log. */
-export const deleteCalls = (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<number> =>
-  transaction.execute(`DELETE FROM calls WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+/** End a call that could not store its end; one that is not running any more stays as it is. */
+export const closeCall = (transaction: Transaction, { companyId, column, value }: UnstoredCall): Promise<number> =>
+  transaction.execute(`UPDATE calls SET state = 'ABANDONED' WHERE company_id = ? AND ${column} = ? AND state = 'RUNNING'`, [companyId, value]);

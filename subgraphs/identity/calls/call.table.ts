@@ -1,3 +1,4 @@
+import type { AddedColumns } from '#subgraph-kit/add-columns.js';
 import { blob, code, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /**
@@ -18,10 +19,27 @@ export const CALLS: TableDefinition = {
   indexes: { calls_request: ['company_id', 'request_id'], calls_connection: ['company_id', 'connection_id', 'id'] },
 };
 
-/** Bodies of calls, each content once a company, deflated. `used_on` is the last day a call had it. */
+/** What came to {@link CALLS} later: the process that runs a keyed call. */
+export const CALLS_PROCESS: AddedColumns = { process_id: nullable(uuid) };
+
+/** Bodies of calls, each content once an hour and company, deflated; their names begin with their hour. `used_on` is its day. */
 export const CALL_BODY: TableDefinition = {
   name: 'call_body',
   columns: { company_id: int, hash: code(64), used_on: code(10), content: blob },
   primaryKey: ['company_id', 'hash'],
   indexes: { call_body_used: ['company_id', 'used_on'] },
+};
+
+/** How many bytes of calls and bodies each hour of a company's log holds. */
+export const CALL_USAGE: TableDefinition = {
+  name: 'call_usage',
+  columns: { company_id: int, hour: code(13), bytes: int },
+  primaryKey: ['company_id', 'hour'],
+};
+
+/** Up to which id no call of a company runs any more, a row each company. */
+export const CALL_SWEEP: TableDefinition = {
+  name: 'call_sweep',
+  columns: { company_id: int, swept_to: uuid },
+  primaryKey: ['company_id'],
 };

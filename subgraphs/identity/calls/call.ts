@@ -1,7 +1,10 @@
 import { shift, type Instant } from '#kernel/clock.js';
 
-/** `RUNNING` is being worked on, `DONE` has its answer, `FREE` was answered but its key may be used again. */
-export type CallState = 'RUNNING' | 'DONE' | 'FREE';
+/**
+ * `RUNNING` is being worked on, `DONE` has its answer, `FREE` was answered but its key may be used again, `ABANDONED` ended without an answer, so
+ * its key may be used again too.
+ */
+export type CallState = 'RUNNING' | 'DONE' | 'FREE' | 'ABANDONED';
 
 /** A row of the call log that holds an idempotency key. */
 export interface KeyHolder {
@@ -11,6 +14,8 @@ export interface KeyHolder {
   readonly leaseEnd: Instant;
   readonly startedAt: Instant;
   readonly commandId: string;
+  /** Whether whoever ran it is known to be gone: its process, or the call itself, which could not store its end. */
+  readonly isOver?: boolean;
 }
 
 /** What becomes of a claim; a call that runs repeats the command of the one it takes over from, or begins its own. */
@@ -26,22 +31,32 @@ export const LEASE_MILLISECONDS = 120_000;
 export const KEPT_MILLISECONDS = 2_592_000_000;
 
 /**
- * Decide a claim of a key against the call that holds it. A key whose call failed (FREE) or lapsed goes to the claimant:
+ * Decide a claim of a key against the call that holds it. A key whose call failed (FREE), was abandoned or lapsed goes to the claimant:
  * the same request repeats the command, so that work already committed is answered and not done again; another
- * request is a command of its own.
+ * request is a command of its own. Before it lapsed, a call that is over leaves its key to the same request alone: whichever of the
+ * two commits, there is one command, while another request must not overtake work that might still arrive.
  */
 export function decideClaim(holder: KeyHolder | undefined, { fingerprint, now }: { fingerprint: string; now: Instant }): ClaimDecision {
   if (!holder || now >= shift(holder.startedAt, KEY_MILLISECONDS)) return { outcome: 'RUN' };
   const isSame = holder.fingerprint === fingerprint;
   if (isFree(holder, now)) return isSame ? { outcome: 'RUN', commandId: holder.commandId } : { outcome: 'RUN' };
   if (!isSame) return { outcome: 'REUSED' };
-  return { outcome: holder.state === 'DONE' ? 'REPLAY' : 'IN_PROGRESS' };
+  if (holder.state === 'DONE') return { outcome: 'REPLAY' };
+  return holder.isOver === true ? { outcome: 'RUN', commandId: holder.commandId } : { outcome: 'IN_PROGRESS' };
 }
 
-const isFree = ({ state, leaseEnd }: KeyHolder, now: Instant): boolean => state === 'FREE' || (state === 'RUNNING' && now > leaseEnd);
+const isFree = ({ state, leaseEnd }: KeyHolder, now: Instant): boolean => state === 'FREE' || state === 'ABANDONED' || (state === 'RUNNING' && now > leaseEnd);
 
 /** The smallest id a call that began at this time can have: a UUIDv7 begins with the milliseconds. */
 export function firstIdAt(at: Instant): string {
   const time = Math.max(Date.parse(at), 0).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
+const TIME_DIGITS = [0, 8, 9, 13] as const;
+
+/** When the id of a call was made, in milliseconds. */
+export function timeOfId(id: string): number {
+  const [high, highEnd, low, lowEnd] = TIME_DIGITS;
+  return Number.parseInt(id.slice(high, highEnd) + id.slice(low, lowEnd), 16);
 }

@@ -1,7 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import type { CallOutcome } from './read-calls.js';
+
+const CallOutcomeEnum = enumType<CallOutcome>('CallOutcome', 'How far a call came.', {
+  RUNNING: 'It is being worked on.',
+  ANSWERED: 'It was answered.',
+  ABANDONED: 'It ended without an answer, because the process that worked on it went away or could not store the answer.',
+});
 
 @ObjectType('CallRecord', { description: 'A call of another system, as it was logged; kept for thirty days.' })
 export class CallRecordType {
@@ -32,7 +40,10 @@ export class CallRecordType {
   @Field(() => DateTime, { description: 'When it began.' })
   startedAt!: string;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null while it runs, or when it was given up.' })
+  @Field(() => CallOutcomeEnum, { description: 'Whether it was answered.' })
+  outcome!: CallOutcome;
+
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null where there is none (see `outcome`).' })
   status!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'How long it took, in milliseconds.' })

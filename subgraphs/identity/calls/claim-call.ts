@@ -20,6 +20,7 @@ export interface ClaimedCall {
   readonly fingerprint: string;
   readonly requestHeaders: string;
   readonly requestBody?: string | null | undefined;
+  readonly processId?: string | null | undefined;
 }
 
 /** An answer that was given before. */

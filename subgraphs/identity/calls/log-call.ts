@@ -23,10 +23,18 @@ export interface LoggedCall {
   readonly answerBody?: string | null | undefined;
 }
 
-/** Log a call that had no key. */
-export async function logCall({ principal, identity }: IdentityContext, call: LoggedCall): Promise<boolean> {
+/** The longest path that is kept of a caller whom nobody knows. */
+const LONGEST_STRANGE_PATH = 200;
+
+/** Log a call that had no key. Of a caller whom nobody knows neither headers nor bodies are kept, and of the path its beginning: anybody could fill the disk with them. */
+export function logCall(context: IdentityContext, call: LoggedCall): Promise<boolean> {
+  const companyId = companyOfSurface(context.principal, call.companyId);
+  return companyId > 0 ? write(context, { ...call, companyId })
+    : write(context, { ...call, companyId, path: redactPath(call.path).slice(0, LONGEST_STRANGE_PATH), requestHeaders: '{}', requestBody: null, answerHeaders: '{}', answerBody: null });
+}
+
+async function write({ identity }: IdentityContext, { companyId, ...call }: LoggedCall): Promise<boolean> {
   const { clock, ids, callBodies, callLog } = identity;
-  const companyId = companyOfSurface(principal, call.companyId);
   const [request, answer] = await Promise.all([callBodies.prepare(companyId, call.requestBody), callBodies.prepare(companyId, call.answerBody)]);
   const row = {
     company_id: companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,

@@ -1,30 +1,31 @@
-import { instant, shift } from '#kernel/clock.js';
+import { ago } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import { companyIds } from '../companies/company.store.js';
-import { deleteOldWindows } from '../connections/lockout.store.js';
 import { deleteOldDeliveries } from '../deliveries/delivery.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, KEPT_MILLISECONDS } from './call.js';
 import { deleteBodies, unusedBodies } from './call-body.store.js';
-import { deleteCalls, oldCalls } from './call.store.js';
+import { deleteCalls, forgetHours, oldCalls } from './call-keeping.store.js';
+import { hourOf } from './log-hour.js';
+import { trimCalls } from './trim-calls.js';
 
 const BATCH = 500;
 const UNKNOWN_CALLERS = 0;
 const DAY_LENGTH = 10;
 
-/** Remove calls older than thirty days, their bodies, deliveries as old, and past lockouts, in small transactions; answers how many calls went. */
+/** Remove calls older than thirty days or beyond the size of the log, their bodies, and deliveries as old, in small transactions; answers how many calls went. */
 export async function purgeCalls({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const { database, clock } = identity;
-  const now = instant(clock);
-  const oldest = shift(now, -KEPT_MILLISECONDS);
+  const oldest = ago(clock, KEPT_MILLISECONDS);
   let removed = 0;
   for (const companyId of [UNKNOWN_CALLERS, ...await companyIds(database)]) {
     removed += await purgeCompanyCalls(identity, companyId, firstIdAt(oldest));
     await database.inTransaction((transaction) => deleteOldDeliveries(transaction, companyId, firstIdAt(oldest)));
     await purgeBodies(identity, companyId, oldest.slice(0, DAY_LENGTH));
+    await database.inTransaction((transaction) => forgetHours(transaction, companyId, hourOf(oldest)));
+    removed += await trimCalls(identity, companyId);
   }
-  await database.inTransaction((transaction) => deleteOldWindows(transaction, now));
   return removed;
 }
 

@@ -3,9 +3,9 @@ import type { Instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
-import { companyToRead } from '../people/access.js';
+import { companyToManage } from '../people/access.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
-import { firstIdAt } from './call.js';
+import { firstIdAt, type CallState } from './call.js';
 import { callByRequest, callsBefore, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
 
@@ -26,7 +26,13 @@ export interface CallRecord {
   readonly requestHash: string | null;
   readonly answerHeaders: string | null;
   readonly answerHash: string | null;
+  readonly outcome: CallOutcome;
 }
+
+/** How far a call came: it runs, it was answered, or it ended without an answer. */
+export type CallOutcome = 'RUNNING' | 'ANSWERED' | 'ABANDONED';
+
+const OUTCOMES = { RUNNING: 'RUNNING', DONE: 'ANSWERED', FREE: 'ANSWERED', ABANDONED: 'ABANDONED' } as const satisfies Record<CallState, CallOutcome>;
 
 /** What a list of calls is narrowed to. */
 export interface CallListFilter {
@@ -44,9 +50,9 @@ export interface CallList {
   readonly after?: string | null | undefined;
 }
 
-/** A page of the company's calls, newest first; needs staff:read. */
+/** A page of the company's calls, newest first; needs company.manage. */
 export const listCalls = ({ principal, identity }: IdentityContext, { filter, ...page }: CallList): Promise<Page<CallRecord>> =>
-  pageOfCalls(identity, companyToRead(principal), { ...page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
+  pageOfCalls(identity, companyToManage(principal), { ...page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
 
 interface CallPage extends CallList {
   readonly filter: CallListFilter;
@@ -64,9 +70,9 @@ export async function pageOfCalls(identity: Identity, companyId: number, { filte
   return pageOf(rows.map(toRecord), limit, ({ id }) => identity.cursors.encode(list, [id]));
 }
 
-/** One call of the company by its request id; needs staff:read, throws NOT_FOUND for anybody else's. */
+/** One call of the company by its request id; needs company.manage, throws NOT_FOUND for anybody else's. */
 export const readCall = ({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> =>
-  callOf(identity, companyToRead(principal), requestId);
+  callOf(identity, companyToManage(principal), requestId);
 
 /** One call of a company by its request id; throws NOT_FOUND. */
 export async function callOf({ database }: Identity, companyId: number, requestId: string): Promise<CallRecord> {
@@ -87,4 +93,5 @@ const toRecord = (row: CallRow): CallRecord => ({
   path: row.path, address: row.address, startedAt: row.started_at, status: row.status, durationMs: row.duration_ms,
   requestHeaders: row.request_headers, requestHash: row.request_body,
   answerHeaders: row.answer_headers === null ? null : redactHeaders(row.answer_headers), answerHash: row.answer_body,
+  outcome: OUTCOMES[row.state],
 });

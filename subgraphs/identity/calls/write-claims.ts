@@ -1,9 +1,11 @@
 import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision } from './call.js';
+import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision, type KeyHolder } from './call.js';
 import type { CallBodies, PreparedBody } from './call-bodies.js';
 import { insertCalls, keyHolders, releaseKey, type ConnectionKey, type KeyHolderRow } from './call.store.js';
+import { presentProcesses } from './serving-process.store.js';
+import type { UnstoredCalls } from './unstored-calls.js';
 
 /** A keyed call that wants to run, its body ready to be stored. */
 export interface PreparedClaim extends ConnectionKey {
@@ -16,6 +18,8 @@ export interface PreparedClaim extends ConnectionKey {
   readonly fingerprint: string;
   readonly requestHeaders: string;
   readonly body: PreparedBody | undefined;
+  /** The process that is to run it. */
+  readonly processId?: string | null | undefined;
 }
 
 /** What became of a claim: the caller's own row to run, or the row that holds the key. */
@@ -30,6 +34,7 @@ interface Parts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly bodies: CallBodies;
+  readonly unstored: UnstoredCalls;
 }
 
 type NewCall = KeyHolderRow & { readonly owner: string };
@@ -41,11 +46,12 @@ type NewCall = KeyHolderRow & { readonly owner: string };
 export async function writeClaims(transaction: Transaction, claims: readonly PreparedClaim[], parts: Parts): Promise<ClaimResult[]> {
   const holders = new Map((await keyHolders(transaction, claims)).map((row) => [nameOf(keyOf(row)), row]));
   const now = instant(parts.clock);
+  const isOver = await overCalls(transaction, [...holders.values()], { now, unstored: parts.unstored });
   const started: { claim: PreparedClaim; call: NewCall }[] = [];
   const results: ClaimResult[] = [];
   for (const claim of claims) {
     const held = holders.get(nameOf(claim));
-    const decision = decideClaim(held && toHolder(held), { fingerprint: claim.fingerprint, now });
+    const decision = decideClaim(held && { ...toHolder(held), isOver: isOver(held) }, { fingerprint: claim.fingerprint, now });
     if (held && decision.outcome !== 'RUN') {
       results.push({ outcome: decision.outcome, holder: held });
       continue;
@@ -61,20 +67,27 @@ export async function writeClaims(transaction: Transaction, claims: readonly Pre
   return results;
 }
 
+/** Tells the running calls that are over: they could not store their end, or the process that ran them is gone. */
+async function overCalls(transaction: Transaction, holders: readonly KeyHolderRow[], { now, unstored }: { now: Instant; unstored: UnstoredCalls }): Promise<(call: KeyHolderRow) => boolean> {
+  const isOfProcess = holders.some((call) => call.state === 'RUNNING' && call.process_id !== null);
+  const present = isOfProcess ? await presentProcesses(transaction, now) : undefined;
+  return (call) => unstored.has(call) || (call.process_id !== null && present?.has(call.process_id) === false);
+}
+
 function newCall(claim: PreparedClaim, { commandId, now, ids }: { commandId: string | undefined; now: Instant; ids: Ids }): NewCall {
   return {
     company_id: claim.companyId, id: ids.next(), connection_id: claim.connectionId, idempotency_key: claim.key, fingerprint: claim.fingerprint,
     state: 'RUNNING', lease_end: shift(now, LEASE_MILLISECONDS), command_id: commandId ?? ids.next(), started_at: now,
-    owner: ids.next(), status: null, answer_headers: null, answer_body: null,
+    owner: ids.next(), status: null, answer_headers: null, answer_body: null, request_id: claim.requestId, process_id: claim.processId ?? null,
   };
 }
 
 const toRow = (claim: PreparedClaim, call: NewCall): Readonly<Record<string, string | number | null>> => ({
-  ...call, request_id: claim.requestId, surface: claim.surface, operation: claim.operation, method: claim.method, path: claim.path,
+  ...call, surface: claim.surface, operation: claim.operation, method: claim.method, path: claim.path,
   address: claim.address, request_headers: claim.requestHeaders, request_body: claim.body?.hash ?? null,
 });
 
-const toHolder = (row: KeyHolderRow): Parameters<typeof decideClaim>[0] =>
+const toHolder = (row: KeyHolderRow): KeyHolder =>
   ({ fingerprint: row.fingerprint, state: row.state, leaseEnd: row.lease_end, startedAt: row.started_at, commandId: row.command_id });
 
 const keyOf = (row: KeyHolderRow): ConnectionKey => ({ companyId: row.company_id, connectionId: row.connection_id, key: row.idempotency_key });

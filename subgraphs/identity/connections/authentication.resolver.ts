@@ -1,8 +1,9 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { authenticateConnection, type Authentication } from './authenticate-connection.js';
 import { AuthenticateInput, AuthenticationType } from './authentication.type.js';
+import { purgeLockouts } from './purge-lockouts.js';
 
 /** Authentication of connections, for the surfaces. */
 @Resolver(() => AuthenticationType)
@@ -11,5 +12,11 @@ export class AuthenticationResolver {
   @Mutation(() => AuthenticationType, { description: 'Find the connection behind a call; counts wrong credentials.' })
   authenticate(@Ctx() context: IdentityContext, @Arg('input', () => AuthenticateInput, { description: 'What the call presented.' }) input: AuthenticateInput): Promise<Authentication> {
     return authenticateConnection(context, input);
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Forget the lockouts that are over; answers how many.' })
+  purgeLockouts(@Ctx() context: IdentityContext): Promise<number> {
+    return purgeLockouts(context);
   }
 }

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { companyToChange } from '../people/access.js';
+import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Connection } from './connection.js';
 import { connectionEvent, type ConnectionEventType } from './connection-event.js';
@@ -14,10 +14,10 @@ interface Change {
   readonly apply: (connection: Connection, transaction: Transaction) => Connection | Promise<Connection>;
 }
 
-/** Change one connection of the caller's company, with its event; needs staff:write. */
+/** Change one connection of the caller's company, with its event; needs company.manage. */
 export function changeConnection(context: IdentityContext, { id, what, apply }: Change): Promise<Connection> {
   const { principal, identity } = context;
-  const companyId = companyToChange(principal);
+  const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
     const changed = await apply(await ownConnection(transaction, companyId, id), transaction);
     const stored = { ...changed, updatedAt: await transaction.stamp(companyId) };

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { hostOf, isPublicAddress, problemOfOutwardUrl } from '#kernel/outward-url.js';
 import { Failure } from '#contract/failure.js';
 
 const MOST_PER_MINUTE = 100_000;
@@ -19,21 +21,26 @@ export function validHost(host: string | null): string | null {
   return normal;
 }
 
-/** A webhook address; null for none. Whether it is public is checked when it is called, because names move. */
+/** A webhook address; null for none. Throws BAD_INPUT with the rule it breaks; where its name leads is checked when it is called, because names move. */
 export function validWebhookUrl(text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
   return text === null || text.trim() === '' ? null : webhookUrl(text, settings);
 }
 
 function webhookUrl(text: string, { allowLoopbackWebhooks }: { allowLoopbackWebhooks: boolean }): string {
-  if (text.length > LONGEST_URL || !URL.canParse(text)) refuse('webhookUrl', 'is no https URL');
+  if (text.length > LONGEST_URL) refuse('webhookUrl', `is longer than ${String(LONGEST_URL)} characters`);
+  if (!URL.canParse(text)) refuse('webhookUrl', 'is no URL');
   const url = new URL(text);
-  const isReachable = url.protocol === 'https:' || (allowLoopbackWebhooks && isLocal(url));
-  if (!isReachable || url.username + url.password !== '') refuse('webhookUrl', 'is no https URL');
+  if (allowLoopbackWebhooks && isLocal(url)) return url.toString();
+  const problem = problemOfOutwardUrl(url) ?? problemOfLiteral(hostOf(url));
+  if (problem !== undefined) refuse('webhookUrl', problem);
   return url.toString();
 }
 
-/** Over http to a receiver on this machine. */
-const isLocal = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+const problemOfLiteral = (host: string): string | undefined => (isIP(host) > 0 && !isPublicAddress(host) ? 'leads to an address that is not public' : undefined);
+
+/** To a receiver on this machine. */
+const isLocal = ({ protocol, hostname, username, password }: URL): boolean =>
+  ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && username + password === '';
 
 /** Whether a call on this Host header reaches a connection; the port counts only where the dedicated host names one. */
 export function isOnHost(dedicatedHost: string | null, host: string | null | undefined): boolean {

@@ -124,7 +124,7 @@ export class CreateConnectionInput {
   @Field(() => String, { description: 'Its name, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for; a warehouse connection needs one before it is activated.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for, a location of the company; a warehouse connection needs one before it is activated.' })
   warehouseId?: string;
 
   @Field(() => [String], { nullable: true, description: 'What it may do; by default what its kind usually may.' })
@@ -154,7 +154,7 @@ export class UpdateConnectionInput {
   @Field(() => String, { nullable: true, description: 'Where its webhooks are sent: an https URL.' })
   webhookUrl?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for, a location of the company.' })
   warehouseId?: string;
 
   @Field(() => WmsJsonSettingsInput, { nullable: true, description: 'For a warehouse on the JSON facade only.' })

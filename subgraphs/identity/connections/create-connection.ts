@@ -1,9 +1,10 @@
-import { companyToChange } from '../people/access.js';
+import { companyToManage } from '../people/access.js';
 import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { DEFAULT_RATE_PER_MINUTE, scopesFor, type Connection, type ConnectionKind } from './connection.js';
 import { connectionEvent } from './connection-event.js';
 import { validWebhookUrl } from './connection-settings.js';
+import { requireKnownWarehouse } from './known-warehouse.js';
 import { insertConnection } from './connection.store.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
@@ -22,11 +23,12 @@ export interface ConnectionCredentials extends Credentials {
   readonly connection: Connection;
 }
 
-/** Connect another system: a draft with fresh credentials; needs staff:write. */
+/** Connect another system: a draft with fresh credentials; needs company.manage. */
 export async function createConnection(context: IdentityContext, input: NewConnection): Promise<ConnectionCredentials> {
   const { principal, identity } = context;
-  const companyId = companyToChange(principal);
+  const companyId = companyToManage(principal);
   const { database, ids, sealing, outbox } = identity;
+  await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
   const draft = draftOf({ ...input, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   return database.inTransaction(async (transaction) => {

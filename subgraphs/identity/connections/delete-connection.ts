@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { suppressWaiting } from '../deliveries/delivery.store.js';
 import { deleteHealth } from '../deliveries/health.store.js';
-import { companyToChange } from '../people/access.js';
+import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { ownConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
@@ -9,10 +9,10 @@ import { connectionEvent } from './connection-event.js';
 import { deleteConnectionRow } from './connection.store.js';
 import { deleteCredentials } from './credential.store.js';
 
-/** Remove a connection with its credentials; what waits for its receiver is not sent; its call log stays its thirty days. Needs staff:write; answers what was removed. */
+/** Remove a connection with its credentials; what waits for its receiver is not sent; its call log stays its thirty days. Needs company.manage; answers what was removed. */
 export function deleteConnection(context: IdentityContext, id: string): Promise<Connection> {
   const { principal, identity } = context;
-  const companyId = companyToChange(principal);
+  const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
     const connection = await ownConnection(transaction, companyId, id);
     await deleteCredentials(transaction, companyId, id);

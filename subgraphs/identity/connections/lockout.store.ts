@@ -1,6 +1,7 @@
 import { shift, type Instant } from '#kernel/clock.js';
-import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { atMost } from '#subgraph-kit/statement.js';
 import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
 import type { LockoutRow } from './lockout.table.js';
 
@@ -27,11 +28,14 @@ export async function countFailure(transaction: Transaction, { surface, address 
   if (reopened === 0) await transaction.insert('lockout', [{ surface, address, began_at: now, failures: 1 }]).catch(asConflict);
 }
 
-/** Forget the windows that are over. */
-export const deleteOldWindows = (transaction: Transaction, now: Instant): Promise<number> =>
-  transaction.execute('DELETE FROM lockout WHERE began_at <= ?', [shift(now, -WINDOW_MILLISECONDS)]);
+/** Callers whose window is over. */
+export const oldWindows = (reader: Reader, now: Instant, limit: number): Promise<Caller[]> =>
+  reader.query(`SELECT surface, address FROM lockout WHERE began_at <= ? ${atMost(limit)}`, [shift(now, -WINDOW_MILLISECONDS)]);
+
+/** Forget the windows of callers that are over, unless they were opened again meanwhile. */
+export const deleteOldWindows = (transaction: Transaction, now: Instant, callers: readonly Caller[]): Promise<number> =>
+  transaction.execute(`DELETE FROM lockout WHERE began_at <= ? AND (${callers.map(() => '(surface = ? AND address = ?)').join(' OR ')})`,
+    [shift(now, -WINDOW_MILLISECONDS), ...callers.flatMap(({ surface, address }) => [surface, address])]);
 
 /** Two first failures at once: the later one starts again and counts itself. */
-const asConflict = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new WriteConflict('Another failure opened the window', { cause: error }) : error;
-};
+const asConflict = duplicateAsConflict('Another failure opened the window');

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
-import { companyToRead } from '../people/access.js';
+import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Connection, ConnectionKind, ConnectionStatus } from './connection.js';
 import { connectionsAfter, connectionsByIds } from './connection.store.js';
@@ -12,9 +12,9 @@ interface ConnectionList {
   readonly after?: string | null | undefined;
 }
 
-/** A page of the company's connections, oldest first; needs staff:read. */
+/** A page of the company's connections, oldest first; needs company.manage. */
 export async function listConnections({ principal, identity }: IdentityContext, { filter, first, after }: ConnectionList): Promise<Page<Connection>> {
-  const companyId = companyToRead(principal);
+  const companyId = companyToManage(principal);
   const { kind, status } = filter ?? {};
   const list = `connections:${String(companyId)}:${kind ?? ''}:${status ?? ''}`;
   const [last = ''] = typeof after === 'string' ? identity.cursors.decode(list, after) : [];
@@ -23,9 +23,9 @@ export async function listConnections({ principal, identity }: IdentityContext, 
   return pageOf(found, limit, ({ id }) => identity.cursors.encode(list, [id]));
 }
 
-/** One connection of the company; needs staff:read, throws NOT_FOUND for anybody else's. */
+/** One connection of the company; needs company.manage, throws NOT_FOUND for anybody else's. */
 export async function readConnection({ principal, identity }: IdentityContext, id: string): Promise<Connection> {
-  const [connection] = await connectionsByIds(identity.database, companyToRead(principal), [id]);
+  const [connection] = await connectionsByIds(identity.database, companyToManage(principal), [id]);
   if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');
   return connection;
 }

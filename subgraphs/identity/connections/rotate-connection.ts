@@ -4,7 +4,7 @@ import type { ConnectionCredentials } from './create-connection.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
 
-/** Replace every credential of a connection at once; needs staff:write. */
+/** Replace every credential of a connection at once; needs company.manage. */
 export async function rotateConnection(context: IdentityContext, id: string): Promise<ConnectionCredentials> {
   const { sealing } = context.identity;
   let credentials: Credentials = {};

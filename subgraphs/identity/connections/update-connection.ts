@@ -1,8 +1,10 @@
 import { validName } from '../companies/company.js';
+import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { validAllowlist } from './address-allowlist.js';
 import { changeConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
+import { requireKnownWarehouse } from './known-warehouse.js';
 import { validHost, validRate, validWebhookUrl } from './connection-settings.js';
 import { changedSettings, type StoredSettings } from './wms-settings.js';
 
@@ -19,9 +21,12 @@ export interface ConnectionSettings {
   readonly wmsXml?: object | null | undefined;
 }
 
-/** Change a connection's settings; null empties what may be empty. Needs staff:write. */
-export const updateConnection = (context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> =>
-  changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes(settings), ...newAddress(context, settings), settings: ownSettings(connection, settings) }) });
+/** Change a connection's settings; null empties what may be empty. Needs company.manage. */
+export async function updateConnection(context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> {
+  companyToManage(context.principal);
+  await requireKnownWarehouse(context, settings.warehouseId);
+  return changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes(settings), ...newAddress(context, settings), settings: ownSettings(connection, settings) }) });
+}
 
 const newAddress = ({ identity }: IdentityContext, { webhookUrl }: Pick<ConnectionSettings, 'webhookUrl'>): Partial<Connection> =>
   (webhookUrl === undefined ? {} : { webhookUrl: validWebhookUrl(webhookUrl, identity) });

@@ -1,12 +1,12 @@
 import { instant, shift } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { connectionsByIds } from '../connections/connection.store.js';
-import { openWebhook } from '../connections/webhook.store.js';
+import { openWebhooks, type OpenWebhook } from '../connections/webhook.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { byCompany } from './by-company.js';
 import { claimDue, dueConnections, dueDeliveries, type ClaimedDelivery, type DueConnection } from './claim.store.js';
 import { suppressWaiting } from './delivery.store.js';
+import { failUnprepared } from './fail-unprepared.js';
 
 /** What a sender has room for. */
 export interface Room {
@@ -34,15 +34,19 @@ export interface ClaimedWebhook {
 /** Longer than any attempt takes: a claim that is older was lost with its sender. */
 const LEASE_MILLISECONDS = 60_000;
 
-/** Take what is due, for one sender alone until its lease ends; nothing only when nothing is due that there is room for. */
-export async function claimDeliveries({ principal, identity }: IdentityContext, room: Room): Promise<ClaimedWebhook[]> {
-  requireScope(principal, 'system');
-  for (;;) {
-    const due = await dueWithRoom(identity, room);
+/** So often a claim looks for something to send where others were first or nothing could be prepared; the next claim goes on. */
+const MOST_LOOKS = 20;
+
+/** Take what is due, for one sender alone until its lease ends; nothing only when nothing is due that there is room for, or much of it cannot be sent. */
+export async function claimDeliveries(context: IdentityContext, room: Room): Promise<ClaimedWebhook[]> {
+  requireScope(context.principal, 'system');
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const due = await dueWithRoom(context.identity, room);
     if (due.length === 0) return [];
-    const claimed = await claim(identity, due);
+    const claimed = await claim(context, due);
     if (claimed.length > 0) return claimed; // else other senders were first, or nobody is to be told: what is left is looked for
   }
+  return [];
 }
 
 interface Due {
@@ -57,13 +61,14 @@ async function dueWithRoom({ database, clock }: Identity, room: Room): Promise<D
 }
 
 /** Claim what is still due of these. */
-async function claim(identity: Identity, due: readonly Due[]): Promise<ClaimedWebhook[]> {
+async function claim(context: IdentityContext, due: readonly Due[]): Promise<ClaimedWebhook[]> {
+  const { identity } = context;
   return identity.database.inTransaction(async (transaction) => {
     const now = instant(identity.clock);
     const lease = { token: identity.ids.next(), now, end: shift(now, LEASE_MILLISECONDS) };
     const claimed: ClaimedDelivery[] = [];
     for (const [companyId, own] of byCompany(due, (one) => one.companyId)) claimed.push(...await claimDue(transaction, companyId, { ...lease, ids: own.map(({ id }) => id).sort() }));
-    return opened(identity, transaction, claimed);
+    return prepared(context, transaction, claimed);
   });
 }
 
@@ -79,18 +84,22 @@ function sharesOf(due: readonly DueConnection[], { most, perConnection, connecti
   });
 }
 
-async function opened(identity: Identity, transaction: Transaction, claimed: readonly ClaimedDelivery[]): Promise<ClaimedWebhook[]> {
-  const webhooks = new Map<string, { url: string; secret: string } | undefined>();
-  for (const companyId of new Set(claimed.map((one) => one.companyId))) {
-    const ids = [...new Set(claimed.filter((one) => one.companyId === companyId).map(({ connectionId }) => connectionId))];
-    const found = new Map((await connectionsByIds(transaction, companyId, ids)).map((connection) => [connection.id, openWebhook(connection, identity.sealing)]));
-    for (const connectionId of ids) {
-      webhooks.set(connectionId, found.get(connectionId));
-      if (!found.get(connectionId)) await suppressWaiting(transaction, companyId, { connectionId, at: instant(identity.clock) });
-    }
+/** What can be sent of the claimed. What cannot be prepared is an attempt that failed, alone; nothing is sent of connections that are paused or gone. */
+async function prepared(context: IdentityContext, transaction: Transaction, claimed: readonly ClaimedDelivery[]): Promise<ClaimedWebhook[]> {
+  const { sealing, clock } = context.identity;
+  const sendable: ClaimedWebhook[] = [];
+  for (const [companyId, own] of byCompany(claimed, (one) => one.companyId)) {
+    const ids = [...new Set(own.map(({ connectionId }) => connectionId))];
+    const webhooks = await openWebhooks(transaction, companyId, { ids, sealing });
+    for (const connectionId of ids.filter((id) => !webhooks.has(id))) await suppressWaiting(transaction, companyId, { connectionId, at: instant(clock) });
+    await failUnprepared(context, transaction, own.flatMap((delivery) => unprepared(delivery, webhooks.get(delivery.connectionId))));
+    sendable.push(...own.flatMap((delivery) => toSend(delivery, webhooks.get(delivery.connectionId))));
   }
-  return claimed.flatMap(({ companyId, id: deliveryId, connectionId, eventId, type, body, attempts, token }) => {
-    const webhook = webhooks.get(connectionId);
-    return webhook ? [{ companyId, deliveryId, connectionId, eventId, type, body, attempt: attempts + 1, token, ...webhook }] : [];
-  });
+  return sendable;
 }
+
+const unprepared = (delivery: ClaimedDelivery, webhook: OpenWebhook | undefined) =>
+  (webhook && 'failure' in webhook ? [{ delivery, url: webhook.url, failure: webhook.failure }] : []);
+
+const toSend = ({ companyId, id: deliveryId, connectionId, eventId, type, body, attempts, token }: ClaimedDelivery, webhook: OpenWebhook | undefined): ClaimedWebhook[] =>
+  (webhook && 'secret' in webhook ? [{ companyId, deliveryId, connectionId, eventId, type, body, attempt: attempts + 1, token, ...webhook }] : []);

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Delivery, DeliveryState } from './delivery.js';
@@ -22,9 +22,7 @@ export const insertDeliveries = (transaction: Transaction, deliveries: readonly 
     company_id: delivery.companyId, id: delivery.id, connection_id: delivery.connectionId, event_id: delivery.eventId, type: delivery.type, body: delivery.body,
     state: delivery.state, attempts: delivery.attempts, round_start: delivery.roundStart, due_at: delivery.dueAt, claim_token: null,
     created_at: delivery.createdAt, finished_at: delivery.finishedAt,
-  }))).catch((error: unknown) => {
-    throw error instanceof DuplicateKey ? new WriteConflict('The event is on its way already', { cause: error }) : error;
-  });
+  }))).catch(duplicateAsConflict('The event is on its way already'));
 
 /** A page of a company's deliveries, newest first. */
 export async function deliveriesBefore(reader: Reader, companyId: number, { where, limit }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; limit: number }): Promise<Delivery[]> {

@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import type { Connection, ConnectionKind } from '../connections/connection.js';
-import { connectionsWithWebhook } from '../connections/webhook.store.js';
+import { connectionsWithWebhook, type Listener } from '../connections/webhook.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { companyOfSystem } from '../people/access.js';
 import type { Delivery } from './delivery.js';
@@ -42,13 +42,13 @@ export async function enqueueDeliveries({ principal, identity }: IdentityContext
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-const hears = ({ kind, warehouseId, scopes }: Connection, message: WebhookMessage): boolean =>
+const hears = ({ kind, warehouseId, scopes }: Listener, message: WebhookMessage): boolean =>
   kind === message.kind
   && (typeof message.warehouseId !== 'string' || warehouseId === message.warehouseId)
   && (typeof message.scope !== 'string' || scopes.some((scope) => scope === message.scope));
 
 /** A delivery of something that just happened; nothing is sent while the connection is paused or a draft, nor later. */
-export function newDelivery({ ids, clock }: Identity, { companyId, id: connectionId, status }: Connection, { eventId, type, body }: Pick<WebhookMessage, 'eventId' | 'type' | 'body'>): Delivery {
+export function newDelivery({ ids, clock }: Identity, { companyId, id: connectionId, status }: Pick<Connection, 'companyId' | 'id' | 'status'>, { eventId, type, body }: Pick<WebhookMessage, 'eventId' | 'type' | 'body'>): Delivery {
   const now = instant(clock);
   const end = status === 'ACTIVE' ? { state: 'WAITING' as const, dueAt: now, finishedAt: null } : { state: 'SUPPRESSED' as const, dueAt: null, finishedAt: now };
   return { companyId, id: ids.next(), connectionId, eventId, type, body, attempts: 0, roundStart: 0, createdAt: now, ...end };

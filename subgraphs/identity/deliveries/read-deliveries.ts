@@ -6,7 +6,7 @@ import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
 import { firstIdAt } from '../calls/call.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { companyToRead } from '../people/access.js';
+import { companyToManage } from '../people/access.js';
 import type { Attempt } from './attempt.js';
 import { attemptsOf } from './attempt.store.js';
 import type { Delivery, DeliveryState } from './delivery.js';
@@ -27,9 +27,9 @@ interface DeliveryList {
   readonly after?: string | null | undefined;
 }
 
-/** A page of the company's deliveries, newest first; needs staff:read. */
+/** A page of the company's deliveries, newest first; needs company.manage. */
 export const listDeliveries = (context: IdentityContext, list: DeliveryList): Promise<Page<Delivery>> =>
-  pageOfDeliveries(context, companyToRead(context.principal), list);
+  pageOfDeliveries(context, companyToManage(context.principal), list);
 
 /** A page of the calling connection's own deliveries, newest first. */
 export const listOwnDeliveries = (context: IdentityContext, { filter, ...list }: DeliveryList): Promise<Page<Delivery>> =>
@@ -59,9 +59,9 @@ export interface WebhookHealth extends LastAttempts {
 
 const DAY = 86_400_000;
 
-/** How the receiver of a connection did in the last 24 hours; needs staff:read. */
+/** How the receiver of a connection did in the last 24 hours; needs company.manage. */
 export async function readWebhookHealth({ principal, identity: { database, clock } }: IdentityContext, connectionId: string): Promise<WebhookHealth> {
-  const companyId = companyToRead(principal);
+  const companyId = companyToManage(principal);
   const counts = await countStates(database, companyId, { connectionId, fromId: firstIdAt(ago(clock, DAY)) });
   const of = (state: DeliveryState): number => counts.find((count) => count.state === state)?.total ?? 0;
   return {

@@ -24,6 +24,7 @@ interface Item {
   readonly cause: CallContext;
 }
 
+/** What storing attempts takes. */
 interface Parts {
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -43,7 +44,8 @@ export function recordAttempts(context: IdentityContext, attempts: readonly Repo
   return Promise.all(attempts.map((attempt) => context.identity.attemptLog.submit({ attempt, cause: { principal, requestId, via } })));
 }
 
-async function writeAttempts(parts: Parts, transaction: Transaction, items: readonly Item[]): Promise<boolean[]> {
+/** Store attempts with what follows, each under its own claim; false for each whose claim was lost. */
+export async function writeAttempts(parts: Parts, transaction: Transaction, items: readonly Item[]): Promise<boolean[]> {
   const results = new Map<Item, boolean>();
   for (const [companyId, own] of byCompany(items, ({ attempt }) => attempt.companyId)) {
     const held = new Map((await heldDeliveries(transaction, companyId, own.map(({ attempt }) => attempt.deliveryId).sort())).map((one) => [one.id, one]));

@@ -5,14 +5,14 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { ownConnection } from '../connections/change-connection.js';
 import type { Connection } from '../connections/connection.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { companyToChange } from '../people/access.js';
+import { companyToManage } from '../people/access.js';
 import type { Delivery } from './delivery.js';
 import { deliveryById, insertDeliveries, restartDelivery, restartGivenUp } from './delivery.store.js';
 import { newDelivery } from './enqueue-deliveries.js';
 import { ownConnectionId } from './read-deliveries.js';
 
-/** Send one delivery of the company again, with the id it has; needs staff:write. */
-export const resendDelivery = (context: IdentityContext, id: string): Promise<Delivery> => resend(context, { companyId: companyToChange(context.principal), id });
+/** Send one delivery of the company again, with the id it has; needs company.manage. */
+export const resendDelivery = (context: IdentityContext, id: string): Promise<Delivery> => resend(context, { companyId: companyToManage(context.principal), id });
 
 /** Send one of the calling connection's own deliveries again. */
 export const resendOwnDelivery = (context: IdentityContext, id: string): Promise<Delivery> =>
@@ -29,9 +29,9 @@ function resend(context: IdentityContext, { companyId, id, connectionId }: { com
   });
 }
 
-/** Send again what was given up for a connection since a time; needs staff:write, answers how many deliveries. */
+/** Send again what was given up for a connection since a time; needs company.manage, answers how many deliveries. */
 export function recoverDeliveries(context: IdentityContext, { connectionId, since }: { connectionId: string; since: Instant }): Promise<number> {
-  const companyId = companyToChange(context.principal);
+  const companyId = companyToManage(context.principal);
   return once(context, 'recoverDeliveries', async (transaction) => {
     requireWebhook(await ownConnection(transaction, companyId, connectionId));
     const restarted = await restartGivenUp(transaction, companyId, { connectionId, since, at: instant(context.identity.clock) });
@@ -40,8 +40,8 @@ export function recoverDeliveries(context: IdentityContext, { connectionId, sinc
   });
 }
 
-/** Send a connection of the company an event of type ping; needs staff:write. */
-export const pingWebhook = (context: IdentityContext, connectionId: string): Promise<Delivery> => ping(context, companyToChange(context.principal), connectionId);
+/** Send a connection of the company an event of type ping; needs company.manage. */
+export const pingWebhook = (context: IdentityContext, connectionId: string): Promise<Delivery> => ping(context, companyToManage(context.principal), connectionId);
 
 /** Send the calling connection an event of type ping. */
 export const pingOwnWebhook = (context: IdentityContext): Promise<Delivery> => ping(context, context.principal.companyId, ownConnectionId(context.principal));

@@ -1,14 +1,15 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type Principal } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 
-/** The company a person reads; needs staff:read. */
-export const companyToRead = (principal: Principal): number => companyWith(principal, 'staff:read');
+/** The company every person of it may see; needs company.read. */
+export const companyToRead = (principal: Principal): number => companyWith(principal, 'company.read');
 
-/** The company a person changes; needs staff:write. */
-export const companyToChange = (principal: Principal): number => companyWith(principal, 'staff:write');
+/** The company whose people, connections and calls somebody looks after; needs company.manage. */
+export const companyToManage = (principal: Principal): number => companyWith(principal, 'company.manage');
 
-function companyWith(principal: Principal, scope: 'staff:read' | 'staff:write'): number {
-  requireScope(principal, scope);
+function companyWith(principal: Principal, permission: 'company.read' | 'company.manage'): number {
+  requirePermission(principal, permission);
   return knownCompany(principal.companyId);
 }
 

@@ -1,23 +1,31 @@
 import { equalInConstantTime, sha256 } from '#kernel/crypto.js';
+import { Failure } from '#contract/failure.js';
+import { permissionsOf, type CompanyRole, type Permission } from '#contract/permissions.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
-import type { Role } from './person.js';
-import { personByTokenHash } from './person.store.js';
+import { isExpired } from './staff-token.js';
+import { tokenByHash } from './staff-token.store.js';
 
 /** A person as the surfaces need to know them. */
 export interface StaffPrincipal {
   readonly userId: string;
   readonly email: string;
   readonly companyId: number;
-  readonly role: Role;
+  readonly role: CompanyRole;
+  readonly permissions: readonly Permission[];
 }
 
-/** The person a token belongs to, or null. */
-export async function authenticateStaff({ principal, identity }: IdentityContext, token: string): Promise<StaffPrincipal | null> {
+/**
+ * The person a token belongs to, or null; throws UNAUTHENTICATED for a token that expired. Read from the database at every call,
+ * so that a revoked token, a removed person and a changed role count from their commit on, in every process.
+ */
+export async function authenticateStaff({ principal, identity }: IdentityContext, presentedToken: string): Promise<StaffPrincipal | null> {
   requireScope(principal, 'system');
-  const presented = sha256(token);
-  const found = await personByTokenHash(identity.database, presented);
+  const presented = sha256(presentedToken);
+  const found = await tokenByHash(identity.database, presented);
   if (!found || !equalInConstantTime(found.hash, presented)) return null;
-  const { id: userId, email, companyId, role } = found.person;
-  return { userId, email, companyId, role };
+  const { person: { id: userId, email, companyId, role, moduleRoles }, token } = found;
+  if (isExpired(token, identity.clock)) throw new Failure('UNAUTHENTICATED', `This staff token expired at ${String(token.expiresAt)}`, { expiredAt: token.expiresAt });
+  identity.tokenUses.note(token);
+  return { userId, email, companyId, role, permissions: permissionsOf(role, moduleRoles) };
 }

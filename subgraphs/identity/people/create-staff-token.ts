@@ -4,22 +4,61 @@ import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { validEmail } from './person.js';
-import { insertStaffToken, personByEmail } from './person.store.js';
+import { companyToRead } from './access.js';
+import { isOwner, personOf } from './require-owner.js';
+import { tokenEvent } from './people-events.js';
+import { validEmail, type Person } from './person.js';
+import { personByEmail } from './person.store.js';
+import { expiryIn, type StaffToken } from './staff-token.js';
+import { insertToken } from './staff-token.store.js';
 
 const PREFIX = 'pst_';
 const RANDOM_LENGTH = 48;
 const SHOWN_LENGTH = 8;
 
-/** Make a token with which a person calls the graph; answered once, stored as a hash. */
-export async function createStaffToken({ principal, identity }: IdentityContext, input: { readonly email: string; readonly name: string }): Promise<{ token: string }> {
-  requireScope(principal, 'system');
-  const { database, ids, clock } = identity;
-  const name = validName(input.name);
-  const person = await personByEmail(database, validEmail(input.email));
+interface NewToken {
+  readonly name: string;
+  /** Null for a token without end. */
+  readonly expiresInDays: number | null;
+}
+
+/** A token with its text, which is shown this once. */
+export interface CreatedToken {
+  readonly token: string;
+  readonly staffToken: StaffToken;
+}
+
+/** Make a token of one's own; needs company.read, and an owner for one without end. */
+export async function createToken(context: IdentityContext, input: NewToken): Promise<CreatedToken> {
+  const { principal, identity: { database } } = context;
+  const companyId = companyToRead(principal);
+  if (principal.userId === undefined) throw new Failure('FORBIDDEN', 'Only people have tokens of their own');
+  if (input.expiresInDays === null && !await isOwner(database, principal)) {
+    throw new Failure('FORBIDDEN', 'Only an owner may have a token without end; say in how many days it expires', { roles: ['owner'] });
+  }
+  return make(context, await personOf(database, companyId, principal.userId), input);
+}
+
+/** Make a token for a person; for the project's own tools. */
+export async function createStaffToken(context: IdentityContext, { email, ...input }: NewToken & { readonly email: string }): Promise<CreatedToken> {
+  requireScope(context.principal, 'system');
+  const person = await personByEmail(context.identity.database, validEmail(email));
   if (!person) throw new Failure('NOT_FOUND', 'Nobody has this e-mail address');
+  return make(context, person, input);
+}
+
+async function make(context: IdentityContext, { companyId, id: personId }: Person, { name, expiresInDays }: NewToken): Promise<CreatedToken> {
+  const { database, ids, clock, outbox } = context.identity;
   const token = PREFIX + randomAlphanumeric(RANDOM_LENGTH);
-  const row = { id: ids.next(), name, prefix: token.slice(0, SHOWN_LENGTH), hash: sha256(token), createdAt: instant(clock) };
-  await database.inTransaction((transaction) => insertStaffToken(transaction, person, row));
-  return { token };
+  const staffToken: StaffToken = {
+    companyId, id: ids.next(), personId, name: validName(name), prefix: token.slice(0, SHOWN_LENGTH),
+    createdAt: instant(clock), expiresAt: expiryIn(expiresInDays, clock), lastUsedAt: null,
+  };
+  await database.inTransaction(async (transaction) => {
+    await transaction.stamp(companyId);
+    await personOf(transaction, companyId, personId); // removed meanwhile, they get none
+    await insertToken(transaction, staffToken, sha256(token));
+    await outbox.append(transaction, companyId, [tokenEvent('created', staffToken, context)]);
+  });
+  return { token, staffToken };
 }

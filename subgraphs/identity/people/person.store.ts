@@ -1,47 +1,62 @@
-import { atMost } from '#subgraph-kit/statement.js';
+import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
+import { EDITOR_EVERYWHERE, MANAGER_EVERYWHERE, NONE_EVERYWHERE } from './module-roles.js';
 import type { Person } from './person.js';
 import type { PersonRow } from './person.table.js';
 
-const COLUMNS = 'p.company_id, p.id, p.email, p.name, p.role, p.created_at';
+/** The columns of a person, of a table called `p` in the query. */
+export const PERSON_COLUMNS = 'p.company_id, p.id, p.email, p.name, p.role, p.module_roles, p.is_internal, p.created_at';
 
 /** A page of a company's people after an id, oldest first. */
 export async function peopleAfter(reader: Reader, companyId: number, { after, limit }: { after: string; limit: number }): Promise<Person[]> {
-  const rows = await reader.query<PersonRow>(`SELECT ${COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id ${atMost(limit)}`, [companyId, after]);
+  const rows = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id ${atMost(limit)}`, [companyId, after]);
+  return rows.map(toPerson);
+}
+
+/** People of a company by their ids, in no particular order. */
+export async function peopleByIds(reader: Reader, companyId: number, ids: readonly string[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id IN (${places(ids.length)})`, [companyId, ...ids]);
   return rows.map(toPerson);
 }
 
 /** The person with an e-mail address, of whichever company. */
 export async function personByEmail(reader: Reader, email: string): Promise<Person | undefined> {
-  const [row] = await reader.query<PersonRow>(`SELECT ${COLUMNS} FROM person p WHERE p.email = ?`, [email]);
+  const [row] = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.email = ?`, [email]);
   return row && toPerson(row);
 }
 
-/** The person a token belongs to, with the stored hash to compare. */
-export async function personByTokenHash(reader: Reader, hash: string): Promise<{ person: Person; hash: string } | undefined> {
-  const [row] = await reader.query<PersonRow & { hash: string }>(
-    `SELECT ${COLUMNS}, t.hash FROM staff_token t JOIN person p ON p.company_id = t.company_id AND p.id = t.person_id WHERE t.hash = ?`, [hash]);
-  return row && { person: toPerson(row), hash: row.hash };
+/** Whether a company has an owner besides somebody. */
+export async function hasOwnerBesides(reader: Reader, companyId: number, id: string): Promise<boolean> {
+  const rows = await reader.query(`SELECT p.id FROM person p WHERE p.company_id = ? AND p.role = 'OWNER' AND p.id <> ? ${atMost(1)}`, [companyId, id]);
+  return rows.length > 0;
 }
 
 /** Store a new person. */
 export const insertPerson = (transaction: Transaction, person: Person, passwordHash: string | null): Promise<void> =>
   transaction.insert('person', [{
-    company_id: person.companyId, id: person.id, email: person.email, name: person.name, role: person.role,
-    password_hash: passwordHash, created_at: person.createdAt,
+    company_id: person.companyId, id: person.id, email: person.email, name: person.name, role: person.role, module_roles: storedModuleRoles(person),
+    is_internal: Number(person.isInternal), password_hash: passwordHash, created_at: person.createdAt,
   }]);
 
-interface NewToken {
-  readonly id: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly hash: string;
-  readonly createdAt: string;
+/** Store what a person is now. */
+export const updateRole = (transaction: Transaction, person: Person): Promise<number> =>
+  transaction.execute('UPDATE person SET role = ?, module_roles = ? WHERE company_id = ? AND id = ?',
+    [person.role, storedModuleRoles(person), person.companyId, person.id]);
+
+/** Remove a person. */
+export const deletePerson = (transaction: Transaction, { companyId, id }: Person): Promise<number> =>
+  transaction.execute('DELETE FROM person WHERE company_id = ? AND id = ?', [companyId, id]);
+
+const storedModuleRoles = ({ role, moduleRoles }: Person): string | null => (role === 'MEMBER' ? JSON.stringify(moduleRoles) : null);
+
+/** A person from their row. */
+export function toPerson({ company_id: companyId, id, email, name, role: stored, module_roles: modules, is_internal: internal, created_at: createdAt }: PersonRow): Person {
+  const role: CompanyRole = stored === 'STAFF' ? 'MEMBER' : stored;
+  return { companyId, id, email, name, role, moduleRoles: role === 'MEMBER' ? readModuleRoles(modules) : MANAGER_EVERYWHERE, isInternal: internal === 1, createdAt };
 }
 
-/** Store a person's new token. */
-export const insertStaffToken = (transaction: Transaction, { companyId, id: personId }: Person, { createdAt, ...token }: NewToken): Promise<void> =>
-  transaction.insert('staff_token', [{ company_id: companyId, person_id: personId, created_at: createdAt, ...token }]);
-
-const toPerson = ({ company_id: companyId, id, email, name, role, created_at: createdAt }: PersonRow): Person =>
-  ({ companyId, id, email, name, role, createdAt });
+/** A module that came after the row was written is one the member has no role in. */
+const readModuleRoles = (stored: string | null): ModuleRoles =>
+  (stored === null ? EDITOR_EVERYWHERE : { ...NONE_EVERYWHERE, ...JSON.parse(stored) as Partial<ModuleRoles> });

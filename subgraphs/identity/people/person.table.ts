@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
-import { code, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
-import type { Role } from './person.js';
+import type { CompanyRole } from '#contract/permissions.js';
+import { code, flag, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** People of the companies. The e-mail index is global: at sign-in the address is all that is known. */
 export const PERSON: TableDefinition = {
@@ -12,20 +12,22 @@ export const PERSON: TableDefinition = {
   unique: { person_email: ['email'] },
 };
 
+/** A member's roles in the modules, as JSON text; null for owners and admins, and for members from before modules had roles. */
+export const PERSON_MODULE_ROLES = { module_roles: nullable(text) };
+
+/** Whether somebody works for the operator of the platform. */
+export const PERSON_IS_INTERNAL = { is_internal: flag };
+
 /** A row of {@link PERSON} without its password. */
 export interface PersonRow {
   readonly company_id: number;
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  readonly role: Role;
+  /** `STAFF` is what members were called before modules had roles. */
+  readonly role: CompanyRole | 'STAFF';
   readonly created_at: Instant;
+  /** Added later, in {@link PERSON_MODULE_ROLES} and {@link PERSON_IS_INTERNAL}. */
+  readonly module_roles: string | null;
+  readonly is_internal: number;
 }
-
-/** Tokens of people for `/graphql`: a visible prefix and a hash. The hash index is global: the token is all that is known. */
-export const STAFF_TOKEN: TableDefinition = {
-  name: 'staff_token',
-  columns: { company_id: int, id: uuid, person_id: uuid, name: code(120), prefix: code(20), hash: code(64), created_at: instantColumn },
-  primaryKey: ['company_id', 'id'],
-  unique: { staff_token_hash: ['hash'] },
-};

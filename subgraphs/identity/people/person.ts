@@ -1,11 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-
-/** What a person may be in a company, from most to least. */
-export const ROLES = ['OWNER', 'ADMIN', 'STAFF'] as const;
-
-/** One of {@link ROLES}. */
-export type Role = (typeof ROLES)[number];
+import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 
 /** Somebody who works for a company. */
 export interface Person {
@@ -14,7 +9,11 @@ export interface Person {
   /** Lower case; unique in the deployment, because people sign in with nothing else. */
   readonly email: string;
   readonly name: string;
-  readonly role: Role;
+  readonly role: CompanyRole;
+  /** Owners and admins read as managers everywhere. */
+  readonly moduleRoles: ModuleRoles;
+  /** Works for the operator of the platform. */
+  readonly isInternal: boolean;
   readonly createdAt: Instant;
 }
 

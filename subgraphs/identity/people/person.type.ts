@@ -1,15 +1,20 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import type { CompanyRole } from '#contract/permissions.js';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import type { Role } from './person.js';
+import { CompanyRoleEnum, ModuleRolesInput, ModuleRolesType } from './role.type.js';
 
-const RoleEnum = enumType<Role>('PersonRole', 'What a person may do in the company.', {
-  OWNER: 'Everything, including the company itself.',
-  ADMIN: 'Everything but the company itself.',
-  STAFF: 'The daily work.',
+/** What people were before modules had roles. */
+export type PersonRole = 'OWNER' | 'ADMIN' | 'STAFF';
+
+/** The graph's earlier roles. */
+export const PersonRoleEnum = enumType<PersonRole>('PersonRole', 'What a person is in the company, as it was said before modules had roles.', {
+  OWNER: 'An owner.',
+  ADMIN: 'An admin.',
+  STAFF: 'A member; what they may do is said by their roles in the modules.',
 });
 
 @ObjectType('Person', { description: 'Somebody who works for the company.' })
@@ -23,8 +28,11 @@ export class PersonType {
   @Field(() => String, { description: 'Their name.' })
   name!: string;
 
-  @Field(() => RoleEnum, { description: 'What they may do.' })
-  role!: Role;
+  @Field(() => ModuleRolesType, { description: 'What they are in each module.' })
+  moduleRoles!: ModuleRolesType;
+
+  @Field(() => Boolean, { description: 'Whether they work for the operator of the platform.' })
+  isInternal!: boolean;
 
   @Field(() => DateTime, { description: 'When they were added.' })
   createdAt!: string;
@@ -32,6 +40,18 @@ export class PersonType {
 
 /** A page of people. */
 export const PersonConnection = connectionType(PersonType, 'Person');
+
+@InputType('ChangePersonRoleInput', { description: 'What a person is to be; what is left out stays.' })
+export class ChangePersonRoleInput {
+  @Field(() => ID, { description: 'The person.' })
+  id!: string;
+
+  @Field(() => CompanyRoleEnum, { nullable: true, description: 'What they are to be in the company; the last owner stays one.' })
+  role?: CompanyRole | null;
+
+  @Field(() => ModuleRolesInput, { nullable: true, description: 'What a member is to be in the modules named; the others stay, and a former owner or admin has no role in them.' })
+  moduleRoles?: ModuleRolesInput | null;
+}
 
 @internal
 @InputType('CreatePersonInput', { description: 'A new person.' })
@@ -45,28 +65,17 @@ export class CreatePersonInput {
   @Field(() => String, { description: 'Name, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => RoleEnum, { description: 'What they may do.' })
-  role!: Role;
+  @Field(() => CompanyRoleEnum, { description: 'What they are in the company.' })
+  role!: CompanyRole;
+
+  @Field(() => ModuleRolesInput, { nullable: true, description: 'What a member is in the modules, none where it is left out; without any of it, an editor in each.' })
+  moduleRoles?: ModuleRolesInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they work for the operator of the platform; not by default.' })
+  isInternal?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Password of at least 10 characters; without one they cannot sign in with a password.' })
   password?: string;
-}
-
-@internal
-@InputType('CreateStaffTokenInput', { description: 'A new token for a person.' })
-export class CreateStaffTokenInput {
-  @Field(() => String, { description: 'The person\'s e-mail address.' })
-  email!: string;
-
-  @Field(() => String, { description: 'What the token is for.' })
-  name!: string;
-}
-
-@internal
-@ObjectType('StaffToken', { description: 'A token that was just made.' })
-export class StaffTokenType {
-  @Field(() => String, { description: 'The token itself, shown this once.' })
-  token!: string;
 }
 
 @internal
@@ -81,6 +90,9 @@ export class StaffPrincipalType {
   @Field(() => GraphQLSafeInt, { description: 'Their company.' })
   companyId!: number;
 
-  @Field(() => RoleEnum, { description: 'What they may do.' })
-  role!: Role;
+  @Field(() => CompanyRoleEnum, { description: 'What they are in the company.' })
+  role!: CompanyRole;
+
+  @Field(() => [String], { description: 'What they may do.' })
+  permissions!: readonly string[];
 }

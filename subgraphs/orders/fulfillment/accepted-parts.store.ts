@@ -5,26 +5,25 @@ import { places } from '#subgraph-kit/statement.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import { stateColumns } from './fulfillment-order.mapper.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { findParts, reservations } from './fulfillment-order.store.js';
+import { findParts, reservations, VISIBLE } from './fulfillment-order.store.js';
+import { orderNumber } from './order-number.js';
 
 /** A warehouse's parts by what each is called: order number (with or without #), its own id or the order's id. A few statements, however many. */
 export async function findPartsOfReferences(reader: Reader, companyId: number, { locationId, references }: { locationId: string; references: readonly string[] }): Promise<ReadonlyMap<string, FulfillmentOrder>> {
   const ids = references.filter(isUuid);
-  const numbers = references.filter((reference) => !isUuid(reference)).map(numberOf);
+  const numbers = references.filter((reference) => !isUuid(reference)).map(orderNumber);
   const find = (column: string, values: readonly string[]): Promise<FulfillmentOrder[]> => (values.length === 0 ? Promise.resolve([])
-    : findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} IN (${places(values.length)})`, parameters: [locationId, ...values], orderBy: column === 'id' ? 'f.id' : `f.${column}, f.id`, limit: MOST_FOUND }));
+    : findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} IN (${places(values.length)}) AND ${VISIBLE}`, parameters: [locationId, ...values], orderBy: column === 'id' ? 'f.id' : `f.${column}, f.id`, limit: MOST_FOUND }));
   const byNumber = new Map((await find('number', numbers)).map((part) => [part.number, part])); // of several the newest stays
   const byOrder = new Map((await find('order_id', ids)).map((part) => [part.orderId, part]));
   const byId = new Map((await find('id', ids)).map((part) => [part.id, part]));
   return new Map(references.flatMap((reference) => {
-    const part = byId.get(reference) ?? byOrder.get(reference) ?? byNumber.get(numberOf(reference));
+    const part = byId.get(reference) ?? byOrder.get(reference) ?? byNumber.get(orderNumber(reference));
     return part ? [[reference, part] as const] : [];
   }));
 }
 
 const MOST_FOUND = 10_000;
-
-const numberOf = (reference: string): string => `#${reference.replace(/^#/, '')}`;
 
 /** Parts before and after their warehouse took them over, all in the same moment. */
 export interface TakenOver {

@@ -30,7 +30,7 @@ export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext
     where: 'f.location_id = ? AND f.list = ?', parameters: [requireWarehouse(principal), 'TO_FULFILL'], orderBy: 'f.placed_at, f.id', limit: first,
   });
   await exportNew(deps, context, waiting.filter(({ exportedAt }) => exportedAt === null));
-  if (labelFormat) await labelFirstParcels(deps, context, { parts: waiting, format: labelFormat });
+  if (labelFormat) await labelFirstParcels(deps, context, { parts: waiting, withReturn: true, format: labelFormat });
   return withCarriers(deps.database, principal.companyId, waiting);
 }
 
@@ -38,7 +38,7 @@ async function exportNew(deps: OrdersDeps, context: CallContext, parts: readonly
   if (parts.length === 0) return;
   const { companyId } = context.principal;
   await deps.database.inTransaction(async (transaction) => {
-    const marked = await markExported(transaction, companyId, { ids: parts.map(({ id }) => id), at: instant(deps.clock) });
+    const marked = await markExported(transaction, companyId, { list: 'TO_FULFILL', ids: parts.map(({ id }) => id), at: instant(deps.clock) });
     const known = new Set(marked);
     await deps.outbox.append(transaction, companyId, parts.filter(({ id }) => known.has(id)).map((part) => fulfillmentEvent('fulfillment.exported', part, context)));
   });

@@ -1,18 +1,26 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { WarehouseList } from './fulfillment-status.js';
+
+interface Export {
+  readonly ids: readonly string[];
+  /** The list the parts stand in; those that left it meanwhile are left alone. */
+  readonly list: WarehouseList;
+  readonly at: Instant;
+}
 
 /**
- * Note parts as exported, those that still wait and were not exported before; answers which. Their change stamps stay: the mark is about
+ * Note parts as exported, those that still stand in their list and were not exported before; answers which. Their change stamps stay: the mark is about
  * what the warehouse has seen, and every poll would otherwise move the feeds.
  */
-export async function markExported(transaction: Transaction, companyId: number, { ids, at }: { ids: readonly string[]; at: Instant }): Promise<string[]> {
+export async function markExported(transaction: Transaction, companyId: number, { ids, list, at }: Export): Promise<string[]> {
   await transaction.stamp(companyId); // two polls at once: the second sees what the first has marked
   const rows = await transaction.query<{ id: string }>(
-    `SELECT id FROM fulfillment_order WHERE company_id = ? AND exported_at IS NULL AND list = 'TO_FULFILL' AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+    `SELECT id FROM fulfillment_order WHERE company_id = ? AND exported_at IS NULL AND list = ? AND id IN (${places(ids.length)})`, [companyId, list, ...ids]);
   const marked = rows.map(({ id }) => id);
   if (marked.length > 0) {
-    await transaction.execute(`UPDATE fulfillment_order SET exported_at = ? WHERE company_id = ? AND id IN (${places(marked.length)})`, [at, companyId, ...marked]);
+    await transaction.execute(`UPDATE fulfillment_order SET exported_at = ? WHERE company_id = ? AND exported_at IS NULL AND id IN (${places(marked.length)})`, [at, companyId, ...marked]);
   }
   return marked;
 }

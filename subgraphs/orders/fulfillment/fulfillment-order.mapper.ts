@@ -6,7 +6,7 @@ import { warehouseListOf } from './fulfillment-status.js';
 /** The columns of a part that change in its life. */
 export const stateColumns = (part: FulfillmentOrder) => ({
   status: part.status,
-  list: warehouseListOf(part.status, part.readyAt !== null),
+  list: warehouseListOf(part.status, part.readyAt !== null || part.lines.length > 0),
   ready_at: part.readyAt,
   documents_ready: part.externalDocumentsReady === null ? null : Number(part.externalDocumentsReady),
   accepted_at: part.acceptedAt,

@@ -7,6 +7,7 @@ import { sequenceOf } from '../polling/sequence.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
 import { noticeAt } from './notice.js';
+import { orderNumber } from './order-number.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
 
@@ -40,14 +41,17 @@ export async function findParts(reader: Reader, companyId: number, { where, para
   return rows.map((row) => toPart(row, lines.get(row.id) ?? []));
 }
 
+/** Holds for parts their warehouse may see: all but those that went elsewhere before it could, which are cancelled and in no list. */
+export const VISIBLE = "(f.status <> 'CANCELLED' OR f.list IS NOT NULL)";
+
 /** A warehouse's part by order number (with or without #), its own id, the order's id or ## and the order's public integer. */
 export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
   const sequence = sequenceOf(reference);
-  if (sequence !== undefined) return (await findParts(reader, companyId, { where: 'f.location_id = ? AND o.company_id = ? AND o.sequence = ?', parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1 }))[0];
+  if (sequence !== undefined) return (await findParts(reader, companyId, { where: `f.location_id = ? AND o.company_id = ? AND o.sequence = ? AND ${VISIBLE}`, parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1 }))[0];
   const id = reference.toLowerCase();
-  for (const [column, value] of isUuid(id) ? [['id', id], ['order_id', id]] as const : [['number', `#${reference.replace(/^#/, '')}`]] as const) {
-    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ?`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1 });
+  for (const [column, value] of isUuid(id) ? [['id', id], ['order_id', id]] as const : [['number', orderNumber(reference)]] as const) {
+    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ? AND ${VISIBLE}`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1 });
     if (part) return part;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { code, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { LabelMaker } from '../inventory/location.js';
 import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
@@ -23,6 +24,12 @@ export const FULFILLMENT_ORDER: TableDefinition = {
     fulfillment_status: ['company_id', 'status', 'changed_at', 'id'],
   },
 };
+
+/** Parts that were cancelled before they were ever ready stand in their warehouse's list as other cancelled ones do; those that went elsewhere have no lines. */
+export const listKnownCancellations = (at: number): Migration => migration(at, 'list_known_cancellations', async (runner) => {
+  await runner.query(`UPDATE fulfillment_order SET list = 'CANCELLED' WHERE status = 'CANCELLED' AND list IS NULL AND EXISTS
+    (SELECT 1 FROM fulfillment_line l WHERE l.company_id = fulfillment_order.company_id AND l.fulfillment_order_id = fulfillment_order.id)`);
+});
 
 /** When a part was first handed to its warehouse by a poll; added later. */
 export const FULFILLMENT_EXPORT = { exported_at: nullable(instantColumn) };

@@ -10,24 +10,27 @@ export const FULFILLMENT_STATUSES = [
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
 /** What can happen to a part. */
-export const FULFILLMENT_TRIGGERS = ['makeReady', 'withdraw', 'accept', 'reject', 'pick', 'shipSome', 'ship', 'giveUp', 'cancel', 'close'] as const;
+export const FULFILLMENT_TRIGGERS = ['makeReady', 'withdraw', 'accept', 'reject', 'pick', 'shipSome', 'ship', 'unship', 'giveUp', 'cancel', 'close'] as const;
 
 /** One of {@link FULFILLMENT_TRIGGERS}. */
 export type FulfillmentTrigger = (typeof FULFILLMENT_TRIGGERS)[number];
 
 type Moves = Partial<Record<FulfillmentTrigger, FulfillmentStatus>>;
 
-/** The whole life of a part; a pair that is absent is refused. */
+/**
+ * The whole life of a part; a pair that is absent is refused. Pieces of a voided shipment are back where they were picked, which the document
+ * does not tell: a part that had left whole can ship again, one that ended keeps its end.
+ */
 export const FULFILLMENT_MOVES = {
   NOT_READY: { makeReady: 'TO_FULFILL', cancel: 'CANCELLED' },
   TO_FULFILL: { accept: 'ACCEPTED', reject: 'REJECTED', withdraw: 'NOT_READY', cancel: 'CANCELLED' },
   REJECTED: { makeReady: 'TO_FULFILL', withdraw: 'NOT_READY', cancel: 'CANCELLED' },
   ACCEPTED: { pick: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
-  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED', close: 'CLOSED' },
-  CANCEL_REQUESTED: { giveUp: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED' },
-  SHIPPED: {},
-  CANCELLED: {},
-  CLOSED: {},
+  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', unship: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED', close: 'CLOSED' },
+  CANCEL_REQUESTED: { giveUp: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED', unship: 'CANCEL_REQUESTED' },
+  SHIPPED: { unship: 'PROCESSED' },
+  CANCELLED: { unship: 'CANCELLED' },
+  CLOSED: { unship: 'CLOSED' },
 } as const satisfies Record<FulfillmentStatus, Moves>;
 
 /** Why a part in this state refuses what a warehouse asks of it, in the codes of document 1, A, Errors. */
@@ -55,7 +58,7 @@ const SPECIAL_REFUSALS: Partial<Record<FulfillmentStatus, Partial<Record<Fulfill
 
 const VERBS: Record<FulfillmentTrigger, string> = {
   makeReady: 'become ready', withdraw: 'be withdrawn', accept: 'be accepted', reject: 'be rejected', pick: 'be picked',
-  shipSome: 'be shipped', ship: 'be shipped', giveUp: 'be given up', cancel: 'be cancelled', close: 'be closed',
+  shipSome: 'be shipped', ship: 'be shipped', unship: 'get pieces back', giveUp: 'be given up', cancel: 'be cancelled', close: 'be closed',
 };
 
 /** The state after a trigger; a refused pair throws the code the document gives it. */
@@ -85,5 +88,5 @@ const LISTED: Record<FulfillmentStatus, WarehouseList | null> = {
   CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED', REJECTED: null, CLOSED: null,
 };
 
-/** The list a part stands in. One cancelled before it was ever ready stands in none: its warehouse never saw it. */
-export const warehouseListOf = (status: FulfillmentStatus, wasReady: boolean): WarehouseList | null => (wasReady ? LISTED[status] : null);
+/** The list a part stands in; none where it went to another location before it was ever ready: it is nothing of that warehouse's any more. */
+export const warehouseListOf = (status: FulfillmentStatus, isOwn: boolean): WarehouseList | null => (isOwn ? LISTED[status] : null);

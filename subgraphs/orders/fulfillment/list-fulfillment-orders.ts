@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { findLocations } from '../inventory/location.store.js';
@@ -19,7 +20,7 @@ export interface FulfillmentOrderFilter {
 
 /** Parts of the company's orders, the oldest first. A location or an order nobody knows has none. */
 export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: FulfillmentOrderFilter }): Promise<Connection<FulfillmentOrder>> {
-  requireScope(principal, 'staff:read');
+  requirePermission(principal, 'commerce.read');
   refusePageSize(first);
   const { companyId } = principal;
   const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}`;

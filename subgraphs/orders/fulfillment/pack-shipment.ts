@@ -17,6 +17,8 @@ interface Packing {
   readonly part: FulfillmentOrder;
   readonly pieces: readonly MatchedPieces[];
   readonly reported: readonly ReportedShipmentParcel[];
+  /** Whether nothing of the part is left to leave later. */
+  readonly isLast: boolean;
   /** For parcels without a number of their own. */
   readonly trackingNumber: string | null;
 }
@@ -24,18 +26,27 @@ interface Packing {
 const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 
 /**
- * The parcels of a shipment: those reported with it, else those packed at picking that have not left, else one. A packed parcel leaves
- * once: the reported one of its reference takes it along, and any other reported one the next.
+ * The parcels of a shipment: those reported with it; else, when it is the last, all that were packed at picking and have not left; else
+ * the next of them that it can be, for it leaves in one. A packed parcel leaves once: the reported one of its reference takes it along,
+ * and any other reported one the next.
  */
 export async function packShipment(transaction: Transaction, companyId: number, packing: Packing): Promise<ShipmentParcel[]> {
-  const { part, reported, trackingNumber } = packing;
+  const { part, reported, isLast, trackingNumber } = packing;
   if (reported.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
   const packed = await findPackedParcels(transaction, companyId, part.id);
-  const parcels = reported.length > 0 ? filled(packing) : renumbered(packed).map((parcel) => ({ ...parcel, pieces: [] }));
-  const leaving = reported.length > 0 ? takenAlong(packed, reported) : packed;
+  const unnamed = isLast ? packed : nextOf(packed, trackingNumber);
+  const parcels = reported.length > 0 ? filled(packing) : renumbered(unnamed).map((parcel) => ({ ...parcel, pieces: [] }));
+  const leaving = reported.length > 0 ? takenAlong(packed, reported) : unnamed;
   await removePackedParcels(transaction, companyId, { partId: part.id, numbers: leaving.map(({ number }) => number) });
   return parcels.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? trackingNumber }));
 }
+
+/** The next packed parcel that a shipment of this number can be: the one that has it, else the first without any; the first where the number is not said. */
+const nextOf = (packed: readonly Parcel[], trackingNumber: string | null): readonly Parcel[] => {
+  const next = packed.find((parcel) => parcel.trackingNumber !== null && parcel.trackingNumber === trackingNumber)
+    ?? packed.find((parcel) => trackingNumber === null || parcel.trackingNumber === null);
+  return next ? [next] : [];
+};
 
 const renumbered = (packed: readonly Parcel[]): Parcel[] => (packed.length === 0 ? toParcels([{}]) : packed.map((parcel, index) => ({ ...parcel, number: index + 1 })));
 

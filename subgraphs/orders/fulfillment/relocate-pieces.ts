@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { changeOrder, type OrderWithParts } from '../ordering/change-order.js';
 import type { Order } from '../ordering/order.js';
@@ -33,7 +34,7 @@ type Decide = (now: Relocation) => readonly Share[];
 
 /** Take pieces of a part nobody has taken over to other locations, as `decide` says on what is free there. Answers the order. */
 export async function relocatePieces(deps: OrdersDeps, { name, context, fulfillmentOrderId }: Requested, decide: Decide): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
   const [{ orderId } = { orderId: undefined }] = await findParts(deps.database, companyId, { where: 'f.id = ?', parameters: [fulfillmentOrderId], orderBy: 'f.id', limit: 1 });
   if (orderId === undefined) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);

@@ -1,32 +1,26 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
-import { instant, type Instant } from '#kernel/clock.js';
+import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
-import type { Transaction } from '#subgraph-kit/database.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { orderRecordEvent } from '../ordering/order-events.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import type { Carrier } from '../shipping/carrier.js';
+import { findCarriers } from '../shipping/carrier.store.js';
 import { shipLabels } from '../shipping/ship-labels.js';
 import { findPickedPieces, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
-import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { takePieces } from './lots.js';
+import { newShipment, type SaidOfShipment } from './new-shipment.js';
 import { packShipment, type ReportedShipmentParcel } from './pack-shipment.js';
 import { matchPieces, pickedWhole, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
 import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */
-export interface ReportShipment {
+export interface ReportShipment extends SaidOfShipment {
   readonly reference: string;
-  /** When it left; now unless given. */
-  readonly shippedAt?: Instant | null | undefined;
-  readonly carrierCode?: string | null | undefined;
-  readonly carrierName?: string | null | undefined;
-  readonly serviceCode?: string | null | undefined;
-  readonly trackingNumber?: string | null | undefined;
-  readonly trackingUrl?: string | null | undefined;
-  readonly wmsReference?: string | null | undefined;
   readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
   /** Only these pieces leave; everything picked unless given. */
   readonly lines?: readonly ReportedPieces[] | null | undefined;
@@ -68,10 +62,12 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, part
   const after = shipped(part, piecesByLine(leaving));
   const known = await findPickedPieces(transaction, companyId, part.id);
   const pieces = takePieces(takePieces(known.picked, known.shipped).rest, leaving).taken;
-  const packed = await packShipment(transaction, companyId, { part, pieces, reported: given.parcels ?? [], trackingNumber: given.trackingNumber ?? null });
+  const [reported, isLast] = [given.parcels ?? [], after.status === 'SHIPPED'];
+  const packed = await packShipment(transaction, companyId, { part, pieces, reported, isLast, trackingNumber: given.trackingNumber ?? null });
   const shipmentId = deps.ids.next();
-  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, all: given.lines == null && (given.parcels ?? []).length === 0 });
-  const shipment = newShipment(deps, { id: shipmentId, part, given, pieces, parcels, carrier: labels[0] ?? carrierOf(part) });
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, all: isLast && reported.length === 0 });
+  const carriers = await carriersFor(transaction, companyId, { given, isLabelled: labels.length > 0 });
+  const shipment = newShipment({ id: shipmentId, part, said: given, pieces, parcels, labels, carriers, now: instant(deps.clock) });
   await insertShipment(transaction, companyId, shipment);
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
   if (part.status === 'CANCEL_REQUESTED') {
@@ -91,31 +87,6 @@ const allOf = (part: FulfillmentOrder): Map<string, number> => {
 const wholeLines = (part: FulfillmentOrder): MatchedPieces[] => [...allOf(part)].filter(([, quantity]) => quantity > 0)
   .map(([lineId, quantity]) => ({ lineId, quantity, lotNumber: null, lotExpiration: null, serialNumber: null }));
 
-const carrierOf = ({ shipping: { carrierCode, serviceCode } }: FulfillmentOrder): NewShipment['carrier'] => ({ carrierCode, serviceCode, carrierName: null, trackingUrl: null });
-
-interface NewShipment {
-  readonly id: string;
-  readonly part: FulfillmentOrder;
-  readonly given: ReportShipment;
-  readonly pieces: readonly MatchedPieces[];
-  readonly parcels: readonly ShipmentParcel[];
-  /** Who carries it unless the warehouse says otherwise. */
-  readonly carrier: Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
-}
-
-const newShipment = ({ clock }: OrdersDeps, { id, part, given, pieces, parcels, carrier }: NewShipment): Shipment => ({
-  id,
-  orderId: part.orderId,
-  fulfillmentOrderId: part.id,
-  locationId: part.locationId,
-  status: 'PICKED_UP',
-  carrierCode: given.carrierCode ?? carrier.carrierCode,
-  carrierName: given.carrierName ?? carrier.carrierName,
-  serviceCode: given.serviceCode ?? carrier.serviceCode,
-  trackingUrl: given.trackingUrl ?? carrier.trackingUrl,
-  wmsReference: given.wmsReference ?? null,
-  shippedAt: given.shippedAt ?? instant(clock),
-  deliveredAt: null,
-  parcels,
-  pieces,
-});
+/** The merchant's carriers, where they say whom the warehouse means. */
+const carriersFor = (reader: Reader, companyId: number, { given, isLabelled }: { given: ReportShipment; isLabelled: boolean }): Promise<Carrier[]> =>
+  (isLabelled || (given.carrierCode ?? given.carrierName) == null ? Promise.resolve([]) : findCarriers(reader, companyId));

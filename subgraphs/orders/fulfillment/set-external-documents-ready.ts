@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { changeOrder } from '../ordering/change-order.js';
 import { followingParts, type Order } from '../ordering/order.js';
 import { orderEvent } from '../ordering/order-events.js';
@@ -18,7 +19,7 @@ export interface SetExternalDocumentsReady {
 /** Say that customs documents that are kept elsewhere are ready, or not after all; documents published here say it by themselves. */
 export function setExternalDocumentsReady(deps: OrdersDeps, context: CallContext, { reference, ready: given }: SetExternalDocumentsReady): Promise<Order> {
   const ready = given ?? true;
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'setExternalDocumentsReady', context, reference }, ({ order, parts }) => {
     if (!order.externalDocuments) throw new Failure('INVALID_STATE', 'This order needs no customs documents outside the parcel');
     const now = { ...order, updatedAt: instant(deps.clock) };

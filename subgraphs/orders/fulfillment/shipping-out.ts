@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failure.js';
-import { nextFulfillmentStatus } from './fulfillment-status.js';
+import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
 import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
 
 /** Pieces of a line that can leave now: the picked ones that have not left; after a cancellation, which may have come before any picking, the open ones. */
@@ -19,17 +19,35 @@ export function shipped(part: FulfillmentOrder, pieces: ReadonlyMap<string, numb
 const withShipped = (line: FulfillmentLine, quantity: number): FulfillmentLine =>
   quantity === 0 ? line : { ...line, quantityShipped: line.quantityShipped + quantity, quantityPicked: Math.max(line.quantityPicked, line.quantityShipped + quantity) };
 
+/**
+ * The part after a shipment of it was voided: its pieces are picked and can leave again. Where a cancellation came before, its warehouse is
+ * asked to stop again; where the part had ended, the pieces end as its others did.
+ */
+export function unshipped(part: FulfillmentOrder, pieces: ReadonlyMap<string, number>): FulfillmentOrder {
+  const back = nextFulfillmentStatus(part.status, 'unship');
+  const status = part.status === 'SHIPPED' && part.cancelledAt !== null ? nextFulfillmentStatus(back, 'cancel') : back;
+  const end = ENDS[status];
+  return { ...part, status, lines: part.lines.map((line) => (pieces.has(line.lineId) ? end(withShipped(line, -(pieces.get(line.lineId) ?? 0))) : line)) };
+}
+
 /** The part after its warehouse gave it up: what is left is unfulfillable, or cancelled where the merchant asked to stop. */
 export function givenUp(part: FulfillmentOrder): FulfillmentOrder {
   if (part.status === 'CANCELLED' && part.acceptedAt !== null) throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
   const status = nextFulfillmentStatus(part.status, 'giveUp');
-  const end = status === 'CANCELLED' ? asCancelled : asUnfulfillable;
-  return { ...part, status, lines: part.lines.map(end) };
+  return { ...part, status, lines: part.lines.map(ENDS[status]) };
 }
 
 /** Whether its warehouse has nothing left to give up: it did so, or confirmed the cancellation. */
 export const isGivenUp = ({ status, acceptedAt }: FulfillmentOrder): boolean => status === 'CLOSED' || (status === 'CANCELLED' && acceptedAt !== null);
 
+const asOpen = (line: FulfillmentLine): FulfillmentLine => line;
+
 const asCancelled = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });
 
 const asUnfulfillable = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityUnfulfillable: line.quantityUnfulfillable + quantityOpen(line) });
+
+/** What becomes of the open pieces of a part in a state: they stay open unless nobody ships them any more. */
+const ENDS: Readonly<Record<FulfillmentStatus, (line: FulfillmentLine) => FulfillmentLine>> = {
+  NOT_READY: asOpen, TO_FULFILL: asOpen, REJECTED: asOpen, ACCEPTED: asOpen, PROCESSED: asOpen, SHIPPED: asOpen, CANCEL_REQUESTED: asOpen,
+  CANCELLED: asCancelled, CLOSED: asUnfulfillable,
+};

@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { toAddress, type Address } from '../ordering/address.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -23,7 +24,7 @@ export interface CreateLocation {
 /** Open a location; a code that is taken is ALREADY_EXISTS. */
 export function createLocation({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: CreateLocation): Promise<Location> {
   const { principal } = context;
-  requireScope(principal, 'staff:write');
+  requirePermission(principal, 'commerce.manage');
   const { code, name, kind, timeZone } = given;
   const location: Location = {
     id: ids.next(), code, name, kind, timeZone,

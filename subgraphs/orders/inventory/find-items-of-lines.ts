@@ -17,26 +17,39 @@ interface Lines {
 }
 
 /**
- * The items of many orders' lines, in their order, in at most two queries. Lines whose item nobody knows are UNKNOWN_ITEM, with details
- * keyed by their word and place.
+ * The items of many orders' lines, in their order, in at most two queries. Lines whose item nobody knows, and lines of an order whose sku and
+ * barcode name two items, are UNKNOWN_ITEM, with details keyed by their word and place. A stock report is matched by its sku first: warehouses
+ * send barcodes of their own beside it.
  */
 export async function findItemsOfLines(reader: Reader, companyId: number, { orders, word }: Lines): Promise<Item[][]> {
   const all = orders.flat();
   const items = await findItems(reader, companyId, {
     skus: distinct(all.map(({ sku }) => sku)),
-    barcodes: distinct(all.filter(({ sku }) => sku == null).map(({ barcode }) => barcode)),
+    barcodes: distinct(all.filter(({ sku }) => sku == null || word !== 'items').map(({ barcode }) => barcode)),
   });
   const bySku = new Map(items.map((item) => [item.sku, item]));
   const byBarcode = new Map(items.map((item) => [item.barcode, item]));
   const found = orders.map((given) => given.map(({ sku, barcode }) => (sku == null ? byBarcode.get(barcode ?? '') : bySku.get(sku))));
-  refuseUnknown(orders, found, word);
+  refuseUnknown(orders, word, (reference, order, index) => {
+    const item = found[order]?.[index];
+    if (!item) return `no item has the ${nameOf(reference)}`;
+    return word === 'items' || isItsOwn(item, reference.barcode, byBarcode) ? undefined : `the sku ${item.sku} does not have the barcode ${reference.barcode ?? ''}`;
+  });
   return found.map((row) => row.filter((item) => item !== undefined));
 }
 
-function refuseUnknown(orders: Lines['orders'], found: readonly (readonly (Item | undefined)[])[], word: string): void {
+/** Whether a barcode may stand beside an item's sku: its own, or one nobody has where the catalog says none. */
+const isItsOwn = (item: Item, barcode: string | null | undefined, byBarcode: ReadonlyMap<string | null, Item>): boolean =>
+  barcode == null || item.barcode === barcode || (item.barcode === null && !byBarcode.has(barcode));
+
+type Problem = (reference: ItemReference, order: number, index: number) => string | undefined;
+
+function refuseUnknown(orders: Lines['orders'], word: string, problemOf: Problem): void {
   const pathOf = (order: number, index: number): string => `${orders.length === 1 ? '' : `orders.${String(order)}.`}${word}.${String(index)}`;
-  const unknown = orders.flatMap((given, order) => given.flatMap((reference, index) =>
-    (found[order]?.[index] ? [] : [[pathOf(order, index), [`no item has the ${nameOf(reference)}`]] as const])));
+  const unknown = orders.flatMap((given, order) => given.flatMap((reference, index) => {
+    const problem = problemOf(reference, order, index);
+    return problem === undefined ? [] : [[pathOf(order, index), [problem]] as const];
+  }));
   if (unknown.length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', Object.fromEntries(unknown));
 }
 

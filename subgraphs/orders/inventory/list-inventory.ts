@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import { Connection, pageOf } from '#subgraph-kit/connection.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
@@ -20,7 +21,7 @@ export interface InventoryFilter {
 
 /** Items with stock anywhere by the last change of it, oldest first (2-decisions, D, GET /inventory). */
 export async function listInventory({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: InventoryFilter }): Promise<Connection<InventoryItem>> {
-  requireScope(principal, 'inventory:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'inventory:read' });
   refusePageSize(first);
   const { companyId } = principal;
   const list = `inventory:${String(companyId)}:${filter.locationCode ?? ''}`;

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { OrdersContext } from '../orders-context.js';
 import { createLocation } from './create-location.js';
 import { CreateLocationInput, LocationType, UpdateLocationInput } from './location.type.js';
-import { listLocations, readLocation, readOwnWarehouse } from './read-locations.js';
+import { listLocations, locationExists, readLocation, readOwnWarehouse } from './read-locations.js';
 import { updateLocation } from './update-location.js';
 
 @Resolver(() => LocationType)
@@ -16,6 +16,12 @@ export class LocationResolver {
   @Query(() => LocationType, { nullable: true, description: 'One location by its code.' })
   location(@Arg('code', () => String, { description: 'The code people know it by.' }) code: string, @Ctx() { deps, call }: OrdersContext) {
     return readLocation(deps, call, code);
+  }
+
+  @internal
+  @Query(() => Boolean, { description: 'Whether the company has a location with this id, for subgraphs that refer to it.' })
+  locationExists(@Arg('id', () => ID, { description: 'The location.' }) id: string, @Ctx() { deps, call }: OrdersContext) {
+    return locationExists(deps, call, id);
   }
 
   @internal

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItems } from './item.store.js';
 import { findPositions } from './stock-position.store.js';
@@ -7,7 +8,7 @@ import type { StockPosition } from './stock-position.js';
 
 /** The stock of one item at each location that ever had any; an unknown sku is UNKNOWN_ITEM. */
 export async function readAvailability({ database }: OrdersDeps, { principal }: CallContext, sku: string): Promise<StockPosition[]> {
-  requireScope(principal, 'inventory:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'inventory:read' });
   const [item] = await findItems(database, principal.companyId, { skus: [sku], barcodes: [] });
   if (!item) throw new Failure('UNKNOWN_ITEM', `No item has the sku ${sku}`, { sku: ['is not known'] });
   return findPositions(database, principal.companyId, [item.variantId]);

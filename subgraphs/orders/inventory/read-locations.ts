@@ -1,12 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Location } from './location.js';
 import { findLocation, findLocations } from './location.store.js';
 
 /** Every location of the company, by code. */
 export function listLocations({ database }: OrdersDeps, { principal }: CallContext): Promise<Location[]> {
-  requireScope(principal, 'locations:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'locations:read' });
   return findLocations(database, principal.companyId);
 }
 
@@ -14,6 +15,12 @@ export function listLocations({ database }: OrdersDeps, { principal }: CallConte
 export async function readLocation(deps: OrdersDeps, context: CallContext, code: string): Promise<Location | undefined> {
   const locations = await listLocations(deps, context);
   return locations.find((location) => location.code === code);
+}
+
+/** Whether the company has a location with this id. */
+export async function locationExists({ database }: OrdersDeps, { principal }: CallContext, id: string): Promise<boolean> {
+  requireAccess(principal, { permission: 'commerce.read', scope: 'locations:read' });
+  return await findLocation(database, principal.companyId, id) !== undefined;
 }
 
 /** The location a warehouse connection speaks for; NOT_FOUND when it was never given one. */

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
@@ -23,7 +24,7 @@ const NOBODY: Reservation = { orders: 0, pieces: 0, oldest: [] };
 
 /** Per item and location: what its warehouse reported, who reserves it, what is published and why; the same few queries for any page. */
 export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: ReconciliationFilter }): Promise<Connection<Reconciliation>> {
-  requireScope(principal, 'staff:read');
+  requirePermission(principal, 'commerce.read');
   refusePageSize(first);
   const { companyId } = principal;
   const list = `reconciliation:${String(companyId)}:${filter.sku ?? ''}:${filter.locationCode ?? ''}:${String(filter.onlyDifferences === true)}`;

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItemsOfLines } from './find-items-of-lines.js';
@@ -27,7 +28,7 @@ const MOST_PIECES = 1_000_000;
 
 /** Say what is on its way to a location, replacing what was said of these items before; answers how many arrivals there are now. */
 export function setIncomingStock(deps: OrdersDeps, context: CallContext, { locationCode, items }: SetIncomingStock): Promise<number> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   check(items);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'setIncomingStock' }, async () => {

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { toAddress, type Address } from '../ordering/address.js';
 import type { Given } from '../ordering/given.js';
@@ -26,7 +27,7 @@ export interface UpdateLocation {
 /** Change a location; the parts it has stay with it, also when it takes no new ones. */
 export function updateLocation({ database, clock, outbox }: OrdersDeps, context: CallContext, given: UpdateLocation): Promise<Location> {
   const { principal: { companyId } } = context;
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.manage');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'updateLocation' }, async () => {
     await transaction.stamp(companyId); // one change after the other, and none between an order's routing and its end
     const locations = await findLocations(transaction, companyId);

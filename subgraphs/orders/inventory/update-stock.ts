@@ -34,7 +34,8 @@ const CLOCK_SKEW_MILLISECONDS = 300_000;
 export function updateStock(deps: OrdersDeps, context: CallContext, items: readonly StockReport[]): Promise<Omit<StockOutcome, 'changed' | 'recounted'>> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
-  if (items.length < 1 || items.length > MOST_ITEMS) throw new Failure('TOO_MANY_ITEMS', `A stock update carries 1 to ${String(MOST_ITEMS)} items`, { items: [`must be 1 to ${String(MOST_ITEMS)}`] });
+  if (items.length < 1) throw new Failure('BAD_INPUT', 'A stock update carries at least 1 item', { items: ['must have at least 1 item'] });
+  if (items.length > MOST_ITEMS) throw new Failure('TOO_MANY_ITEMS', `A stock update carries 1 to ${String(MOST_ITEMS)} items`, { items: [`must be 1 to ${String(MOST_ITEMS)}`] });
   const locationId = requireWarehouse(principal);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'updateStock' }, async () => {
     const location = await findLocation(transaction, principal.companyId, locationId);

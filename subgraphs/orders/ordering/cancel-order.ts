@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { canMove } from '../fulfillment/fulfillment-status.js';
 import { cancelledByMerchant } from '../fulfillment/fulfillment-order.js';
@@ -15,7 +16,7 @@ const REQUESTED_BY = { staff: 'merchant', connection: 'channel', system: 'platfo
 
 /** Cancel an order: parts nobody took over are cancelled, the others' warehouses are asked to stop. */
 export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const at = instant(deps.clock);
   const requestedBy = REQUESTED_BY[context.principal.kind];
   return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, parts }) => {

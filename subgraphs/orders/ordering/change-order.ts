@@ -35,7 +35,7 @@ type Change = (now: OrderWithParts, transaction: Transaction) => OrderChange | P
 
 /**
  * Change an order and its parts together, once for a command: read them, let `change` say what becomes of them, write what differs
- * with its events. Parts and lines are told apart by their ids; those that were not there before are added.
+ * with its events; an order left as it was is only answered. Parts and lines are told apart by their ids; those that were not there before are added.
  */
 export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: Change): Promise<Order> {
   const { companyId } = context.principal;
@@ -43,6 +43,7 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, companyId, reference);
       const { events, ...after } = await change(before, transaction);
+      if (after.order === before.order && after.parts === before.parts && events.length === 0) return before.order;
       const [arrived = after.order] = await arrivedAlready(transaction, companyId, [{ before: before.order, after: after.order }]);
       const order = await writeOrder(transaction, companyId, { before, after: { ...after, order: arrived } });
       if (before.order.unallocated && !order.unallocated) await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: [order.id], at: instant(deps.clock) });

@@ -1,6 +1,8 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { wasPublished } from '#subgraph-kit/outbox.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { shippable, shipped } from '../fulfillment/shipping-out.js';
@@ -11,18 +13,20 @@ import { nextOrderStatus } from './order-status.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
-/** Note that an order waits for its customer in a store; every part of it must be picked there. */
+/** Note that an order waits for its customer in a store; every part of it must be picked there. The same again changes nothing: the customer is notified once. */
 export function markReadyForPickup(deps: OrdersDeps, context: CallContext, reference: string): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'markReadyForPickup', context, reference }, async ({ order, parts }, transaction) => {
-    await partsInStores(transaction, context.principal.companyId, parts);
-    return { order, parts, events: [orderEvent('order.ready_for_pickup', order, { cause: context })] };
+    const { companyId } = context.principal;
+    await partsInStores(transaction, companyId, parts);
+    const isRepeated = await wasPublished(transaction, companyId, { subject: order.id, type: 'order.ready_for_pickup' });
+    return { order, parts, events: isRepeated ? [] : [orderEvent('order.ready_for_pickup', order, { cause: context })] };
   });
 }
 
 /** The customer collected an order in a store: no shipment leaves, and it goes straight to delivered (document 2, D, States and transitions). */
 export function collectOrder(deps: OrdersDeps, context: CallContext, reference: string): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'collectOrder', context, reference }, async ({ order, parts }, transaction) => {
     const status = nextOrderStatus(order.status, 'collect');
     const waiting = await partsInStores(transaction, context.principal.companyId, parts);

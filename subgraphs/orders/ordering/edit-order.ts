@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { applyEdit } from './apply-edit.js';
 import { changeOrder } from './change-order.js';
@@ -16,7 +17,7 @@ export interface EditOrder extends OrderEdit {
  * until something is picked, notes, and pieces nobody picked (document 1, C, States).
  */
 export function editOrder(deps: OrdersDeps, context: CallContext, { reference, ...edit }: EditOrder): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   checkEdit(edit);
   return changeOrder(deps, { name: 'editOrder', context, reference }, (now, transaction) => applyEdit(deps, transaction, { context, now, edit }));
 }

@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import type { Instant } from '#kernel/clock.js';
 import { MOST_PER_PAGE, pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
@@ -29,13 +30,13 @@ export interface PageRequest {
 
 /** One order by number or id, if there is one. */
 export function readOrderByReference({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Order | undefined> {
-  requireScope(principal, 'orders:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
   return findOrder(database, principal.companyId, reference);
 }
 
 /** Orders by last change, oldest first. */
 export async function listOrders({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: OrderFilter }): Promise<Connection<Order>> {
-  requireScope(principal, 'orders:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
   refusePageSize(first);
   const { companyId } = principal;
   const list = `orders:${String(companyId)}:${filter.status ?? ''}`;

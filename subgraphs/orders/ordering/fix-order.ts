@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { madeReady, withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { partEvents } from '../fulfillment/part-events.js';
 import { isKept } from '../fulfillment/readiness.js';
@@ -19,7 +20,7 @@ import { orderEvent } from './order-events.js';
  * What the warehouses said of it is done.
  */
 export function fixOrder(deps: OrdersDeps, context: CallContext, { reference, ...edit }: EditOrder): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const isEdited = fieldsOf(edit).length > 0;
   if (isEdited) checkEdit(edit);
   return changeOrder(deps, { name: 'fixOrder', context, reference }, async (now, transaction) => {

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { canMove } from '../fulfillment/fulfillment-status.js';
 import { withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
@@ -10,9 +11,9 @@ import { orderEvent } from './order-events.js';
 
 /** Keep an order from its warehouses; INVALID_STATE once one of them has taken it over. */
 export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, parts }) => {
-    const after = held(order, reason);
+    const after = held(order, { kind: 'MANUAL', reason });
     parts.forEach(refuseTakenOver);
     const leaving = parts.filter(({ status }) => status === 'TO_FULFILL'); // what a warehouse refused stays refused until it is fixed
     return {

@@ -3,9 +3,6 @@ import { carrierFor } from '../shipping/carrier.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import { held, type Order } from './order.js';
 
-/** How the hold of an order begins that no carrier of the merchant reaches. */
-export const UNREACHABLE = 'No carrier goes to ';
-
 /**
  * New orders, those held that no carrier of the merchant reaches (document 1, B: no carrier rule for the destination). An order that names
  * its carrier has one, and a merchant that keeps no carriers here sends by its own.
@@ -15,5 +12,5 @@ export async function holdUnreachable(reader: Reader, companyId: number, orders:
   const carriers = await findCarriers(reader, companyId);
   const isUnreachable = ({ shipping, shippingAddress: { countryCode } }: Order): boolean =>
     shipping.carrierCode === null && carriers.length > 0 && carrierFor(shipping, countryCode, carriers) === undefined;
-  return orders.map((order) => (isUnreachable(order) ? held(order, `${UNREACHABLE}${order.shippingAddress.countryCode ?? 'this address'}`) : order));
+  return orders.map((order) => (isUnreachable(order) ? held(order, { kind: 'NO_CARRIER', reason: `No carrier goes to ${order.shippingAddress.countryCode ?? 'this address'}` }) : order));
 }

@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Alert } from './alert.js';
@@ -7,7 +8,7 @@ import { refusePageSize, type PageRequest } from './find-orders.js';
 
 /** A page of the company's alerts, newest first. */
 export async function listAlerts({ database, cursors }: OrdersDeps, { principal }: CallContext, { openOnly, first, after }: PageRequest & { openOnly: boolean }): Promise<Connection<Alert>> {
-  requireScope(principal, 'staff:read');
+  requirePermission(principal, 'commerce.read');
   refusePageSize(first);
   const { companyId } = principal;
   const list = `alerts:${String(companyId)}:${String(openOnly)}`;

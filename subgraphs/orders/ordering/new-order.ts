@@ -1,5 +1,3 @@
-import { sha256 } from '#kernel/crypto.js';
-import { canonicalJson } from '#kernel/canonical-json.js';
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
@@ -7,6 +5,7 @@ import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer, type Address, type Customer } from './address.js';
 import { made, orNull, type Given } from './given.js';
 import { minorOf, type GivenMoney } from './given-money.js';
+import { fingerprintOf } from './order-content.js';
 import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
 import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
@@ -77,9 +76,6 @@ export interface OrderMaking {
 
 const DEFAULT_PRIORITY = { EXPRESS: 1, STANDARD: 3 } as const satisfies Record<ShippingType, number>;
 
-/** Hash of an order as sent, to tell a repetition from another order with the same external id. */
-export const fingerprintOf = (given: NewOrder): string => sha256(canonicalJson(given));
-
 /** The order that was sent, received and not yet allocated. Amounts that are none of the currency are BAD_INPUT. */
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
   const { customer, billingAddress, invoiceDetails } = given;
@@ -95,6 +91,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     status: 'RECEIVED',
     paymentStatus: given.paymentStatus ?? 'PAID',
     holdReason: null,
+    holdKind: null,
     refundedMinor: 0,
     placedAt: given.placedAt ?? now,
     updatedAt: now,

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import type { HoldKind } from './hold-kind.js';
 import type { PaymentStatus } from './order.js';
 import type { OrderStatus } from './order-status.js';
 
@@ -17,6 +18,16 @@ registerEnumType(OrderStatusEnum, {
     DELIVERED: { description: 'The carrier delivered it.' },
     CANCELLATION_REQUESTED: { description: 'Cancelled after a warehouse took it over; waiting for the warehouse to stop it.' },
     CANCELLED: { description: 'Cancelled.' },
+  },
+});
+
+/** The graph's enum of kinds of holds. */
+export const HoldKindEnum = { MANUAL: 'MANUAL', NO_CARRIER: 'NO_CARRIER' } as const satisfies Record<HoldKind, HoldKind>;
+registerEnumType(HoldKindEnum, {
+  name: 'HoldKind', description: 'What kind of hold an order is under.',
+  valuesConfig: {
+    MANUAL: { description: 'A person holds it, until a person releases it.' },
+    NO_CARRIER: { description: 'No carrier of the merchant goes where it goes; saving one that does releases it.' },
   },
 });
 

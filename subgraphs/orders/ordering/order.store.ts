@@ -7,11 +7,12 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { ORDER_SEQUENCE } from '../polling/sequence.js';
 import { noticeAt } from '../fulfillment/notice.js';
+import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';
 import { changedContent, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
 import type { OrderLineRow, OrderRow } from './order.table.js';
 
-const SELECT_ORDERS = `SELECT id, number, external_id, fingerprint, channel, status, payment_status, hold_reason, placed_at, currency, customer, shipping_address,
+const SELECT_ORDERS = `SELECT id, number, external_id, fingerprint, channel, status, payment_status, hold_reason, hold_kind, placed_at, currency, customer, shipping_address,
   billing_address, invoice_details, method_code, method_name, carrier_code, service_code, shipping_type, priority, notes, language, external_documents, subtotal_minor,
   discounts_minor, shipping_minor, tax_minor, total_minor, refunded_minor, cancel_reason, cancelled_at, tags, unallocated, service_promise, version, changed_at FROM orders`;
 
@@ -35,7 +36,7 @@ export async function findOrders(reader: Reader, companyId: number, { where, par
 
 /** An order by number (with or without #) or id. */
 export async function findOrder(reader: Reader, companyId: number, reference: string): Promise<Order | undefined> {
-  const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', `#${reference.replace(/^#/, '')}`];
+  const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', orderNumber(reference)];
   const [order] = await findOrders(reader, companyId, { where: `${column} = ?`, parameters: [value], orderBy: 'id', limit: 1 });
   return order;
 }

@@ -1,6 +1,8 @@
 import type { AddedColumns } from '#subgraph-kit/add-columns.js';
 import { code, flag, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
+import { migration, type Migration } from '#subgraph-kit/migration.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { HoldKind } from './hold-kind.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
 
@@ -58,6 +60,19 @@ export const ORDER_REFUNDED: AddedColumns = { refunded_minor: withDefault(int, 0
 /** What an invoice needs beyond the billing address; added later. */
 export const ORDER_INVOICE: AddedColumns = { invoice_details: nullable(text) };
 
+/** What kind of hold an order is under, null while it is not held; added later. */
+export const ORDER_HOLD: AddedColumns = { hold_kind: nullable(code(20)) };
+
+/**
+ * The kinds of holds there are already. The platform held orders only as it placed them, which told of no hold; a person's hold is in the
+ * order's history whatever its reason says. What may be either is a person's: it waits to be released, where the other would let it go.
+ */
+export const nameKnownHolds = (at: number): Migration => migration(at, 'name_known_holds', async (runner) => {
+  await runner.query(`UPDATE orders SET hold_kind = CASE WHEN hold_reason LIKE 'No carrier goes to %' AND NOT EXISTS
+    (SELECT 1 FROM outbox e WHERE e.company_id = orders.company_id AND e.subject = orders.id AND e.type = 'order.held') THEN 'NO_CARRIER' ELSE 'MANUAL' END
+    WHERE hold_reason IS NOT NULL AND hold_kind IS NULL`);
+});
+
 /** A row of {@link ORDERS} with its {@link ORDER_ROUTING}. */
 export interface OrderRow {
   readonly id: string;
@@ -68,6 +83,7 @@ export interface OrderRow {
   readonly status: OrderStatus;
   readonly payment_status: PaymentStatus;
   readonly hold_reason: string | null;
+  readonly hold_kind: HoldKind | null;
   readonly placed_at: string;
   readonly currency: string;
   readonly customer: string;

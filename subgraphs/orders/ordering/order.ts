@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { Shipping } from '../fulfillment/fulfillment-order.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { Address, Customer } from './address.js';
+import type { Hold, HoldKind } from './hold-kind.js';
 import type { InvoiceDetails } from './invoice-details.js';
 import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus, type PartProgress } from './order-status.js';
 
@@ -53,8 +54,10 @@ export interface Order extends Totals {
   readonly channel: string;
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
-  /** Why it is held; null when it is not. */
+  /** Why it is held, for people to read; null when it is not. */
   readonly holdReason: string | null;
+  /** What kind of hold it is; null when it is not held. */
+  readonly holdKind: HoldKind | null;
   /** What was given back of the total in minor units. */
   readonly refundedMinor: number;
   readonly placedAt: Instant;
@@ -100,15 +103,15 @@ export function waitingFor(order: Order): string[] {
 }
 
 /** The order kept from its warehouses, before any of them took it over. */
-export function held(order: Order, reason: string): Order {
+export function held(order: Order, { kind, reason }: Hold): Order {
   if (order.holdReason !== null) throw new Failure('INVALID_STATE', 'The order is already on hold', { reason: order.holdReason });
-  return { ...order, holdReason: reason, status: nextOrderStatus(order.status, 'hold') };
+  return { ...order, holdReason: reason, holdKind: kind, status: nextOrderStatus(order.status, 'hold') };
 }
 
 /** The order after its hold. */
 export function released(order: Order): Order {
   if (order.holdReason === null) throw new Failure('INVALID_STATE', 'The order is not on hold');
-  return { ...order, holdReason: null, status: nextOrderStatus(order.status, 'release') };
+  return { ...order, holdReason: null, holdKind: null, status: nextOrderStatus(order.status, 'release') };
 }
 
 /** The order in the state its parts imply. */
@@ -129,5 +132,5 @@ export function delivered(order: Order, shipments: readonly ShipmentStatus[]): O
 /** The order after the merchant cancelled it, in the state its parts imply now. */
 export function cancelled(order: Order, { at, reason, parts }: { at: Instant; reason: string; parts: readonly PartProgress[] }): Order {
   const trigger = triggerOfParts(parts, { wasCancelled: true }) ?? 'cancel';
-  return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, cancelReason: reason, cancelledAt: at, unallocated: false };
+  return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, holdKind: null, cancelReason: reason, cancelledAt: at, unallocated: false };
 }

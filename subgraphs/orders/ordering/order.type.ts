@@ -9,7 +9,8 @@ import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { AddressType, CustomerType } from './address.type.js';
 import { InvoiceDetailsType } from './invoice-details.type.js';
 import { waitingFor, type Order, type OrderLine, type PaymentStatus } from './order.js';
-import { OrderStatusEnum, PaymentStatusEnum } from './order-enums.type.js';
+import type { HoldKind } from './hold-kind.js';
+import { HoldKindEnum, OrderStatusEnum, PaymentStatusEnum } from './order-enums.type.js';
 import type { OrderStatus } from './order-status.js';
 import { lineTotalMinor } from './totals.js';
 
@@ -133,8 +134,11 @@ export class OrderType {
   @Field(() => Boolean, { description: 'Whether it is on hold.' })
   onHold!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why it is on hold.' })
+  @Field(() => String, { nullable: true, description: 'Why it is on hold, for people to read.' })
   holdReason!: string | null;
+
+  @Field(() => HoldKindEnum, { nullable: true, description: 'What kind of hold it is under.' })
+  holdKind!: HoldKind | null;
 
   @Field(() => [String], { description: 'What keeps it from its warehouses: hold, payment, carrier, item_codes or stock.' })
   waitingFor!: string[];
@@ -202,6 +206,7 @@ export function toOrderType(order: Order): OrderType {
     paymentStatus: order.paymentStatus,
     onHold: order.holdReason !== null,
     holdReason: order.holdReason,
+    holdKind: order.holdKind,
     waitingFor: WAITING_STATES.includes(order.status) ? waitingFor(order) : [],
     customer: order.customer,
     shippingAddress: order.shippingAddress,

@@ -1,8 +1,9 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { insertParts } from '../fulfillment/fulfillment-order.store.js';
@@ -15,7 +16,8 @@ import { tellUnallocated } from '../routing/tell-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
 import type { OrderWithParts } from './change-order.js';
 import { holdUnreachable } from './hold-unreachable.js';
-import { fingerprintOf, newOrder, type NewOrder } from './new-order.js';
+import { newOrder, type NewOrder } from './new-order.js';
+import { hasContent } from './order-content.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import { orderNumbers } from './order-numbers.js';
@@ -44,7 +46,7 @@ export interface PlacedOrder {
 }
 
 function placeAll(deps: OrdersDeps, context: CallContext, given: readonly NewOrder[]): Promise<PlacedOrder[]> {
-  requireScope(context.principal, 'orders:write');
+  requireAccess(context.principal, { permission: 'commerce.write', scope: 'orders:write' });
   checkAll(given);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
@@ -80,7 +82,7 @@ async function knownOrders(transaction: Transaction, companyId: number, given: r
   const known = new Map(found.map((order) => [order.externalId ?? '', order]));
   for (const order of given) {
     const before = known.get(order.externalId ?? '');
-    if (before && before.fingerprint !== fingerprintOf(order)) {
+    if (before && !hasContent(before.fingerprint, order)) {
       throw new Failure('ALREADY_EXISTS', `An order with the external id ${before.externalId ?? ''} exists with other content`, { number: before.number });
     }
   }
@@ -125,6 +127,4 @@ async function store(deps: OrdersDeps, transaction: Transaction, { context, plac
 }
 
 /** Somebody placed an order with this number or external id meanwhile: start again and find it. */
-const asConflict = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new WriteConflict('An order with this number or external id was placed', { cause: error }) : error;
-};
+const asConflict = duplicateAsConflict('An order with this number or external id was placed');

@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import { eventsOfSubject, type RecordedEvent } from '#subgraph-kit/outbox.js';
 import type { OrdersDeps } from '../orders-deps.js';
 
@@ -6,6 +7,6 @@ const MOST_EVENTS = 500;
 
 /** What happened to an order, oldest first: who did it, through which interface, in which call. */
 export function readTimeline({ database }: OrdersDeps, { principal }: CallContext, orderId: string): Promise<RecordedEvent[]> {
-  requireScope(principal, 'orders:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
   return eventsOfSubject(database, principal.companyId, { subject: orderId, limit: MOST_EVENTS });
 }

@@ -1,7 +1,8 @@
 import { instant } from '#kernel/clock.js';
 import { minorFromDecimal } from '#kernel/money.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -31,7 +32,7 @@ export interface RecordRefund {
  * recorded. Order and return are stamped anew, because their refunds are part of them.
  */
 export function recordRefund(deps: OrdersDeps, context: CallContext, given: RecordRefund): Promise<Refund> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'recordRefund' }, async () => {
     const order = await findOrder(transaction, companyId, given.reference);

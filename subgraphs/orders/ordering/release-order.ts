@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { partEvents } from '../fulfillment/part-events.js';
 import { settled } from '../fulfillment/readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -9,7 +10,7 @@ import { orderEvent } from './order-events.js';
 
 /** End an order's hold; its parts go back to their warehouses when nothing else keeps them. */
 export function releaseOrder(deps: OrdersDeps, context: CallContext, { reference }: { reference: string }): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'releaseOrder', context, reference }, (now) => releasing(deps, context, now));
 }
 

@@ -2,7 +2,6 @@ import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { serves, type Carrier } from '../shipping/carrier.js';
 import { changeOrder } from './change-order.js';
-import { UNREACHABLE } from './hold-unreachable.js';
 import type { Order } from './order.js';
 import { findOrders } from './order.store.js';
 import { releasing } from './release-order.js';
@@ -18,7 +17,7 @@ export async function releaseReached(deps: OrdersDeps, context: CallContext, car
   let after: string | undefined = '';
   while (after !== undefined) {
     const page: readonly Order[] = await findOrders(deps.database, companyId, {
-      where: 'status = ? AND hold_reason LIKE ? AND id > ?', parameters: ['ON_HOLD', `${UNREACHABLE}%`, after], orderBy: 'id', limit: PER_PAGE,
+      where: 'status = ? AND hold_kind = ? AND id > ?', parameters: ['ON_HOLD', 'NO_CARRIER', after], orderBy: 'id', limit: PER_PAGE,
     });
     for (const { id } of page.filter((order) => isReached(order, carrier))) {
       await changeOrder(deps, { name: `releaseReached ${id}`, context, reference: id }, (now) =>
@@ -28,5 +27,5 @@ export async function releaseReached(deps: OrdersDeps, context: CallContext, car
   }
 }
 
-const isReached = ({ holdReason, shippingAddress: { countryCode } }: Order, carrier: Carrier): boolean =>
-  holdReason?.startsWith(UNREACHABLE) === true && serves(carrier, countryCode);
+const isReached = ({ holdKind, shippingAddress: { countryCode } }: Order, carrier: Carrier): boolean =>
+  holdKind === 'NO_CARRIER' && serves(carrier, countryCode);

@@ -1,6 +1,7 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { NewOrder } from './new-order.js';
@@ -19,7 +20,7 @@ export interface ReplaceOrder {
 
 /** Send pieces of an order again, for nothing, in an order of its own that is routed like any other; the first one's history says so. */
 export function replaceOrder(deps: OrdersDeps, context: CallContext, given: ReplaceOrder): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'replaceOrder' }, async () => {
     const order = await findOrder(transaction, companyId, given.reference);

@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { partEvents } from '../fulfillment/part-events.js';
 import { settled } from '../fulfillment/readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -19,7 +20,7 @@ export interface SetPaymentStatus {
  * it is lost. The same status again changes nothing.
  */
 export function setPaymentStatus(deps: OrdersDeps, context: CallContext, { reference, paymentStatus }: SetPaymentStatus): Promise<Order> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'setPaymentStatus', context, reference }, ({ order, parts }) => {
     if (order.paymentStatus === paymentStatus) return { order, parts, events: [] };
     const paid = { ...order, paymentStatus: nextPaymentStatus(order.paymentStatus, paymentStatus), updatedAt: instant(deps.clock) };

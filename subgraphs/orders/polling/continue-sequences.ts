@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { reserveNumbers } from '#subgraph-kit/counter.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_SERIES } from '../returns/new-return.js';
@@ -15,7 +16,7 @@ const LARGEST = 2_000_000_000;
 
 /** Orders and returns to come get integers after these (document 1, C, ord_ID); integers that are given stay, and a series never goes back. */
 export async function continueSequences({ database, outbox }: OrdersDeps, context: CallContext, { lastOrder, lastReturn }: LastIntegers): Promise<boolean> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.manage');
   const { companyId } = context.principal;
   const series = [[ORDER_SEQUENCE, lastOrder, 'lastOrder'], [RETURN_SERIES, lastReturn, 'lastReturn']] as const;
   for (const [, value, field] of series) {

@@ -4,6 +4,7 @@ import { requireScope, requireWarehouse, type CallContext } from '#contract/prin
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { confirmCancellations } from './confirm-cancellations.js';
+import { labelHandedOut } from './label-handed-out.js';
 import { pollPage, secondOf, type Unbroken } from './poll-page.js';
 import type { PolledOrder, PolledState } from './polled-order.js';
 import { withLines } from './polled-order.store.js';
@@ -19,6 +20,8 @@ export interface PollWarehouseOrders {
   readonly placedUntil?: Instant | null | undefined;
   readonly first: number;
   readonly unbroken?: Unbroken | null | undefined;
+  /** Whether the first parcels of what is handed out get their labels; none unless given. */
+  readonly labels?: boolean | null | undefined;
 }
 
 const MOST = 5000;
@@ -28,17 +31,19 @@ const MOST = 5000;
  * (document 1, C, ws_orders); reading them again has no further effect. The stamp is taken first: every earlier change is committed
  * then, every later one has a later stamp, and only seconds that are over are answered, so nothing ever falls before what was read.
  */
-export function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { first, unbroken, ...asked }: PollWarehouseOrders): Promise<PolledOrder[]> {
+export async function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { first, unbroken, labels, ...asked }: PollWarehouseOrders): Promise<PolledOrder[]> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
   if (first < 1 || first > MOST) throw new Failure('BAD_INPUT', 'The page is not possible', { first: [`must be 1 to ${String(MOST)}`] });
   const { companyId } = principal;
   const locationId = requireWarehouse(principal);
-  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'pollWarehouseOrders' }, async () => {
+  const handedOut = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'pollWarehouseOrders' }, async () => {
     const stamp = await transaction.stamp(companyId);
     const window = { ...asked, locationId, until: shift(secondOf(stamp), 1000) };
     const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, first, unbroken }));
     const taken = await takeOver(deps, transaction, { context, orders, at: instant(deps.clock) });
     return withCarriers(transaction, companyId, await confirmCancellations(deps, transaction, { context, orders: taken }));
   }));
+  if (labels === true) await labelHandedOut(deps, context, handedOut); // carriers are asked outside any transaction
+  return handedOut;
 }

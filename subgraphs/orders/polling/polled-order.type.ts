@@ -145,6 +145,9 @@ export class PollWarehouseOrdersInput {
 
   @Field(() => UnbrokenInput, { nullable: true, description: 'The hour clocks go back over, if the page must not end in it.' })
   unbroken?: UnbrokenInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the first parcels of what is handed out get their labels.' })
+  labels?: boolean | null;
 }
 
 @InputType('ContinueSequencesInput', { description: 'The last integers a merchant\'s system before gave.' })

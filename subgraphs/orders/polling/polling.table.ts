@@ -1,5 +1,5 @@
 import { instantColumn, int, nullable } from '#subgraph-kit/columns.js';
-import type { AddedColumns } from '#subgraph-kit/add-columns.js';
+import { uniqueMigration, type AddedColumns } from '#subgraph-kit/add-columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 
 /** The public integer of an order, progressive in its company. */
@@ -11,20 +11,26 @@ export const PART_NOTICE: AddedColumns = { notice_at: nullable(instantColumn) };
 /** Finds the parts a polling warehouse has not been told of yet. */
 export const FULFILLMENT_NOTICES = ['fulfillment_notices', ['company_id', 'location_id', 'notice_at', 'id']] as const;
 
-/** Orders that were there before get their integers by age, parts are told of as of their last change. */
+/**
+ * Orders that were there before get their integers by age, parts are told of as of their last change. What an interrupted run numbered
+ * keeps its number, and the series goes on after the last.
+ */
 export const numberKnownOrders = (at: number): Migration => migration(at, 'number_known_orders', async (runner) => {
-  await runner.query('UPDATE fulfillment_order SET notice_at = changed_at');
-  const rows = await runner.query('SELECT company_id, id FROM orders ORDER BY company_id, placed_at, id') as { company_id: number; id: string }[];
-  const last = new Map<number, number>();
+  await runner.query('UPDATE fulfillment_order SET notice_at = changed_at WHERE notice_at IS NULL');
+  const numbered = await runner.query('SELECT company_id, MAX(sequence) AS last FROM orders WHERE sequence IS NOT NULL GROUP BY company_id') as { company_id: number; last: number | string }[];
+  const last = new Map(numbered.map(({ company_id: companyId, last: sequence }) => [companyId, Number(sequence)]));
+  const rows = await runner.query('SELECT company_id, id FROM orders WHERE sequence IS NULL ORDER BY company_id, placed_at, id') as { company_id: number; id: string }[];
   for (const { company_id: companyId, id } of rows) {
     const sequence = (last.get(companyId) ?? 0) + 1;
     last.set(companyId, sequence);
     await runner.query('UPDATE orders SET sequence = ? WHERE company_id = ? AND id = ?', [sequence, companyId, id]);
   }
-  for (const [companyId, value] of last) await runner.query("INSERT INTO counter (company_id, series, last_value) VALUES (?, 'order-sequence', ?)", [companyId, value]);
+  for (const [companyId, value] of last) {
+    await runner.query("INSERT INTO counter (company_id, series, last_value) SELECT ?, 'order-sequence', ? FROM (SELECT 1) AS one WHERE NOT EXISTS (SELECT 1 FROM counter WHERE company_id = ? AND series = 'order-sequence')", [companyId, value, companyId]);
+    await runner.query("UPDATE counter SET last_value = ? WHERE company_id = ? AND series = 'order-sequence' AND last_value < ?", [value, companyId, value]);
+  }
 });
 
 /** No two orders of a company share an integer. */
-export const uniqueSequence = (at: number): Migration => migration(at, 'unique_order_sequence', async (runner) => {
-  await runner.query('CREATE UNIQUE INDEX orders_sequence ON orders (company_id, sequence)');
-});
+export const uniqueSequence = (at: number): Migration =>
+  uniqueMigration(at, 'unique_order_sequence', { table: 'orders', index: ['orders_sequence', ['company_id', 'sequence']] });

@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { readOrder } from '../ordering/change-order.js';
@@ -7,6 +8,7 @@ import { orNull } from '../ordering/given.js';
 import type { Order, OrderLine } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkAnnouncement, type AnnouncedLine, type Announcement } from './check-announcement.js';
+import { findExchanges, type Exchange } from './find-exchanges.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
 import { receivingLocation } from './receiving-location.js';
 import { returnEvent, statusEvents } from './return-events.js';
@@ -20,7 +22,7 @@ import { linesToReturn, refuseMoreThanShipped } from './returnable.js';
  * (document 2, E, returnable). Its warehouse waits for it at once unless `expected` is false.
  */
 export function announceReturn(deps: OrdersDeps, context: CallContext, given: Announcement): Promise<Return> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   checkAnnouncement(given);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
@@ -29,7 +31,8 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
       const lines = linesToReturn(order, given.lines);
       refuseMoreThanShipped(given.lines, lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
       const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: lines.map(({ id }) => id) });
-      const opening = openingOf(given, { order, locationId, lines: toReturnLines(lines, given.lines) });
+      const exchanges = await findExchanges(transaction, companyId, given.lines);
+      const opening = openingOf(given, { order, locationId, lines: toReturnLines(lines, given.lines, exchanges) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
       return store(deps, transaction, { context, opened, after: given.expected === false ? opened : expected(opened) });
@@ -69,10 +72,10 @@ const openingOf = (given: Announcement, { order, locationId, lines }: Opened): R
   lines,
 });
 
-const toReturnLines = (lines: readonly OrderLine[], announced: readonly AnnouncedLine[]): ReturnLine[] =>
-  lines.flatMap((line, index) => announced.slice(index, index + 1).map((given) => toReturnLine(line, given)));
+const toReturnLines = (lines: readonly OrderLine[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
+  lines.flatMap((line, index) => announced.slice(index, index + 1).map((given) => toReturnLine(line, given, exchanges[index] ?? null)));
 
-const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: OrderLine, given: AnnouncedLine): ReturnLine => ({
+const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: OrderLine, given: AnnouncedLine, exchange: Exchange | null): ReturnLine => ({
   lineId: id, variantId, sku, barcode, itemKey, title,
   quantityExpected: given.quantity,
   quantityReceived: 0,
@@ -82,6 +85,6 @@ const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: OrderLine
   lotNumber: null,
   serialNumber: null,
   note: null,
-  exchangeSku: orNull(given.exchange?.sku),
-  exchangeBarcode: orNull(given.exchange?.barcode),
+  exchangeSku: exchange?.sku ?? null,
+  exchangeBarcode: exchange?.barcode ?? null,
 });

@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import { requireScope, type CallContext, type Principal } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { RaisedAlert } from '../ordering/raise-alerts.js';
@@ -30,12 +31,15 @@ interface Requested {
 
 type Change = (before: Return, transaction: Transaction) => ReturnChange | Promise<ReturnChange>;
 
-const SCOPES = { staff: 'staff:write', warehouse: 'fulfillment:write' } as const;
+const CHECKS = {
+  staff: (principal: Principal) => { requirePermission(principal, 'commerce.write'); },
+  warehouse: (principal: Principal) => { requireScope(principal, 'fulfillment:write'); },
+} as const;
 const FINDERS = { staff: requireReturn, warehouse: requireWarehouseReturn } as const;
 
 /** Change a return, once for a command: what `change` makes of it is written with its events; a return left as it was is only answered. */
 export function changeReturn(deps: OrdersDeps, { name, context, reference, by }: Requested, change: Change): Promise<Return> {
-  requireScope(context.principal, SCOPES[by]);
+  CHECKS[by](context.principal);
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await FINDERS[by](transaction, context, reference);

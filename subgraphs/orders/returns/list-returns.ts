@@ -1,7 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { orderNumber } from '../fulfillment/order-number.js';
 import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findReturns } from './return.store.js';
@@ -32,14 +34,14 @@ const LOCATION_OF_CODE = 'location_id IN (SELECT l.id FROM location l WHERE l.co
 
 /** Returns of the company by last change, oldest first. A cursor is valid only with the status it was made with. */
 export function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, ...page }: PageRequest & { filter: ReturnFilter }): Promise<Connection<Return>> {
-  requireScope(principal, 'returns:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
   return pageOfReturns(deps, companyId, {
     ...page,
     list: `returns:${String(companyId)}:${filter.status ?? ''}`,
     conditions: [
       ...narrowed('status = ?', filter.status),
-      ...narrowed('order_number = ?', filter.orderNumber == null ? null : `#${filter.orderNumber.replace(/^#/, '')}`),
+      ...narrowed('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
       ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
       ...narrowed('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
       ...narrowed('changed_at >= ?', filter.updatedSince),

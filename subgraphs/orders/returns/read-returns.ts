@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findReturn } from './return.store.js';
@@ -7,7 +8,7 @@ import type { Return } from './return.js';
 
 /** One return by number or id, if there is one. */
 export function readReturn({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Return | undefined> {
-  requireScope(principal, 'returns:read');
+  requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   return findReturn(database, principal.companyId, { reference });
 }
 

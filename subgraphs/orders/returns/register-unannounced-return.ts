@@ -4,6 +4,7 @@ import { requireScope, requireWarehouse, type CallContext } from '#contract/prin
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findPart } from '../fulfillment/fulfillment-order.store.js';
+import { orderNumber } from '../fulfillment/order-number.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -78,7 +79,7 @@ async function orderOf(reader: Reader, companyId: number, { locationId, orderNum
 /** A number as somebody wrote it down, with its #; null where nothing was written. */
 function numberOf(written: string | null | undefined): string | null {
   const text = (written ?? '').trim().replace(/^#/, '').trim();
-  return text === '' ? null : `#${text}`;
+  return text === '' ? null : orderNumber(text);
 }
 
 const openingOf = ({ trackingNumber }: UnannouncedReturn, locationId: string, order: OrderOfParcel): ReturnOpening => ({

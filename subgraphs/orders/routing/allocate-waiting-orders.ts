@@ -1,7 +1,8 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
-import { requireAnyScope } from '#contract/require-any-scope.js';
+import { requireAccess } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { isPassing } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { withParts } from '../fulfillment/with-parts.js';
@@ -10,7 +11,7 @@ import { writeOrder } from '../ordering/change-order.js';
 import type { Order } from '../ordering/order.js';
 import { orderEvent, statusChange } from '../ordering/order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findWaitingOrders } from './waiting-order.store.js';
+import { findWaitingOrder, findWaitingOrders, findWaitingPositions, type Waiting, type WaitingPosition } from './waiting-order.store.js';
 import { readRouting } from './read-routing.js';
 
 /** Which waiting orders are looked at. */
@@ -28,14 +29,15 @@ const PER_TRANSACTION = 50;
 
 /**
  * Look for stock for the orders that wait for it, the oldest first. Orders that still do not fit are passed over, so that one that waits
- * for something rare holds up no other. Running it again changes nothing: it is how the relay and staff alike call it.
+ * for something rare holds up no other; so are orders that cannot be worked on, which the log names. Running it again changes nothing: it is
+ * how the relay and staff alike call it.
  */
 export async function allocateWaitingOrders(deps: OrdersDeps, context: CallContext, { variantIds }: AllocateWaitingOrders): Promise<Looked> {
-  requireAnyScope(context.principal, ['staff:write', 'system']);
+  requireAccess(context.principal, { permission: 'commerce.write', scope: 'system' });
   const sum = { allocated: 0, waiting: 0 };
-  let last: Order | undefined;
+  let last: WaitingPosition | undefined;
   do {
-    const page = await allocatePage(deps, context, { variantIds: variantIds ?? undefined, after: last });
+    const page = await allocatePage(deps, context, { variantIds: variantIds ?? undefined, after: last, limit: PER_TRANSACTION });
     sum.allocated += page.allocated;
     sum.waiting += page.waiting;
     last = page.last;
@@ -43,20 +45,52 @@ export async function allocateWaitingOrders(deps: OrdersDeps, context: CallConte
   return sum;
 }
 
-interface Page {
-  readonly variantIds: readonly string[] | undefined;
-  readonly after: Order | undefined;
+type Page = Looked & { readonly last: WaitingPosition | undefined };
+
+/** A page in one transaction; when that fails for what an order holds, each of its orders in one of its own. */
+function allocatePage(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
+  return allocateTogether(deps, context, waiting).catch((error: unknown) => {
+    if (isPassing(error)) throw error;
+    return allocateEach(deps, context, waiting);
+  });
 }
 
-function allocatePage(deps: OrdersDeps, context: CallContext, { variantIds, after }: Page): Promise<Looked & { last: Order | undefined }> {
+function allocateTogether(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
   const { companyId } = context.principal;
-  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateWaiting ${after?.id ?? ''}` }, async () => {
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateWaiting ${waiting.after?.id ?? ''}` }, async () => {
     await transaction.stamp(companyId); // nobody else allocates or reports stock until the end
-    const orders = await findWaitingOrders(transaction, companyId, { variantIds, after, limit: PER_TRANSACTION });
+    const orders = await findWaitingOrders(transaction, companyId, waiting);
     const allocated = await allocateAll(deps, transaction, { context, orders });
-    return { allocated, waiting: orders.length - allocated, last: orders.length < PER_TRANSACTION ? undefined : orders.at(-1) };
+    return { allocated, waiting: orders.length - allocated, last: nextAfter(orders) };
   }));
 }
+
+async function allocateEach(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
+  const { companyId } = context.principal;
+  const positions = await findWaitingPositions(deps.database, companyId, waiting);
+  const failures: unknown[] = [];
+  let allocated = 0;
+  for (const { id } of positions) {
+    allocated += await allocateOne(deps, context, id).catch((error: unknown) => {
+      if (isPassing(error)) throw error;
+      deps.log.error({ err: error, company: companyId, order: id }, 'A waiting order could not be looked at; the others go on');
+      failures.push(error);
+      return 0;
+    });
+  }
+  if (positions.length > 1 && failures.length === positions.length) throw failures[0]; // what all of them stumble over lies in none of them
+  return { allocated, waiting: positions.length - allocated, last: nextAfter(positions) };
+}
+
+function allocateOne(deps: OrdersDeps, context: CallContext, id: string): Promise<number> {
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateOne ${id}` }, async () => {
+    await transaction.stamp(companyId);
+    return allocateAll(deps, transaction, { context, orders: await findWaitingOrder(transaction, companyId, id) });
+  }));
+}
+
+const nextAfter = (page: readonly WaitingPosition[]): WaitingPosition | undefined => (page.length < PER_TRANSACTION ? undefined : page.at(-1));
 
 async function allocateAll(deps: OrdersDeps, transaction: Transaction, { context, orders }: { context: CallContext; orders: readonly Order[] }): Promise<number> {
   if (orders.length === 0) return 0;

@@ -1,4 +1,5 @@
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { RoutingBasis } from '../fulfillment/allocate.js';
 import { ledgerOf } from '../inventory/ledger.js';
@@ -12,7 +13,7 @@ import type { RoutingRule } from './rule.js';
 
 /** The company's routing rules in the order they are asked. */
 export function listRoutingRules({ database }: OrdersDeps, { principal }: CallContext): Promise<RoutingRule[]> {
-  requireScope(principal, 'staff:read');
+  requirePermission(principal, 'commerce.read');
   return findRules(database, principal.companyId);
 }
 

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import type { Split } from '../fulfillment/route.js';
@@ -27,7 +28,7 @@ export interface GivenRule {
 /** Write the company's routing rules in place of those it had; they count for orders that are allocated from now on. */
 export function saveRoutingRules({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: readonly GivenRule[]): Promise<RoutingRule[]> {
   const { companyId } = context.principal;
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.manage');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveRoutingRules' }, async () => {
     await transaction.stamp(companyId); // one set of rules after the other, and none in the middle of an allocation
     check(given, await findLocations(transaction, companyId));

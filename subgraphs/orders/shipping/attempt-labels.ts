@@ -25,7 +25,7 @@ interface Candidate {
  * carrier: it shows what would be made.
  */
 export async function attemptLabels(deps: OrdersDeps, context: CallContext, { source, parcels }: { source: LabelSource; parcels: readonly NumberedParcel[] }): Promise<PrintedLabel[]> {
-  const candidates = parcels.map((facts) => candidate(source, facts));
+  const candidates = parcels.map((facts) => candidate(deps, source, facts));
   const open = candidates.flatMap(({ request, refusal }) => (request && refusal === undefined ? [request] : []));
   const numbers = await drawTrackingNumbers(deps, context, open);
   const make = (request: LabelRequest) => (context.dryRun ? deps.labelMaker.preview(request) : deps.labelMaker.make(request));
@@ -38,9 +38,15 @@ export async function attemptLabels(deps: OrdersDeps, context: CallContext, { so
   }));
 }
 
-function candidate(source: LabelSource, facts: NumberedParcel): Candidate {
-  const request = requestOf(source, facts);
-  return { facts, request, refusal: request && refusalOfParcel(request) };
+/** A parcel whose facts cannot be worked with is a label that failed: the order's other parcels have theirs. */
+function candidate({ log }: OrdersDeps, source: LabelSource, facts: NumberedParcel): Candidate {
+  try {
+    const request = requestOf(source, facts);
+    return { facts, request, refusal: request && refusalOfParcel(request) };
+  } catch (error) {
+    log.error({ err: error, fulfillmentOrder: source.part.id, parcel: facts.parcel }, 'A label could not be prepared');
+    return { facts, request: undefined, refusal: 'What is known of this parcel cannot be read' };
+  }
 }
 
 const unknownCarrier = ({ part: { shipping, shippingAddress } }: LabelSource): string =>

@@ -1,4 +1,4 @@
-import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Carrier } from './carrier.js';
 import type { CarrierRow } from './carrier.table.js';
@@ -17,9 +17,7 @@ export async function writeCarrier(transaction: Transaction, companyId: number, 
     company_id: companyId, id: carrier.id, code: carrier.code, name: carrier.name, service_codes: JSON.stringify(carrier.serviceCodes),
     countries: JSON.stringify(carrier.countries), max_parcel_g: carrier.maxParcelG, tracking_url_template: carrier.trackingUrlTemplate,
     label_format: carrier.labelFormat, tracking_prefix: carrier.trackingPrefix, tracking_from: carrier.trackingFrom,
-  }]).catch((error: unknown) => {
-    throw error instanceof DuplicateKey ? new WriteConflict('Another transaction made this carrier', { cause: error }) : error;
-  });
+  }]).catch(duplicateAsConflict('Another transaction made this carrier'));
 }
 
 const toCarrier = (row: CarrierRow): Carrier => ({

@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import { findLocationsById } from '../inventory/location.store.js';
@@ -27,7 +28,7 @@ const WRITTEN: readonly DocumentType[] = ['INVOICE', 'RECEIPT', 'CUSTOMS', 'PACK
  * again replaces it; an invoice keeps its number. They are drawn outside the transaction that stores them.
  */
 export async function generateDocuments(deps: OrdersDeps, context: CallContext, { reference, types, customs }: GenerateDocuments): Promise<OrderDocument[]> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const wanted = [...new Set(types)];
   if (wanted.length === 0 || !wanted.every((type) => WRITTEN.includes(type))) {
     throw new Failure('BAD_INPUT', 'These documents cannot be written', { types: ['must be INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP'] });

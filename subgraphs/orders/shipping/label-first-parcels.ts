@@ -9,16 +9,24 @@ import { findLabels } from './label.store.js';
 const FIRST_PARCEL = 1;
 const AT_ONCE = 8;
 
+interface FirstLabels {
+  readonly parts: readonly FulfillmentOrder[];
+  /** Whether the way back gets its label, too. */
+  readonly withReturn: boolean;
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly format?: LabelFormat;
+}
+
 /**
- * Make the label of the way back and of the first parcel for parts that have neither (document 1, B, rule 5 of GET Orders/New). A failed
- * one is not tried again here: that is asked for.
+ * Make the label of the first parcel, and of the way back where it is wanted, for parts that lack it (document 1, B, rule 5 of GET
+ * Orders/New; C, states). A failed one is not tried again here: that is asked for.
  */
-export async function labelFirstParcels(deps: OrdersDeps, context: CallContext, { parts, format }: { parts: readonly FulfillmentOrder[]; format: LabelFormat }): Promise<void> {
+export async function labelFirstParcels(deps: OrdersDeps, context: CallContext, { parts, withReturn, format }: FirstLabels): Promise<void> {
   const ours = parts.filter(({ labelsBy }) => labelsBy === 'PLATFORM');
   const known = await findLabels(deps.database, context.principal.companyId, ours.map(({ id }) => id));
   const labelled = new Set(known.map(({ fulfillmentOrderId, parcel }) => `${fulfillmentOrderId}:${String(parcel)}`));
   const due = ours.flatMap((part) => {
-    const parcels = [RETURN_LABEL, FIRST_PARCEL].filter((parcel) => !labelled.has(`${part.id}:${String(parcel)}`));
+    const parcels = (withReturn ? [RETURN_LABEL, FIRST_PARCEL] : [FIRST_PARCEL]).filter((parcel) => !labelled.has(`${part.id}:${String(parcel)}`));
     return parcels.length === 0 ? [] : [{ part, parcels: parcels.map((parcel) => ({ parcel })) }];
   });
   for (let at = 0; at < due.length; at += AT_ONCE) {

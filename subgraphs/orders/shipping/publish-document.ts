@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { readOrder } from '../ordering/change-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -24,7 +25,7 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 
 /** Give an order a document; every warehouse of the order gets it. */
 export function publishDocument(deps: OrdersDeps, context: CallContext, given: PublishDocument): Promise<OrderDocument> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const content = contentOf(given);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'publishDocument' }, async () => {
     const before = await readOrder(transaction, context.principal.companyId, given.reference);

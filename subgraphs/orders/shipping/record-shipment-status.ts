@@ -1,8 +1,12 @@
 import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { findPartsOfOrder, savePart } from '../fulfillment/fulfillment-order.store.js';
+import { piecesByLine } from '../fulfillment/picking.js';
+import { unshipped } from '../fulfillment/shipping-out.js';
 import { delivered } from '../ordering/order.js';
 import { orderRecordEvent, statusChange } from '../ordering/order-events.js';
 import { findOrder, saveOrder } from '../ordering/order.store.js';
@@ -18,9 +22,9 @@ export interface RecordShipmentStatus {
   readonly at?: Instant | null | undefined;
 }
 
-/** Note what became of a shipment; its order is delivered once every shipment that was not voided is. The same status again changes nothing. */
+/** Note what became of a shipment; its order is delivered once every shipment that was not voided is. The pieces of a voided one did not leave. The same status again changes nothing. */
 export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { shipmentId, status, at }: RecordShipmentStatus): Promise<Shipment> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'recordShipmentStatus' }, async () => {
     const orderId = await findOrderOfShipment(transaction, companyId, shipmentId);
@@ -30,9 +34,17 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     const after = movedShipment(before, status, at ?? instant(deps.clock));
     if (after === before) return before;
     await saveShipmentStatus(transaction, companyId, after);
+    if (status === 'VOIDED') await returnPieces(transaction, companyId, after);
     await tellOrder(deps, transaction, { context, before, shipments: shipments.map((one) => (one === before ? after : one)), after });
     return after;
   }));
+}
+
+/** The order keeps its state: nothing leads back from shipped (document 2 decisions, D), and what leaves again is delivered with the rest. */
+async function returnPieces(transaction: Transaction, companyId: number, { orderId, fulfillmentOrderId, pieces }: Shipment): Promise<void> {
+  const part = (await findPartsOfOrder(transaction, companyId, orderId)).find(({ id }) => id === fulfillmentOrderId);
+  if (!part) throw new Failure('INTERNAL', 'A shipment has no fulfillment order');
+  await savePart(transaction, companyId, { before: part, after: unshipped(part, piecesByLine(pieces)) });
 }
 
 interface Told {

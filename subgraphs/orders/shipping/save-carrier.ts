@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { releaseReached } from '../ordering/release-reached.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -22,7 +23,7 @@ export interface SaveCarrier {
 
 /** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are; orders held because nobody goes where it goes are released. */
 export async function saveCarrier(deps: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.manage');
   check(given);
   const carrier = await writeGiven(deps, context, given);
   if (!context.dryRun) await releaseReached(deps, context, carrier);
@@ -43,7 +44,7 @@ function writeGiven({ database, clock, ids, outbox }: OrdersDeps, context: CallC
 
 /** The company's carriers, by code. */
 export function listCarriers({ database }: OrdersDeps, { principal }: CallContext): Promise<Carrier[]> {
-  requireScope(principal, 'staff:read');
+  requirePermission(principal, 'commerce.read');
   return findCarriers(database, principal.companyId);
 }
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
-import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
@@ -42,9 +42,7 @@ async function storeAttempts(transaction: Transaction, companyId: number, { atte
 }
 
 /** Another caller labelled a parcel meanwhile: start again and find its label. */
-const asConflict = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new WriteConflict('Another caller made these labels', { cause: error }) : error;
-};
+const asConflict = duplicateAsConflict('Another caller made these labels');
 
 const alertText = ({ number }: FulfillmentOrder, { parcel, failureReason }: Label): string =>
   `Label ${String(parcel)} of order ${number} could not be made: ${failureReason ?? ''}`;

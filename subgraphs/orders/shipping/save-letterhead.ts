@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { toAddress, type Address } from '../ordering/address.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -16,7 +17,7 @@ export interface SaveLetterhead {
 /** Say who the merchant is on documents to come. */
 export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context: CallContext, { name, taxNumber, address }: SaveLetterhead): Promise<Letterhead> {
   const { companyId } = context.principal;
-  requireScope(context.principal, 'staff:write');
+  requirePermission(context.principal, 'commerce.manage');
   if (name.trim() === '' || name.length > MOST_NAME) throw new Failure('BAD_INPUT', 'The letterhead is not valid', { name: ['must be 1 to 200 characters'] });
   const letterhead: Letterhead = { name, taxNumber: taxNumber ?? null, address: toAddress(address) };
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveLetterhead' }, async () => {
@@ -28,7 +29,7 @@ export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context:
 
 /** Who the merchant is on its documents, if it said so. */
 export function readLetterhead({ database }: OrdersDeps, { principal }: CallContext): Promise<Letterhead | undefined> {
-  requireScope(principal, 'staff:read');
+  requirePermission(principal, 'commerce.read');
   return findLetterhead(database, principal.companyId);
 }
 

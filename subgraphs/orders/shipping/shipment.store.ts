@@ -13,7 +13,7 @@ export async function insertShipment(transaction: Transaction, companyId: number
   await transaction.insert('shipment', [{
     company_id: companyId, id, order_id: shipment.orderId, fulfillment_order_id: shipment.fulfillmentOrderId, location_id: shipment.locationId,
     status: shipment.status, carrier_code: shipment.carrierCode, carrier_name: shipment.carrierName, service_code: shipment.serviceCode,
-    tracking_url: shipment.trackingUrl, wms_reference: shipment.wmsReference, shipped_at: shipment.shippedAt, delivered_at: shipment.deliveredAt,
+    tracking_url: shipment.trackingUrl, tracking_number: shipment.trackingNumber, wms_reference: shipment.wmsReference, shipped_at: shipment.shippedAt, delivered_at: shipment.deliveredAt,
     changed_at: await transaction.stamp(companyId),
   }]);
   await transaction.insert('shipment_parcel', parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
@@ -42,9 +42,9 @@ export async function findPicking(reader: Reader, companyId: number, partId: str
   return { pieces: rows.map(toPiece), parcels: await findPackedParcels(reader, companyId, partId) };
 }
 
-/** Whether a shipment of a part was reported with this print before. */
+/** Whether a shipment of a part was reported with this print before; what a voided one held may leave again by the same report. */
 export async function hasShipmentPrint(reader: Reader, companyId: number, { partId, print }: { partId: string; print: string }): Promise<boolean> {
-  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ?', [companyId, partId, print]);
+  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ? AND status <> ?', [companyId, partId, print, 'VOIDED' satisfies ShipmentStatus]);
   return rows.length > 0;
 }
 
@@ -66,13 +66,13 @@ export async function removePackedParcels(transaction: Transaction, companyId: n
   await transaction.execute(`DELETE FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ? AND number IN (${places(numbers.length)})`, [companyId, partId, ...numbers]);
 }
 
-/** The pieces of a part a warehouse picked, and those of them that left, each with lot and serial number as reported. */
+/** The pieces of a part a warehouse picked, and those of them that left and were not voided, each with lot and serial number as reported. */
 export async function findPickedPieces(reader: Reader, companyId: number, partId: string): Promise<{ picked: MatchedPieces[]; shipped: MatchedPieces[] }> {
   const picked = await reader.query<PieceRow>(
     'SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [companyId, partId]);
   const shipped = await reader.query<PieceRow>(
     `SELECT p.line_id, p.quantity, p.lot_number, p.lot_expiration, p.serial_number FROM shipment s
-     JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id WHERE s.company_id = ? AND s.fulfillment_order_id = ?`, [companyId, partId]);
+     JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id WHERE s.company_id = ? AND s.fulfillment_order_id = ? AND s.status <> ?`, [companyId, partId, 'VOIDED' satisfies ShipmentStatus]);
   return { picked: picked.map(toPiece), shipped: shipped.map(toPiece) };
 }
 
@@ -100,7 +100,7 @@ export async function findShipmentStatuses(reader: Reader, companyId: number, or
 export async function findShipments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> {
   if (orderIds.length === 0) return [];
   const rows = await reader.query<ShipmentRow>(
-    `SELECT id, order_id, fulfillment_order_id, location_id, status, carrier_code, carrier_name, service_code, tracking_url, wms_reference, shipped_at, delivered_at
+    `SELECT id, order_id, fulfillment_order_id, location_id, status, carrier_code, carrier_name, service_code, tracking_url, tracking_number, wms_reference, shipped_at, delivered_at
      FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, shipped_at, id`, [companyId, ...orderIds]);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -144,6 +144,7 @@ const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], pie
   carrierName: row.carrier_name,
   serviceCode: row.service_code,
   trackingUrl: row.tracking_url,
+  trackingNumber: row.tracking_number,
   wmsReference: row.wms_reference,
   shippedAt: row.shipped_at,
   deliveredAt: row.delivered_at,

@@ -17,6 +17,9 @@ export const SHIPMENT: TableDefinition = {
 /** A hash of what a repeatable report said, and the manifest it was handed over with; added later. */
 export const SHIPMENT_PRINT: AddedColumns = { report_print: nullable(code(64)), manifest_id: nullable(uuid) };
 
+/** The carrier's number of a shipment as a whole; added later. */
+export const SHIPMENT_NUMBER: AddedColumns = { tracking_number: nullable(code(120)) };
+
 /** What left a location, by time. */
 export const SHIPMENT_DAY = ['shipment_day', ['company_id', 'location_id', 'shipped_at']] as const;
 
@@ -75,6 +78,7 @@ export interface ShipmentRow {
   readonly carrier_name: string | null;
   readonly service_code: string | null;
   readonly tracking_url: string | null;
+  readonly tracking_number: string | null;
   readonly wms_reference: string | null;
   readonly shipped_at: string;
   readonly delivered_at: string | null;

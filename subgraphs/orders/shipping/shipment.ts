@@ -49,6 +49,8 @@ export interface Shipment {
   readonly carrierName: string | null;
   readonly serviceCode: string | null;
   readonly trackingUrl: string | null;
+  /** The carrier's number of the shipment as a whole, where its warehouse gave one; each parcel may have its own. */
+  readonly trackingNumber: string | null;
   readonly wmsReference: string | null;
   readonly shippedAt: Instant;
   readonly deliveredAt: Instant | null;
@@ -56,5 +58,5 @@ export interface Shipment {
   readonly pieces: readonly MatchedPieces[];
 }
 
-/** The tracking numbers of a shipment's parcels, each once. */
-export const trackingNumbers = ({ parcels }: Shipment): string[] => [...new Set(parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []))];
+/** The tracking numbers of a shipment's parcels, then its own, each once. */
+export const trackingNumbers = ({ parcels, trackingNumber: own }: Shipment): string[] => [...new Set([...parcels.map(({ trackingNumber }) => trackingNumber), own])].filter((number) => number !== null);

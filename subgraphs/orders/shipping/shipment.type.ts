@@ -74,7 +74,7 @@ export class ShipmentType {
   @Field(() => String, { nullable: true, description: 'Where it can be followed.' })
   trackingUrl!: string | null;
 
-  @Field(() => [String], { description: 'The carrier\'s numbers of its parcels.' })
+  @Field(() => [String], { description: 'The carrier\'s numbers of its parcels and of the shipment as a whole, each once.' })
   trackingNumbers!: string[];
 
   @Field(() => DateTime, { description: 'When it left.' })

@@ -42,6 +42,30 @@ test('the same order again is the order that was made, with 200; another one und
   expect((await d.read('/orders/B2B-2')).number).toBe('#B2B-2');
 });
 
+test.each([
+  ['amounts with more or fewer digits', { lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.2') }], shipping: { method_code: 'std', price: eur('5') } }],
+  ['fields that are null or left out', { billing_address: null, notes: null, attributes: { _service_promise: null }, totals: {}, lines: [{ sku: 'MUG', barcode: null, quantity: 1, unit_price: eur('12.20'), discount: null, title: null }] }],
+  ['a rate with more digits', { lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), tax_rate: '0.220' }] }],
+  ['a number with and without its #', { number: '#B2B-7' }],
+  ['the same instant elsewhere', { placed_at: '2026-11-20T10:00:00+01:00' }],
+])('%s say the same: the order is answered with 200 [D-CREATE-3]', async (what, change) => {
+  const order = { ...newOrder(`E-same ${what}`), shipping: { method_code: 'std', price: eur('5.00') }, number: undefined as string | undefined,
+    placed_at: '2026-11-20T09:00:00Z', lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), ...(what.startsWith('a rate') && { tax_rate: '0.22' }) }] };
+  if ('number' in change) order.number = 'B2B-7';
+  const first = await d.create(order);
+  const again = await d.create({ ...order, ...change });
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(await again.json()).toEqual(await first.json());
+});
+
+test.each([
+  ['a sku and the barcode of another item', { sku: 'MUG', barcode: '5901234123457' }, 'the sku MUG does not have the barcode 5901234123457'],
+  ['a sku and a barcode nobody has', { sku: 'MUG', barcode: '1' }, 'the sku MUG does not have the barcode 1'],
+])('%s are unknown_item: nobody knows which of them was sold [D-CREATE-4]', async (_what, line, message) => {
+  const response = await d.create({ ...newOrder('E-41'), lines: [{ sku: 'MUG', barcode: '4006381333931', quantity: 1, unit_price: eur('1.00') }, { ...line, quantity: 1, unit_price: eur('1.00') }] });
+  expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'unknown_item', details: { 'lines.1': [message] } } }]);
+});
+
 test('20 callers who send the same order at once make one [D-CREATE-3]', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => d.create(newOrder('E-20'))));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
@@ -70,6 +94,12 @@ test.each([
   ['number', { number: 'A B' }, 'must be up to 100 characters without spaces'],
   ['placed_at', { placed_at: 'yesterday' }, 'must be a date-time such as 2026-11-21T09:30:00Z'],
   ['currency', { currency: 'euro' }, 'must be an ISO 4217 code'],
+  ['currency', { currency: undefined }, 'is required'],
+  ['customer', { customer: undefined }, 'is required'],
+  ['customer', { customer: null }, 'must be of the type object'],
+  ['shipping', { shipping: undefined }, 'is required'],
+  ['lines', { lines: undefined }, 'is required'],
+  ['lines.0.quantity', { lines: [{ sku: 'MUG', unit_price: eur('1.00') }] }, 'is required'],
   ['shipping_address', { shipping_address: undefined }, 'is required'],
   ['shipping_address.country_code', { shipping_address: { city: 'Milano' } }, 'is required'],
   ['shipping.method_code', { shipping: {} }, 'is required'],

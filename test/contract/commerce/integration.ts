@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
-import { commerceSurface } from '../../../shims/commerce/commerce.js';
+import { commerceDescriptions, commerceSurface } from '../../../shims/commerce/commerce.js';
+import { judged } from '../../kit/answers-seen.js';
+import { describedJudge } from '../../kit/openapi-judge.js';
 import { openRealGraph } from '../../kit/real-graph.js';
 
 /** The key and the connection of each integration of the test company. */
@@ -26,7 +28,7 @@ export async function openIntegration() {
   const activate = (id: string) => graph.asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   for (const { id } of Object.values(connections)) await activate(id);
   const log = createLog('silent');
-  const server = createServer(alone(commerceSurface({ call: graph.call, clock: graph.clock, ids: graph.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  const server = createServer(alone(judged(commerceSurface({ call: graph.call, clock: graph.clock, ids: graph.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), describedJudge(commerceDescriptions))));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/commerce/v1`;
   type As = keyof typeof connections;

@@ -144,6 +144,19 @@ test('a voided shipment stays, as voided, and the order is delivered with the ot
   await graph(TRACK, { shipmentId: second.id, status: 'DELIVERED' });
   const { status, shipments } = await d.read('/orders/L7');
   expect([status, shipments.map((one: { status: string }) => one.status)]).toEqual(['delivered', ['voided', 'delivered']]);
+  expect((await d.read('/orders/L7')).lines.map((line: { quantity_shipped: number }) => line.quantity_shipped)).toEqual([0, 1]);
+});
+
+test('the units of one line in two parcels are one line of their shipment; a word of the warehouse for goods that came back is answered as it is [D-ORDER-5] [D-RETURNS-3]', async () => {
+  const { lines: [mug, tee] } = await created('#L12');
+  for (const [call, body] of [['accept', ''], ['picked', '{"lines":[{"sku":"MUG","quantity":1,"lot_number":"A"},{"sku":"MUG","quantity":1,"lot_number":"B"},{"sku":"TEE","quantity":1}]}'],
+    ['shipments', '{"parcels":[{"tracking_number":"T1","lines":[{"sku":"MUG","quantity":1}]},{"tracking_number":"T2","lines":[{"sku":"MUG","quantity":1},{"sku":"TEE","quantity":1}]}]}']] as const) {
+    expect((await at(`/orders/L12/${call}`, body)).status).toBe(200);
+  }
+  expect((await d.read('/orders/L12')).shipments).toMatchObject([{ tracking_numbers: ['T1', 'T2'], lines: [{ line_id: mug.line_id, quantity: 2 }, { line_id: tee.line_id, quantity: 1 }] }]);
+  const { announceReturn: { number } } = await graph(ANNOUNCE, { orderReference: 'L12', lines: [{ sku: 'MUG', quantity: 1 }] });
+  expect((await d.warehouse.post(`/returns/${String(number)}/receive`, '{"lines":[{"sku":"MUG","quantity":1,"classification":"Grade C"}]}')).status).toBe(200);
+  expect(await d.read(`/returns/${String(number)}`)).toMatchObject({ status: 'not_compliant', lines: [{ classification: 'Grade C' }], outcome: { not_sellable: [{ sku: 'MUG', quantity: 1 }] } });
 });
 
 test('an order that is collected in a store sends no shipment and goes straight to delivered [D-STATES-1] [D-TIMELINE-1]', async () => {
@@ -155,7 +168,10 @@ test('an order that is collected in a store sends no shipment and goes straight 
   await store('/orders/L9/accept');
   await expect(d.asStaff(COLLECT, { reference: 'L9' })).rejects.toMatchObject({ code: 'INVALID_STATE' });
   await store('/orders/L9/picked', '{"lines":[{"sku":"MUG","quantity":2}]}');
-  await d.asStaff('mutation R($reference: ID!) { markReadyForPickup(reference: $reference) { id } }', { reference: 'L9' });
+  const READY = 'mutation R($reference: ID!) { markReadyForPickup(reference: $reference) { updatedAt } }';
+  const ready = await d.asStaff(READY, { reference: 'L9' });
+  later();
+  expect(await d.asStaff(READY, { reference: 'L9' })).toEqual(ready);
   expect(await d.asStaff(COLLECT, { reference: 'L9' })).toEqual({ collectOrder: { status: 'DELIVERED' } });
   const collected = await d.read(`/orders/${id}`);
   expect([collected.status, collected.shipments, collected.lines[0].quantity_shipped]).toEqual(['delivered', [], 2]);

@@ -50,6 +50,14 @@ test('a key in progress for over two minutes becomes free, and the repetition ca
   expect(writes().map(({ context }) => context.command?.id)).toEqual(['command-1', 'command-1']);
 });
 
+test('a write that outlived its two minutes is not remembered: its key runs again [A-KEY-5] [A-KEY-6]', async () => {
+  warehouse.outages.set('RejectOrder', new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition'));
+  expect((await errorOf(await reject('k1'))).code).toBe('idempotency_key_in_progress');
+  warehouse.outages.clear();
+  const again = await reject('k1');
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null]);
+});
+
 test('a keyed write carries its command and the end of its two minutes [A-KEY-5]', async () => {
   await reject('k1');
   expect(writes()[0]?.context).toMatchObject({

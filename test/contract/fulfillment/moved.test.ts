@@ -34,3 +34,28 @@ test('an order that waits for stock is seen by no warehouse until it is allocate
   await graph.asStaff('mutation { allocateWaitingOrders(input: {}) { allocated } }', {});
   expect(await numbers('to_fulfill', 'MI1')).toEqual(['#7002']);
 });
+
+const statusOf = async (number: string): Promise<string> => (await (await graph.send(`/orders/${number}`)).json() as { status: string }).status;
+
+test('an order cancelled before it was ever ready reads and stands in the list as any other cancelled one', async () => {
+  await graph.asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
+    number: '7003', channel: 'shop', currency: 'EUR', paymentStatus: 'PENDING', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'std' },
+    lines: [{ sku: 'MUG', quantity: 1, locationCode: 'MI1', unitPrice: { amount: '19.90', currency: 'EUR' } }],
+  } });
+  expect([await statusOf('7003'), await numbers('cancelled', 'MI1')]).toEqual(['not_ready', ['#7001']]);
+  await graph.cancel('#7003');
+  expect([await statusOf('7003'), await numbers('cancelled', 'MI1')]).toEqual(['cancelled', ['#7001', '#7003']]);
+  const events = await (await graph.send('/events')).json() as { data: { type: string; data: { order_number?: string } }[] };
+  expect(events.data.filter(({ data }) => data.order_number === '#7003')).toEqual([]); // it was never ready: nobody is told
+});
+
+test('an order that went elsewhere before it was ever ready is nothing of the first warehouse\'s any more', async () => {
+  await graph.asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
+    number: '7004', channel: 'shop', currency: 'EUR', paymentStatus: 'PENDING', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'std' },
+    lines: [{ sku: 'MUG', quantity: 1, locationCode: 'MI1', unitPrice: { amount: '19.90', currency: 'EUR' } }],
+  } });
+  await reroute('#7004');
+  expect([await refusal(graph.send('/orders/7004')), await refusal(graph.post('/orders/7004/accept')), await numbers('cancelled', 'MI1')]).toEqual([[404, 'order_not_found'], [404, 'order_not_found'], ['#7001', '#7003']]);
+  expect(await (await graph.post('/orders/accept', '{"numbers":["7004"]}')).json()).toMatchObject({ data: [{ status: 'failed', error: { code: 'order_not_found' } }] });
+  expect((await (await graph.send('/orders/7004', {}, 'LY1')).json() as { status: string }).status).toBe('not_ready');
+});

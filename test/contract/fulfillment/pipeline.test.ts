@@ -80,12 +80,29 @@ test('a call of nobody known is logged too [A-LOG-1]', async () => {
   expect(warehouse.identity.logged[0]).toMatchObject({ companyId: 0, path: '/api/fulfillment/v1/nowhere?x=1', status: 404 });
 });
 
-test('a call that cannot be logged is not answered as if it were [A-LOG-1] [A-ERR-INTERNAL]', async () => {
-  warehouse.outages.set('LogCall', new Failure('UNAVAILABLE', 'The database cannot be reached; try again'));
-  const away = await warehouse.send('/orders/1042');
-  expect([away.status, away.headers.get('retry-after'), (await errorOf(away)).code]).toEqual([503, '5', 'internal_error']);
-  warehouse.outages.set('LogCall', new Error('disk full'));
-  expect((await warehouse.send('/orders/1042')).status).toBe(500);
+const LOG_FAILURES = [new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: 'storage' }), new Error('a fault of the log')];
+
+test.each(LOG_FAILURES)('a read that cannot be logged is answered and counted, a write is not: 503 internal_error (%s) [A-LOG-1] [A-ERR-INTERNAL]', async (outage) => {
+  warehouse.outages.set('LogCall', outage);
+  expect([(await warehouse.send('/orders/1042')).status, (await warehouse.send('/ping', { method: 'HEAD' })).status, (await warehouse.send('/orders/9')).status]).toEqual([200, 200, 404]);
+  expect(warehouse.counted).toEqual(['unlogged', 'unlogged', 'unlogged']);
+  warehouse.clock.advance(1000);
+  const response = await warehouse.send('/orders/1042/reject', { method: 'POST', body: '{"reason_code": "x"}' });
+  expect([response.status, response.headers.get('retry-after'), (await errorOf(response)).code]).toEqual([503, '5', 'internal_error']);
+});
+
+test('while the log takes nothing, writes without a key are refused before anything is done, until it takes something again [A-LOG-1]', async () => {
+  const write = async () => (await warehouse.send('/orders/1042/reject', { method: 'POST', body: '{"reason_code": "x"}' })).status;
+  const done = () => warehouse.orders.asked.filter(({ operation }) => operation === 'RejectOrder').length;
+  warehouse.outages.set('LogCall', LOG_FAILURES[0]);
+  expect([await write(), await write(), await write(), done()]).toEqual([503, 503, 503, 1]);
+  warehouse.clock.advance(1000);
+  expect([await write(), await write(), done()]).toEqual([503, 503, 2]);
+  warehouse.outages.clear();
+  expect([await write(), (await warehouse.send('/ping')).status, await write(), await write(), done()]).toEqual([503, 200, 200, 200, 4]);
+  expect(warehouse.messages.filter(({ msg }) => msg.startsWith('The call log')).map(({ msg }) => msg)).toEqual([
+    'The call log cannot be written: reads are answered without it, writes are refused', 'The call log can be written again',
+  ]);
 });
 
 test('an error nobody foresaw is 500 internal_error, logged once with its request id, its text never echoed [A-ERR-INTERNAL]', async () => {

@@ -6,7 +6,9 @@ import type { Call } from '#client/call.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
-import { fulfillmentSurface } from '../../../shims/fulfillment/fulfillment.js';
+import { fulfillmentDescriptions, fulfillmentSurface } from '../../../shims/fulfillment/fulfillment.js';
+import { judged } from '../../kit/answers-seen.js';
+import { describedJudge } from '../../kit/openapi-judge.js';
 import { fakeIdentity } from './fake-identity.js';
 import { fakeOrders, readyOrder } from './fake-orders.js';
 import { fakeReturns } from './fake-returns.js';
@@ -66,12 +68,14 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
   }) as unknown as Call;
   const log = pino({ level: 'warn' }, { write: (line) => { messages.push(JSON.parse(line) as (typeof messages)[number]); } });
   const limiter = await openLimiter(undefined, log);
-  const surface = fulfillmentSurface({ call, clock, ids: uuidV7Ids(clock), log, limiter, trustedProxies });
+  const counted: string[] = [];
+  const figures = { unknownCaller: (_: string, status: number) => { counted.push(`unknown ${String(status)}`); }, unlogged: () => { counted.push('unlogged'); } };
+  const surface = judged(fulfillmentSurface({ call, clock, ids: uuidV7Ids(clock), log, limiter, trustedProxies, figures }), describedJudge(fulfillmentDescriptions));
   const server = await listening(createServer(alone(surface)));
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${String(port)}`;
   return {
-    base, clock, identity, orders, returns, outages, gates, messages, port,
+    base, clock, identity, orders, returns, outages, gates, messages, counted, port,
     /** Send one call with the key. */
     send: (path: string, init: RequestInit = {}) => fetch(`${base}/api/fulfillment/v1${path}`, { ...init, headers: { authorization: `Bearer ${KEY}`, ...init.headers } }),
     /** Send bytes as they are and read until the other side closes. */

@@ -87,3 +87,14 @@ test('a body of 2 MiB is read, one byte more is 413 payload_too_large, announced
   const chunked = await warehouse.send('/orders/1042/reject', { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
   expect([announced.status, (await errorOf(announced)).code, chunked.status, (await errorOf(chunked)).code]).toEqual([413, 'payload_too_large', 413, 'payload_too_large']);
 });
+
+test('of tens of thousands of wrong lines the first are said [A-ERR-VALIDATION]', async () => {
+  const response = await warehouse.send('/orders/1042/shipments', { method: 'POST', body: JSON.stringify({ parcels: Array.from({ length: 50 }, () => ({ lines: Array.from({ length: 500 }, () => ({})) })) }) });
+  const { code, details } = await errorOf(response);
+  expect([response.status, code, Object.keys(details as object).length]).toEqual([422, 'validation_failed', 1000]);
+});
+
+test('a body with more values than any call has is too_many_items [A-ERR-CODES]', async () => {
+  const response = await warehouse.send('/orders/1042/picked', { method: 'POST', body: JSON.stringify({ lines: Array.from({ length: 60_000 }, () => ({})) }) });
+  expect([response.status, await errorOf(response)]).toMatchObject([422, { code: 'too_many_items', message: 'The body has more than 50000 values' }]);
+});

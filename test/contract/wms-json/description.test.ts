@@ -4,7 +4,7 @@ let wms: Wms;
 beforeAll(async () => { wms = await openWms(); });
 afterAll(() => wms.close());
 
-test('the facade describes itself to programs: every call, with its errors and examples', async () => {
+test('the facade describes itself to programs: every call, with its errors and examples [B-DOCS-1]', async () => {
   const { paths, info } = await (await fetch(`${wms.base}/V1/openapi.json`)).json() as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>>; info: { title: string } };
   expect([info.title, Object.entries(paths).map(([path, methods]) => `${Object.keys(methods).join()} ${path}`)]).toEqual(['JSON WMS facade', [
     'get /Orders/New', 'post /Orders/Acknowledge', 'post /Orders/Processed', 'post /Orders/Shipped', 'post /Orders/Canceled', 'put /Stock/Update', 'get /Returns/New', 'post /Returns/Acknowledge',

@@ -3,19 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
-import { wmsJsonOperations, wmsJsonSurface } from '../../../shims/wms-json/wms-json.js';
+import { locationExists } from '../../../gateway/server/location-exists.js';
+import { wmsJsonDescriptions, wmsJsonOperations, wmsJsonSurface } from '../../../shims/wms-json/wms-json.js';
 import { openIdentity } from '../../../subgraphs/identity/identity.js';
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { openOrders } from '../../../subgraphs/orders/orders.js';
+import { judged } from '../../kit/answers-seen.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { describedJudge } from '../../kit/openapi-judge.js';
 import { parsed } from '../../kit/parsed.js';
+import { canonicalBody, canonicalName, canonicalPath } from './canonical.js';
 
 /** EANs of the test company's mug and tee. */
 export const MUG = '4006381333931';
@@ -23,7 +28,7 @@ export const TEE = '5901234123457';
 
 const system: Principal = { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] };
 const staff = (companyId: number): Principal =>
-  ({ kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: ['staff:read', 'staff:write', 'orders:read', 'orders:write', 'inventory:read', 'returns:read'] });
+  ({ kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions: ALL_PERMISSIONS });
 
 const ITEMS = [
   { variantId: '018f0000-0000-7000-8000-000000000001', sku: 'MUG', barcode: MUG, title: 'Mug', weightG: 350 },
@@ -42,7 +47,7 @@ export async function openWms() {
   const ids = uuidV7Ids(clock);
   const log = createLog('silent');
   const common = { clock, ids, log, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: testDatabase('identity') });
+  const identity = await openIdentity({ ...common, locationExists: locationExists((...asked) => graph.call(...asked)), database: testDatabase('identity') });
   const orders = await openOrders({ ...common, database: testDatabase('orders') });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
   for (const operation of [...pipelineOperations, ...wmsJsonOperations]) graph.prepare(operation);
@@ -63,7 +68,7 @@ export async function openWms() {
     id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
     payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
   })) } }, { ...system, companyId: company });
-  const server = createServer(alone(wmsJsonSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  const server = createServer(alone(judged(wmsJsonSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), describedJudge(wmsJsonDescriptions, { pathOf: canonicalPath, nameOf: canonicalName, bodyOf: canonicalBody }))));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   type At = keyof typeof connections;

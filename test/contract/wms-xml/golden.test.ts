@@ -57,12 +57,12 @@ test('shipments, documents and returns answer theirs [C-GOLDEN-1] [C-SHIPMENT-1]
 
 test('labels and the manifest answer theirs [C-GOLDEN-1] [C-LABEL-2] [C-LABEL-3] [C-LABEL-4] [C-MANIFEST-1]', async () => {
   await compare('get-etichette-corriere.ko', c.get('get-etichette-corriere', { ord_ID: '1' }, 'WA1'));
-  await c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: c.connections.WA1.id, wmsXml: { labelsEnabled: true } } });
   await c.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'brt', name: 'Bartolini', trackingPrefix: 'BR', labelFormat: 'ZPL' } });
   await c.send('aggiorna-giacenze-impegni', stock(item(MUG, '40') + item('5901234123457', '7')), { at: 'WA1' });
   await place('#1043', 'WA1');
   c.settle();
   await c.get('ws_orders', { last_upd: '20261121105900' }, 'WA1');
+  await c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: c.connections.WA1.id, wmsXml: { labelsEnabled: true } } }); // after the order was handed out: both labels are asked for
   await compare('add-etichette-corriere.ok', c.send('add-etichette-corriere', labels('<ord_num_doc>#1043</ord_num_doc><num_colli>2</num_colli>'), { at: 'WA1' }));
   await compare('get-etichette-corriere.ok', c.get('get-etichette-corriere', { ord_num_doc: '#1043', num_collo: '2' }, 'WA1'));
   await compare('del-etichette-corriere.ok', c.send('del-etichette-corriere', labels('<ord_num_doc>#1043</ord_num_doc><num_collo>2</num_collo>'), { at: 'WA1' }));

@@ -1,4 +1,5 @@
-import { openXmlWarehouse, texts, requireValid, type XmlAnswer, type XmlWarehouse } from './xml-warehouse.js';
+import { openXmlWarehouse, texts, type XmlAnswer, type XmlWarehouse } from './xml-warehouse.js';
+import { requireValid } from './xsd-judge.js';
 
 let c: XmlWarehouse;
 beforeAll(async () => { c = await openXmlWarehouse(); });

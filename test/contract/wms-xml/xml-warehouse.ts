@@ -1,44 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { XmlDocument } from 'libxml2-wasm';
 import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
+import { judged } from '../../kit/answers-seen.js';
 import { openRealGraph } from '../../kit/real-graph.js';
 import { wmsXmlSurface } from '../../../shims/wms-xml/wms-xml.js';
-
-const PATHS = {
-  ws_orders: '/api/admin/ws/ws_orders', 'aggiorna-giacenze-impegni': '/api/aggiorna-giacenze-impegni', 'notify-spedizione': '/api/admin/spedizioni/notify-spedizione',
-  list: '/api/admin/resi/list', 'notify-reso': '/api/admin/resi/notify-reso', 'get-order-docs': '/api/admin/documenti/get-order-docs',
-  'get-etichette-corriere': '/api/admin/spedizioni/get-etichette-corriere', 'add-etichette-corriere': '/api/admin/spedizioni/add-etichette-corriere',
-  'del-etichette-corriere': '/api/admin/spedizioni/del-etichette-corriere', 'ws-close-bordero': '/api/admin/spedizioni/ws-close-bordero',
-} as const;
-
-export type Operation = keyof typeof PATHS;
+import { PATHS, xsdJudge, type Operation } from './xsd-judge.js';
 
 /** An answer in its bytes, and as text of the charset it names. */
 export interface XmlAnswer { readonly status: number; readonly headers: Headers; readonly bytes: Buffer; readonly text: string }
-
-const validators = new Map<string, XsdValidator>();
-
-function validator(name: string): XsdValidator {
-  const known = validators.get(name);
-  if (known) return known;
-  const made = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(`shims/wms-xml/xsd/${name}.xsd`)));
-  validators.set(name, made);
-  return made;
-}
-
-/** Throws what libxml finds wrong with a document. */
-export function requireValid(name: string, bytes: Buffer): void {
-  const document = XmlDocument.fromBuffer(bytes);
-  try {
-    validator(name).validate(document);
-  } finally {
-    document.dispose();
-  }
-}
 
 /** The real graph with interface C for the warehouse of Milan and, with platform-made labels, that of Warsaw. */
 export async function openXmlWarehouse() {
@@ -54,7 +26,7 @@ export async function openXmlWarehouse() {
   };
   const connections = { MI1: await open('MI1'), WA1: await open('WA1') };
   const log = createLog('silent');
-  const server = createServer(alone(wmsXmlSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  const server = createServer(alone(judged(wmsXmlSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), xsdJudge)));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${String(port)}`;
@@ -63,19 +35,14 @@ export async function openXmlWarehouse() {
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, bytes, text: bytes.toString('latin1') };
   };
-  const checked = async (operation: Operation, answer: Promise<XmlAnswer>): Promise<XmlAnswer> => {
-    const { bytes } = await answer;
-    requireValid(`${operation}.response`, bytes);
-    return answer;
-  };
   return {
     ...graph, base, port, raw, connections,
-    /** A read; its answer is checked against its schema. */
+    /** A read. */
     get: (operation: Operation, query: Record<string, string> | string = '', at: keyof typeof connections = 'MI1') =>
-      checked(operation, raw(`${PATHS[operation]}?${typeof query === 'string' ? query : new URLSearchParams(query).toString()}`, {}, at)),
-    /** A write with a raw body; its answer is checked against its schema. */
+      raw(`${PATHS[operation]}?${typeof query === 'string' ? query : new URLSearchParams(query).toString()}`, {}, at),
+    /** A write with a raw body. */
     send: (operation: Operation, body: string | Buffer, { at = 'MI1', type = 'text/xml' }: { at?: keyof typeof connections; type?: string } = {}) =>
-      checked(operation, raw(PATHS[operation], { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body), headers: { 'content-type': type } }, at)),
+      raw(PATHS[operation], { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body), headers: { 'content-type': type } }, at),
     /** A call of interface A with the same warehouse. */
     json: graph.send,
     /** Bytes as they are; what comes back until the other side closes. */

@@ -23,6 +23,12 @@ const ALLOWED: Record<string, string> = {
   'CANCEL_REQUESTED giveUp': 'CANCELLED',
   'CANCEL_REQUESTED shipSome': 'CANCEL_REQUESTED',
   'CANCEL_REQUESTED ship': 'SHIPPED',
+  // Beyond the document: a voided shipment gives its pieces back.
+  'PROCESSED unship': 'PROCESSED',
+  'CANCEL_REQUESTED unship': 'CANCEL_REQUESTED',
+  'SHIPPED unship': 'PROCESSED',
+  'CANCELLED unship': 'CANCELLED',
+  'CLOSED unship': 'CLOSED',
 };
 
 // What a refused pair answers a warehouse (document 1, A, Errors).

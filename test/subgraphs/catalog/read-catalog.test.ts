@@ -94,7 +94,7 @@ test('records of another company are not there', async () => {
 });
 
 test('a connection without a scope of the catalog reads no lists', async () => {
-  await expect(products({}, staffOf(1, ['fulfillment:read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(products({}, staffOf(1, ['commerce.manage']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 describe('records other subgraphs refer to', () => {

@@ -160,7 +160,7 @@ test('a repeated command answers what it answered first', async () => {
 });
 
 test('who may only read cannot save', async () => {
-  await expect(catalog.run(SAVE, { input: { products: [shirt()] } }, staffOf(18, ['catalog:read', 'staff:read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(catalog.run(SAVE, { input: { products: [shirt()] } }, staffOf(18, ['catalog.read', 'commerce.write']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a removed variant is told, and a product keeps its last one', async () => {

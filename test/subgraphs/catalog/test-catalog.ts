@@ -1,7 +1,7 @@
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { CallContext } from '#contract/principal.js';
-import type { Scope } from '#contract/scopes.js';
+import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import { openCatalog } from '../../../subgraphs/catalog/catalog.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
@@ -19,8 +19,8 @@ export const testCatalog = () => {
 };
 
 /** A person of a company. */
-export const staffOf = (companyId: number, scopes: readonly Scope[] = ['staff:read', 'staff:write']): CallContext => ({
-  principal: { kind: 'staff', companyId, actor: 'anna@example.test', scopes }, requestId: 'request', via: 'graphql',
+export const staffOf = (companyId: number, permissions: readonly Permission[] = ALL_PERMISSIONS): CallContext => ({
+  principal: { kind: 'staff', companyId, actor: 'anna@example.test', scopes: [], permissions }, requestId: 'request', via: 'graphql',
 });
 
 /** The relay. */

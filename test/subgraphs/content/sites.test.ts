@@ -1,7 +1,7 @@
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { CallContext } from '#contract/principal.js';
-import type { Scope } from '#contract/scopes.js';
+import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import { openContent } from '../../../subgraphs/content/content.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
@@ -14,8 +14,8 @@ const content = testSubgraph(() => openContent({
   keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
 }), {});
 
-const staffOf = (companyId: number, scopes: readonly Scope[] = ['staff:read', 'staff:write']): CallContext => ({
-  principal: { kind: 'staff', companyId, actor: 'anna@example.test', scopes }, requestId: 'request', via: 'graphql',
+const staffOf = (companyId: number, permissions: readonly Permission[] = ALL_PERMISSIONS): CallContext => ({
+  principal: { kind: 'staff', companyId, actor: 'anna@example.test', scopes: [], permissions }, requestId: 'request', via: 'graphql',
 });
 const relay: CallContext = { principal: { kind: 'system', companyId: 0, actor: 'relay', scopes: ['system'] }, requestId: 'request', via: 'relay' };
 
@@ -104,13 +104,13 @@ test('workspaces and their sites are read by slug, one site by its number', asyn
   await workspace(8, 'a');
   await create(8, { workspace: 'a' });
   const LIST = 'query($workspace: String!) { workspaces { slug sites { id } } sites(workspace: $workspace) { slug } site(id: 1) { slug } }';
-  expect(await content.run(LIST, { workspace: 'a' }, staffOf(8, ['content:read']))).toEqual({ workspaces: [{ slug: 'a', sites: [{ id: 1 }] }, { slug: 'b', sites: [] }], sites: [{ slug: 'shop' }], site: { slug: 'shop' } });
+  expect(await content.run(LIST, { workspace: 'a' }, staffOf(8, ['brain.read']))).toEqual({ workspaces: [{ slug: 'a', sites: [{ id: 1 }] }, { slug: 'b', sites: [] }], sites: [{ slug: 'shop' }], site: { slug: 'shop' } });
   expect(await content.run(LIST, { workspace: 'a' }, staffOf(9))).toEqual({ workspaces: [], sites: [], site: null });
 });
 
 test('who may only read changes nothing, and only the relay reads the outbox', async () => {
-  await expect(content.run('mutation { createWorkspace(input: { slug: "x", name: "X" }) { id } }', {}, staffOf(10, ['staff:read', 'content:read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(content.run('query { workspaces { id } }', {}, staffOf(10, ['orders:read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(content.run('mutation { createWorkspace(input: { slug: "x", name: "X" }) { id } }', {}, staffOf(10, ['brain.read', 'brain.write']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(content.run('query { workspaces { id } }', {}, staffOf(10, ['commerce.read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(content.run('query { contentOutbox(first: 1) { id } }', {}, staffOf(10))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const [event] = await events(1);
   const RELAYED = 'mutation($ids: [ID!]!) { contentEventsRelayed(ids: $ids) }';

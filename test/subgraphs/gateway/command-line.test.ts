@@ -30,6 +30,8 @@ describe('the command line', () => {
     expect((await type('company', 'create', '--name', 'Aurora')).stdout).toBe('id    2\nname  Aurora\n');
     expect((await type('person', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--role', 'OWNER')).stdout).toMatch(/^role +OWNER$/m);
     expect((await type('token', 'create', '--email', 'ada@example.com')).stdout).toMatch(/^token  pst_\w{48}$/m);
+    expect(await type('connection', 'create', '--kind', 'FULFILLMENT', '--name', 'North', '--warehouse', 'Turin')).toEqual(
+      { status: 1, stdout: '', stderr: 'Your company has no location with this id {"warehouseId":["is no location of the company"]}\n' });
     const made = await type('connection', 'create', '--kind', 'COMMERCE', '--name', 'Shop');
     expect(made.stdout).toMatch(/^apiKey +\S+$/m);
     const id = /^id +(\S+)$/m.exec(made.stdout)?.[1] ?? '';
@@ -42,10 +44,42 @@ describe('the command line', () => {
     expect((await type('connection', 'list')).stdout).toBe('There are none.\n');
   });
 
+  it('makes, lists and ends tokens', async () => {
+    await type('person', 'create', '--email', 'tom@example.com', '--name', 'Tom');
+    const made = await type('token', 'create', '--email', 'tom@example.com', '--name', 'laptop', '--expires-in-days', '7');
+    expect(made.stdout).toMatch(/^until  \d{4}-/m);
+    const [, shown = '', id = ''] = /^token  (pst_\w{4})\w{44}\nid     (\S+)/.exec(made.stdout) ?? [];
+    const { stdout } = await type('token', 'list');
+    expect(stdout).toMatch(new RegExp(`^${id} +${shown}… +laptop +tom@example.com`, 'm'));
+    expect(stdout).not.toMatch(/pst_\w{5}/);
+    expect((await type('token', 'create', '--email', 'tom@example.com', '--expires-in-days', 'never')).stdout).not.toContain('until');
+    expect((await type('token', 'revoke', id)).stdout).toBe('laptop is revoked\n');
+    expect((await type('token', 'list')).stdout).not.toContain('laptop');
+  });
+
+  it('says what people may do', async () => {
+    const inAurora = (...words: readonly string[]): Promise<Ended> => type(...words, '--company', '2');
+    const made = await inAurora('person', 'create', '--email', 'eve@example.com', '--name', 'Eve', '--module-role', 'commerce=MANAGER,catalog=viewer');
+    expect(made.stdout).toMatch(/^modules +brain=NONE,catalog=VIEWER,commerce=MANAGER,intelligence=NONE$/m);
+    const id = /^id +(\S+)$/m.exec(made.stdout)?.[1] ?? '';
+    expect((await inAurora('person', 'role', id, '--module-role', 'brain=EDITOR')).stdout).toMatch(/^modules +brain=EDITOR,catalog=VIEWER,commerce=MANAGER,intelligence=NONE$/m);
+    expect((await inAurora('person', 'role', id, '--role', 'OWNER')).stdout).toMatch(/^role +OWNER$/m);
+    expect(await inAurora('person', 'role', id, '--role', 'ADMIN')).toMatchObject({ status: 1, stderr: 'This is the company\'s last owner; make somebody else an owner first\n' });
+    expect((await inAurora('person', 'list')).stdout).toMatch(new RegExp(`^${id} +eve@example.com +Eve +OWNER`, 'm'));
+    await inAurora('person', 'create', '--email', 'two@example.com', '--name', 'Two', '--role', 'OWNER');
+    expect((await inAurora('person', 'remove', id)).stdout).toBe('eve@example.com is removed\n');
+    expect((await inAurora('person', 'list')).stdout).not.toContain('eve@example.com');
+  });
+
   it('lets the integers of a migrating merchant continue', async () => {
     expect((await type('sequence', 'continue', '--order', '120000', '--return', '800')).stdout).toBe('nextOrder   at least 120001\nnextReturn  at least 801\n');
     expect(await type('sequence', 'continue')).toEqual({ status: 1, stdout: '', stderr: '--order or --return is missing\n' });
     expect(await type('sequence', 'continue', '--order', 'many')).toEqual({ status: 1, stdout: '', stderr: '--order is a whole number\n' });
+  });
+
+  it('shows the events that were set aside, and has them relayed again', async () => {
+    expect((await type('event', 'parked')).stdout).toBe('There are none.\n');
+    expect((await type('event', 'retry')).stdout).toBe('identity  0\norders    0\ncatalog   0\ncontent   0\n');
   });
 
   it('keeps the key it made to its owner', () => {
@@ -58,6 +92,9 @@ describe('the command line', () => {
     [['connection', 'activate'], 'ID is missing'],
     [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, STORE, DELIVERY, CATALOG, COLLECTOR, CARRIER'],
     [['connection', 'rate', 'x', '--per-minute', 'many'], '--per-minute is a whole number'],
+    [['person', 'role', 'x'], '--role or --module-role is missing'],
+    [['person', 'role', 'x', '--module-role', 'shop=EDITOR'], '--module-role is as in commerce=MANAGER, with brain, catalog, commerce, intelligence and MANAGER, EDITOR, VIEWER, NONE; not shop=EDITOR'],
+    [['token', 'create', '--email', 'a@example.com', '--expires-in-days', 'soon'], '--expires-in-days is a whole number of days, or never'],
     [['token', 'create', '--email', 'a@example.com', '--company', 'one'], '--company is a number'],
   ])('refuses %j in one line', async (words, line) => {
     expect(await type(...words)).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });

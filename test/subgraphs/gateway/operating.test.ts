@@ -1,10 +1,12 @@
+import { manualClock } from '../../kit/manual-clock.js';
 import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
 
 describe('what operators look at', () => {
+  const clock = manualClock();
   let gateway: RunningGateway;
   let databaseAnswers = true;
   beforeAll(async () => {
-    gateway = await runningGateway({ ready: () => (databaseAnswers ? Promise.resolve() : Promise.reject(new Error('away'))) });
+    gateway = await runningGateway({ clock, ready: () => (databaseAnswers ? Promise.resolve() : Promise.reject(new Error('away: mysql://root:hidden@10.0.0.7'))) });
   });
   afterAll(() => gateway.stop());
 
@@ -15,21 +17,39 @@ describe('what operators look at', () => {
   });
 
   it('it is ready while its databases answer', async () => {
-    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+    const parts = { identity: 'up', orders: 'up', catalog: 'up', content: 'up', disk: 'up', graph: 'up' };
+    const ready = async () => {
+      clock.turn(1000);
+      const response = await fetch(`${gateway.url}/readyz`);
+      return [response.status, await response.json()];
+    };
+    expect(await ready()).toEqual([200, { status: 'ready', checks: parts }]);
     databaseAnswers = false;
-    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
+    const down = 'down: it does not work; the log says why';
+    expect(await ready()).toEqual([503, { status: 'not ready', checks: { ...parts, identity: down, orders: down, catalog: down, content: down } }]);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     databaseAnswers = true;
+    expect((await ready())[0]).toBe(200);
   });
 
   it('the figures tell calls by host, operation and status and operations by outcome', async () => {
     await ask(gateway, '{ whoAmI }');
     await gateway.deployment.graph.call({ kind: 'Document', definitions: [] } as never, {}, {} as never).catch(() => undefined);
-    gateway.deployment.metrics.countOutbox('orders', () => Promise.resolve(3));
+    gateway.deployment.metrics.countOutbox('orders', () => Promise.resolve({ waiting: 3, parked: 1 }));
     const figures = await (await fetch(`${gateway.url}/metrics`)).text();
     expect(figures).toMatch(/portico_http_seconds_count\{host="graphql",operation="graphql",status="200"\} 1/);
     expect(figures).toMatch(/portico_graph_operations_total\{operation="AuthenticateStaff",outcome="ok"\} 1/);
     expect(figures).toContain('portico_outbox_pending{subgraph="orders"} 3');
+    expect(figures).toContain('portico_outbox_parked{subgraph="orders"} 1');
     expect(figures).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('the figures tell the calls that the log does not have in full', async () => {
+    gateway.deployment.metrics.unknownCallers.inc({ surface: 'fulfillment', status: '401' });
+    gateway.deployment.metrics.unloggedCalls.inc({ surface: 'commerce' });
+    const figures = await (await fetch(`${gateway.url}/metrics`)).text();
+    expect(figures).toContain('portico_unknown_caller_calls_total{surface="fulfillment",status="401"} 1');
+    expect(figures).toContain('portico_unlogged_calls_total{surface="commerce"} 1');
   });
 
   it('the figures are not shown through a proxy', async () => {

@@ -1,4 +1,8 @@
 import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
+import { stopwatch } from '../../kit/stopwatch.js';
+
+/** Within this an operation that nobody writes is refused (S10); the first of each kind warms up. */
+const MOST_MILLISECONDS = 50;
 
 describe('the limits of one operation', () => {
   let gateway: RunningGateway;
@@ -6,7 +10,7 @@ describe('the limits of one operation', () => {
   afterAll(() => gateway.stop());
 
   const nested = (levels: number): string => `{ orders(first: 1) { nodes { ${'twin { '.repeat(levels)} number ${'} '.repeat(levels)} } } }`;
-  const aliased = (count: number): string => `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: whoAmI`).join(' ')} }`;
+  const aliased = (count: number, field = 'whoAmI'): string => `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ')} }`;
 
   it('lets fifteen levels pass and refuses sixteen', async () => {
     expect((await ask(gateway, nested(12))).status).toBe(200);
@@ -17,35 +21,75 @@ describe('the limits of one operation', () => {
     });
   });
 
-  it('lets thirty aliases pass and refuses thirty-one', async () => {
-    expect((await ask(gateway, aliased(30))).status).toBe(200);
-    expect(await (await ask(gateway, aliased(31))).json()).toMatchObject({ errors: [{ extensions: { details: { aliases: 31, limit: 30 } } }] });
+  it.each(['whoAmI', '__typename', '__schema { queryType { name } }'])('lets thirty aliases of %s pass and refuses thirty-one', async (field) => {
+    expect((await ask(gateway, aliased(30, field))).status).toBe(200);
+    expect(await (await ask(gateway, aliased(31, field))).json()).toMatchObject({ errors: [{ extensions: { details: { aliases: 31, limit: 30 } } }] });
   });
 
-  it('counts a page as long as its `first` says, in the text or in a variable', async () => {
+  it('counts a page as long as its `first` says, in the text or in a variable, and says what makes most of it', async () => {
     const page = 'nodes { number lines { sku variant { title } } }';
     expect((await ask(gateway, `{ orders(first: 500) { ${page} } }`)).status).toBe(200);
-    const dear = { errors: [{ extensions: { code: 'BAD_INPUT', details: { cost: 66_000, limit: 50_000 } } }] };
-    expect(await (await ask(gateway, `{ orders(first: 3000) { ${page} } }`)).json()).toMatchObject(dear);
-    expect(await (await ask(gateway, `query Page($n: Int) { orders(first: $n) { ${page} } }`, { variables: { n: 3000 } })).json()).toMatchObject(dear);
+    const dear = { errors: [{
+      message: 'The operation is too large: it may have to answer 128002 fields, the limit is 100000. Most of them, 124000, are orders.nodes.lines and what is below it: '
+        + 'ask for smaller pages with `first`, select fewer fields, or send several operations',
+      extensions: { code: 'BAD_INPUT', details: { cost: 128_002, limit: 100_000, largest: { path: 'orders.nodes.lines', cost: 124_000 } } },
+    }] };
+    expect(await (await ask(gateway, `{ orders(first: 4000) { ${page} } }`)).json()).toMatchObject(dear);
+    expect(await (await ask(gateway, `query Page($n: Int) { orders(first: $n) { ${page} } }`, { variables: { n: 4000 } })).json()).toMatchObject(dear);
+  });
+
+  it('gives nothing back for a page of a negative length', async () => {
+    expect((await ask(gateway, `{ less: orders(first: -1000000) { nodes { number } } more: orders(first: 200000) { nodes { number } } }`)).status).toBe(400);
   });
 
   it('counts the schema\'s own page length where none is given', async () => {
-    const pages = Array.from({ length: 25 }, (_, index) => `p${String(index)}: orders { nodes { twin { twin { twin { lines { variant { title } } lines2: lines { sku } } } } } }`).join(' ');
-    expect(await (await ask(gateway, `{ ${pages} }`)).json()).toMatchObject({ errors: [{ extensions: { details: { aliases: 50 } } }] });
-    const fewer = Array.from({ length: 30 }, (_, index) => `p${String(index)}: orders { nodes { twin { twin { lines { variant { title } } } } } }`).join(' ');
-    expect((await ask(gateway, `{ ${fewer} }`)).status).toBe(200);
+    const pages = (count: number): string => Array.from({ length: count }, (_, index) => `p${String(index)}: orders { nodes { number twin { number lines { sku variant { title } } } lines { sku variant { id title } } } }`).join(' ');
+    expect((await ask(gateway, `{ ${pages(20)} }`)).status).toBe(200);
+    expect(await (await ask(gateway, `{ ${pages(30)} }`)).json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_INPUT', details: { limit: 100_000 } } }] });
   });
 
   it('measures fragments that spread each other without walking every path', async () => {
-    const spreads = Array.from({ length: 25 }, (_, index) => `fragment F${String(index)} on Order { ...F${String(index + 1)} twin { ...F${String(index + 1)} } }`).join('\n');
-    const response = await ask(gateway, `{ orders { nodes { ...F0 } } }\n${spreads}\nfragment F25 on Order { number }`);
-    expect(response.status).toBe(400);
+    const spreads = Array.from({ length: 12 }, (_, index) => `fragment F${String(index)} on Order { ...F${String(index + 1)} twin { ...F${String(index + 1)} } }`).join('\n');
+    const response = await ask(gateway, `{ orders { nodes { ...F0 } } }\n${spreads}\nfragment F12 on Order { number }`);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { details: { limit: 100_000 } } }] });
   });
 
   it('refuses a text of more tokens than anybody writes', async () => {
     const response = await ask(gateway, `{ ${'whoAmI '.repeat(10_001)} }`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('GRAPHQL_PARSE_FAILED');
+  });
+
+  it('refuses a longer text than anybody writes', async () => {
+    const response = await ask(gateway, `{ whoAmI } # ${'x'.repeat(100_000)}`);
+    expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_INPUT', details: { limit: 100_000 } } }] }]);
+  });
+
+  it('refuses an answer that would be larger than eight megabytes, and says what makes it large', async () => {
+    const response = await ask(gateway, '{ whoAmI orders(first: 9) { nodes { number blob(megabytes: 9) } } }');
+    expect([response.status, await response.json()]).toEqual([400, { errors: [{
+      message: 'The answer is too large: more than 8388608 bytes, most of them in orders. Ask for smaller pages with `first`, select fewer fields, or send several operations',
+      extensions: { code: 'BAD_INPUT', details: { limitBytes: 8_388_608, largest: 'orders' } },
+    }] }]);
+    expect((await ask(gateway, '{ orders(first: 1) { nodes { blob(megabytes: 7) } } }')).status).toBe(200);
+  });
+
+  it.each([
+    ['fifty levels', nested(50), 'its depth is 53'],
+    ['a thousand aliases', aliased(1000), 'its aliases is 1000'],
+    ['a thousand aliases of __typename', aliased(1000, '__typename'), 'its aliases is 1000'],
+    ['three thousand levels', nested(3000), 'its depth is'],
+    ['a field two thousand times', `{ ${'orders { nodes { number } } '.repeat(700)} }`, 'its fields is 2100'],
+    ['a circle of fragments', '{ orders { nodes { ...A } } } fragment A on Order { twin { ...B } } fragment B on Order { twin { ...A } }', 'Fragments spread each other in a circle: A, B'],
+  ])('refuses %s at once (S10)', async (_, query, words) => {
+    await ask(gateway, query);
+    const times: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      const passed = stopwatch();
+      const response = await ask(gateway, query);
+      times.push(passed());
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(words)]);
+    }
+    expect(Math.min(...times)).toBeLessThan(MOST_MILLISECONDS);
   });
 });

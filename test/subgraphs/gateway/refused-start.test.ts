@@ -24,6 +24,9 @@ describe('a start that cannot succeed says why in one line and exits with status
 
   it.each<[Settings, string]>([
     [{ PORT: 'many' }, 'Portico cannot start: PORT is not a number'],
+    [{ PORTICO_DRAIN_SECONDS: 'long' }, 'Portico cannot start: PORTICO_DRAIN_SECONDS is not a number'],
+    [{ PORTICO_DRAIN_SECONDS: '3600' }, 'Portico cannot start: PORTICO_DRAIN_SECONDS is more than 300'],
+    [{ PORTICO_MIN_FREE_MB: '-1' }, 'Portico cannot start: PORTICO_MIN_FREE_MB is less than 0'],
     [{ PORTICO_DEMO: 'maybe' }, 'Portico cannot start: PORTICO_DEMO is neither on nor off'],
     [{ PORTICO_MASTER_KEY: 'short' }, 'Portico cannot start: PORTICO_MASTER_KEY is not 32 bytes as hex or base64'],
     [{ PORTICO_SERVICES: 'gateway,kitchen' }, 'Portico cannot start: PORTICO_SERVICES names kitchen; known are all, gateway, surfaces, worker, identity, orders, catalog, content'],
@@ -36,22 +39,34 @@ describe('a start that cannot succeed says why in one line and exits with status
   it('when a port is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => { taken.listen(Number(settings['PORT']), '127.0.0.1', resolve); });
-    expect(await refusal({})).toBe(`Portico cannot start: PORT (graphql host): port ${String(settings['PORT'])} is in use`);
+    expect(await refusal({})).toBe(`Portico cannot start: PORT (graphql host): port ${String(settings['PORT'])} is in use; stop what listens there or set another`);
     taken.close();
   });
 
   it('when the data folder cannot be written', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(await refusal({ PORTICO_DATA: join(file, 'data') })).toBe(`Portico cannot start: PORTICO_DATA: the folder ${join(file, 'data')} cannot be written (ENOTDIR)`);
+    expect(await refusal({ PORTICO_DATA: join(file, 'data') })).toBe(`Portico cannot start: PORTICO_DATA: the folder ${join(file, 'data')} cannot be written (ENOTDIR); let this user write it or set another`);
   });
 
   it('when the data folder is where no folder can be made', async () => {
-    expect(await refusal({ PORTICO_DATA: '/proc/x/y' })).toBe('Portico cannot start: PORTICO_DATA: the folder /proc/x/y cannot be written (ENOENT)');
+    expect(await refusal({ PORTICO_DATA: '/proc/x/y' })).toBe('Portico cannot start: PORTICO_DATA: the folder /proc/x/y cannot be written (ENOENT); let this user write it or set another');
+  });
+
+  it('when an embedded database is none', async () => {
+    writeFileSync(join(folder, 'identity.sqlite'), 'not a database at all, but a text that is long enough to be looked at');
+    writeFileSync(join(folder, 'master.key'), 'ab'.repeat(32));
+    expect(await refusal({ PORTICO_SERVICES: 'identity' }))
+      .toBe(`Portico cannot start: PORTICO_DATA: the identity database ${join(folder, 'identity.sqlite')}: file is not a database; let this user own it, or restore it from a backup`);
+  });
+
+  it('when the master key is half a key', async () => {
+    writeFileSync(join(folder, 'master.key'), 'abab');
+    expect(await refusal({})).toBe(`Portico cannot start: ${join(folder, 'master.key')} does not hold a key of 32 bytes as hex; restore it from a backup, secrets sealed with it cannot be read without`);
   });
 
   it('when the database cannot be reached, without telling its password', async () => {
     const line = await refusal({ PORTICO_SERVICES: 'identity', PORTICO_DB: 'mysql://root:hidden@127.0.0.1:1/portico' });
-    expect(line).toBe('Portico cannot start: PORTICO_DB or PORTICO_IDENTITY_DB: the identity database at 127.0.0.1:1/portico_identity: connect ECONNREFUSED 127.0.0.1:1');
+    expect(line).toBe('Portico cannot start: PORTICO_DB or PORTICO_IDENTITY_DB: the identity database at 127.0.0.1:1/portico_identity: connect ECONNREFUSED 127.0.0.1:1; see that the server runs and that the address and the account are right');
   });
 });

@@ -1,5 +1,8 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { listen, type Listening } from '../../../gateway/server/http/listen.js';
+import { systemCode } from '../../../gateway/server/system-code.js';
+import { until } from '../../kit/until.js';
 
 const get = (port: number, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> => new Promise((resolve, reject) => {
   request({ port, host: '127.0.0.1', agent }, (response: IncomingMessage) => {
@@ -7,6 +10,15 @@ const get = (port: number, agent: Agent): Promise<{ status: number | undefined; 
     response.on('end', () => { resolve({ status: response.statusCode, connection: response.headers.connection }); });
   }).on('error', reject).end();
 });
+
+/** Resolves when a host takes no more connections: those that wait it still takes. */
+const refused = (port: number): Promise<true> => until(() => new Promise((resolve) => {
+  const probe = connect(port, '127.0.0.1', () => {
+    probe.destroy();
+    resolve(undefined);
+  });
+  probe.on('error', () => { resolve(true); });
+}));
 
 describe('a host that is told to stop', () => {
   const agents: Agent[] = [];
@@ -29,6 +41,7 @@ describe('a host that is told to stop', () => {
     const answer = get(host.port, keepAlive());
     await underWay;
     const stopped = host.stop();
+    await refused(host.port);
     await expect(get(host.port, keepAlive())).rejects.toThrow('ECONNREFUSED');
     finish();
     expect(await answer).toEqual({ status: 200, connection: 'close' });
@@ -40,8 +53,20 @@ describe('a host that is told to stop', () => {
     const agent = keepAlive();
     expect(await get(host.port, agent)).toEqual({ status: 200, connection: 'keep-alive' });
     const stopped = host.stop();
+    await refused(host.port);
     expect(await get(host.port, agent)).toEqual({ status: 200, connection: 'close' });
     await stopped;
+  });
+
+  it('answers the calls of connections that waited to be accepted', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const host = await open((_request, response) => { setImmediate(() => response.end('done')); });
+      const answers = Array.from({ length: 50 }, () => get(host.port, keepAlive()).then(({ status }) => status, (error: unknown) => systemCode(error)));
+      await new Promise((resolve) => { setImmediate(resolve); }); // they are connected, and hardly one is accepted
+      const stopped = host.stop();
+      expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+      await stopped;
+    }
   });
 
   it('loses no answer of clients that call one after the other', async () => {

@@ -1,4 +1,5 @@
-import { staffOf, testIdentity, type TestConnection, type TestIdentity } from '../../kit/identity.js';
+import type { IdentityContext } from '../../../subgraphs/identity/identity-deps.js';
+import { staffOf, system, testIdentity, type TestConnection, type TestIdentity } from '../../kit/identity.js';
 
 const AUTHENTICATE = `mutation Authenticate($input: AuthenticateInput!) { authenticate(input: $input) {
   outcome retryAfterSeconds connection { id kind name status companyId companyName warehouseId scopes ratePerMinute silent webhooksEnabled } } }`;
@@ -130,6 +131,30 @@ describe('an address that keeps presenting wrong credentials', () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => outcome({ apiKey: 'pfa_wrong', address: '203.0.113.4' })));
     expect(new Set(outcomes)).toEqual(new Set(['WRONG']));
     expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.4' })).toBe('BLOCKED');
+  });
+});
+
+describe('lockouts that are over', () => {
+  const addresses = async (): Promise<string[]> => {
+    const { identity: { database } } = identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext;
+    return (await database.query<{ address: string }>('SELECT address FROM lockout ORDER BY address')).map(({ address }) => address);
+  };
+  const purge = async (): Promise<number> => (await identity.run('mutation P { purgeLockouts }')).purgeLockouts;
+
+  it('are forgotten, however many addresses there were, and no others', async () => {
+    identity.clock.turn(5 * MINUTE);
+    await purge();
+    await Promise.all(Array.from({ length: 450 }, (_, address) => outcome({ apiKey: 'pfa_wrong', address: `2001:db8::${address.toString(16)}` })));
+    identity.clock.turn(MINUTE);
+    await outcome({ apiKey: 'pfa_wrong', address: '203.0.113.9' });
+    identity.clock.turn(4 * MINUTE - 1);
+    expect(await purge()).toBe(0);
+    identity.clock.turn(1);
+    expect([await purge(), await addresses()]).toEqual([450, ['203.0.113.9']]);
+  });
+
+  it('are forgotten by the system alone', async () => {
+    await expect(identity.run('mutation P { purgeLockouts }', {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

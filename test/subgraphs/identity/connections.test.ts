@@ -60,8 +60,11 @@ describe('a new connection', () => {
     await expect(create({ kind: 'COMMERCE', scopes: ['system'] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  it.each([['http://example.com/'], ['https://user:secret@example.com/'], ['nonsense']])('cannot send webhooks to %s', async (webhookUrl) => {
-    await expect(create({ kind: 'COMMERCE', webhookUrl })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: ['is no https URL'] } });
+  it.each([
+    ['http://example.com/', 'is not https'], ['https://user:secret@example.com/', 'carries a user name or password'], ['nonsense', 'is no URL'],
+    [`https://example.com/${'a'.repeat(500)}`, 'is longer than 500 characters'],
+  ])('cannot send webhooks to %s', async (webhookUrl, problem) => {
+    await expect(create({ kind: 'COMMERCE', webhookUrl })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
   });
 
   it('of a warehouse is activated only once its warehouse is named', async () => {
@@ -108,9 +111,9 @@ describe('what people may do', () => {
     expect((await identity.run('query Q { connections { nodes { id } } }', {}, staffOf(otherCompany))).connections.nodes).toEqual([]);
   });
 
-  it('needs the scope', async () => {
-    await expect(identity.run(CREATE, { input: { kind: 'STORE', name: 'x' } }, staffOf(companyId, ['staff:read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(identity.run('query Q { connections { nodes { id } } }', {}, staffOf(companyId, ['orders:read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  it('needs the permission to manage the company', async () => {
+    await expect(identity.run(CREATE, { input: { kind: 'STORE', name: 'x' } }, staffOf(companyId, ['company.read', 'commerce.manage']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(identity.run('query Q { connections { nodes { id } } }', {}, staffOf(companyId, ['company.read', 'commerce.manage']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(identity.run('mutation C { createCompany(input: {name: "x"}) { id } }', {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
@@ -139,10 +142,25 @@ describe('people', () => {
     expect(await identity.run(WHO, { token: `${String(token)}x` })).toEqual({ authenticateStaff: null });
   });
 
+  it('call from addresses that thirty wrong tokens block for the rest of five minutes, at that surface alone', async () => {
+    const blocked = async (surface: string, address: string) => (await identity.run('query B($surface: String!, $address: String!) { blockedSeconds(surface: $surface, address: $address) }', { surface, address })).blockedSeconds;
+    const count = (address: string) => identity.run('mutation C($address: String!) { countWrongCredential(surface: "graphql", address: $address) }', { address });
+    for (let time = 0; time < 29; time += 1) await count('192.0.2.200');
+    expect(await blocked('graphql', '192.0.2.200')).toBeNull();
+    identity.clock.turn(10_000);
+    await count('::ffff:192.0.2.200');
+    expect(await blocked('graphql', '192.0.2.200')).toBe(290);
+    expect(await blocked('fulfillment', '192.0.2.200')).toBeNull();
+    expect(await blocked('graphql', '192.0.2.201')).toBeNull();
+    identity.clock.turn(290_000);
+    expect(await blocked('graphql', '192.0.2.200')).toBeNull();
+    await expect(identity.run('{ blockedSeconds(surface: "graphql", address: "192.0.2.200") }', {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
   it('share no e-mail address', async () => {
-    await expect(identity.run(PERSON, { input: { email: 'ADA@example.test', name: 'Ada', role: 'STAFF' } }, system(otherCompany))).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
-    await expect(identity.run(PERSON, { input: { email: 'no address', name: 'Ada', role: 'STAFF' } }, system(companyId))).rejects.toMatchObject({ code: 'BAD_INPUT' });
-    await expect(identity.run(PERSON, { input: { email: 'x@example.test', name: 'X', role: 'STAFF' } }, system(99))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(identity.run(PERSON, { input: { email: 'ADA@example.test', name: 'Ada', role: 'MEMBER' } }, system(otherCompany))).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    await expect(identity.run(PERSON, { input: { email: 'no address', name: 'Ada', role: 'MEMBER' } }, system(companyId))).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(identity.run(PERSON, { input: { email: 'x@example.test', name: 'X', role: 'MEMBER' } }, system(99))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -172,7 +190,7 @@ it('keeps no secret in plain text', async () => {
     secrets.push(...[apiKey, password, webhookSecret].filter((secret) => secret !== null));
   }
   await identity.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }',
-    { input: { email: 'eve@example.test', name: 'Eve', role: 'STAFF', password: 'a secret password' } }, system(companyId));
+    { input: { email: 'eve@example.test', name: 'Eve', role: 'MEMBER', password: 'a secret password' } }, system(companyId));
   secrets.push((await identity.run('mutation T { createStaffToken(input: {email: "eve@example.test", name: "x"}) { token } }')).createStaffToken.token);
   const stored = await everythingStored();
   expect(stored).toContain('$argon2id$');

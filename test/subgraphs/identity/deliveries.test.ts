@@ -9,6 +9,7 @@ const ENQUEUE = 'mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries
 const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt token url secret companyId body } }';
 const RECORD = 'mutation R($input: [RecordAttemptInput!]!) { recordAttempts(input: $input) }';
 const LIST = 'query L { deliveries { nodes { id eventId type state dueAt attempts { number delivered status failure durationMs } } } }';
+const ROOM = { most: 256, perConnection: 12 };
 const warehouseId = '018f0000-0000-7000-8000-000000000001';
 const eventId = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
@@ -110,6 +111,62 @@ describe('the queue of deliveries', () => {
       .toEqual([[eventId(3), 'WAITING', 0], [eventId(2), 'WAITING', 1], [eventId(1), 'DELIVERED', 1]]);
     expect(await asStaff('query H($id: ID!) { webhookHealth(connectionId: $id) { lastFailure lastFailedAt lastDeliveredAt } }', { id }))
       .toEqual({ webhookHealth: { lastFailure: 'no', lastFailedAt: '2026-11-21T09:30:00.000Z', lastDeliveredAt: '2026-11-21T09:30:00.000Z' } });
+  });
+
+  const databaseOf = () => (identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext).identity.database;
+  const spoil = (column: string, value: string, id: string) => databaseOf().inTransaction((transaction) => transaction.execute(`UPDATE connection SET ${column} = ? WHERE id = ?`, [value, id]));
+  const events = async (type: string) => (await identity.run('query { identityOutbox(first: 500) { companyId type payload } }')).identityOutbox.filter((event: { type: string }) => event.type === type);
+
+  it.each([['is of another key', 'other.AAAA'], ['was tampered with', 'test.AAAA'], ['is nothing', '']])('a secret that %s fails its own deliveries alone: each is an attempt that failed, and the merchant is to be alerted', async (...[, sealed]) => {
+    const [broken, healthy] = [await connect(), await connect()];
+    const other = await identity.company('Other');
+    await identity.connect(other, { kind: 'FULFILLMENT', webhookUrl: 'https://hooks.example.com/b' });
+    await enqueue(message(1), message(2));
+    await identity.run(ENQUEUE, { input: { companyId: other, messages: [message(3)] } }, system(other));
+    await spoil('webhook_secret', sealed, broken.connection.id);
+    const claimed = await claim(ROOM);
+    expect(claimed.map(({ companyId, eventId: event, secret }) => [companyId, event, secret === healthy.webhookSecret])).toEqual([[company, eventId(1), true], [company, eventId(2), true], [other, eventId(3), false]]);
+    const failure = 'The webhook secret cannot be read; rotate the credentials of this connection';
+    const { nodes } = (await asStaff('query L($id: ID!) { deliveries(filter: {connectionId: $id}) { nodes { eventId state dueAt attempts { number delivered status failure } } } }', { id: broken.connection.id })).deliveries;
+    expect(nodes).toEqual([2, 1].map((place) => ({ eventId: eventId(place), state: 'WAITING', dueAt: '2026-11-21T09:30:30.000Z', attempts: [{ number: 1, delivered: false, status: null, failure }] })));
+    expect(await events('delivery.unprepared')).toEqual([{ companyId: company, type: 'delivery.unprepared', payload: expect.objectContaining({ connectionId: broken.connection.id, attempts: 1, failure }) }]);
+  });
+
+  it('what could not be prepared is tried again by the schedule, sent once its credentials were rotated, and given up otherwise', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1));
+    await spoil('webhook_secret', '', id);
+    expect(await claim()).toEqual([]);
+    const { rotateConnection: { webhookSecret } } = await asStaff('mutation R($id: ID!) { rotateConnection(id: $id) { webhookSecret } }', { id });
+    expect(await claim()).toEqual([]);
+    identity.clock.turn(30_000);
+    const [claimed] = await claim();
+    expect(claimed).toMatchObject({ eventId: eventId(1), attempt: 2, secret: webhookSecret });
+    await record(claimed as never, 500);
+    await spoil('webhook_secret', '', id);
+    for (let wait = 0; wait < 7; wait += 1) {
+      identity.clock.turn(3_600_000);
+      expect(await claim()).toEqual([]);
+    }
+    expect(await list()).toMatchObject([{ state: 'GIVEN_UP' }]);
+    expect(await events('delivery.given_up')).toMatchObject([{ payload: { connectionId: id, attempts: 8 } }]);
+  });
+
+  it('a queue of nothing that can be sent does not keep a claim for ever', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(...Array.from({ length: 60 }, (_, place) => message(place)));
+    await spoil('webhook_secret', '', id);
+    expect(await claim({ most: 2, perConnection: 2 })).toEqual([]);
+    const [waiting] = await databaseOf().query<{ total: number }>('SELECT COUNT(*) AS total FROM delivery WHERE attempts = 0');
+    expect(Number(waiting?.total)).toBe(20);
+  });
+
+  it('a connection whose settings or scopes cannot be read keeps nobody else from hearing', async () => {
+    const [spoilt, healthy] = [await connect({ kind: 'COMMERCE', scopes: ['orders:read'], warehouseId: null }), await connect({ kind: 'COMMERCE', scopes: ['orders:read'], warehouseId: null })];
+    await spoil('scopes', '["orders', spoilt.connection.id);
+    await spoil('settings', '{', spoilt.connection.id);
+    expect(await enqueue(message(1, { kind: 'COMMERCE', warehouseId: null, scope: 'orders:read' }), message(2, { kind: 'COMMERCE', warehouseId: null, scope: null }))).toBe(3);
+    expect((await claim(ROOM)).map(({ eventId: event, secret }) => [event, secret === healthy.webhookSecret]).toSorted()).toEqual([[eventId(1), true], [eventId(2), false], [eventId(2), true]]);
   });
 
   it('pings a receiver and sends one delivery again with its id', async () => {

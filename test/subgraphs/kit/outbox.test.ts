@@ -1,5 +1,5 @@
 import { uuidV7Ids } from '#kernel/ids.js';
-import { eventsAfter, eventsOfAudience, markRelayed, outbox, pendingEvents, type Outbox } from '#subgraph-kit/outbox.js';
+import { eventsAfter, eventsOfAudience, eventsOfSubject, eventsOfTypes, markRelayed, outbox, pendingEvents, type Outbox } from '#subgraph-kit/outbox.js';
 import { noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
@@ -59,6 +59,19 @@ test('a history is read page by page, also inside one transaction', async () => 
   const { stamp, place } = first.at(-1)!;
   const second = await eventsAfter(open.database, 1, { stamp, place, limit: 2 });
   expect([first, second].map((page) => page.map(({ type }) => type))).toEqual([['a', 'b'], ['c', 'd']]);
+});
+
+test('an event that cannot be read is passed over by every history, and shown as such to the relay', async () => {
+  await happen('a', 'b', 'c');
+  await open.database.inTransaction((transaction) => transaction.execute("UPDATE outbox SET payload = '{', subject = 's', audience = 'milan' WHERE type = 'b'"));
+  await open.database.inTransaction((transaction) => transaction.execute("UPDATE outbox SET subject = 's', audience = 'milan' WHERE type = 'c'"));
+  const from = { stamp: '', place: -1 };
+  const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
+  expect([
+    types(await eventsAfter(open.database, 1, { ...from, limit: 10 })), types(await eventsOfAudience(open.database, 1, { audience: 'milan', after: from, limit: 10 })),
+    types(await eventsOfTypes(open.database, 1, { types: ['b', 'c'], after: from, limit: 10 })), types(await eventsOfSubject(open.database, 1, { subject: 's', limit: 10 })),
+  ]).toEqual([['a', 'c'], ['c'], ['c'], ['c']]);
+  expect((await pendingEvents(open.database, 10)).map(({ type, payload }) => [type, payload])).toEqual([['a', { number: '#a' }], ['b', null], ['c', { number: '#c' }]]);
 });
 
 test('what one audience is told is read without the rest, in the order of the commits', async () => {

@@ -67,7 +67,7 @@ describe('a published document', () => {
     await expect(publish(number, { filename: '../x.pdf' })).rejects.toMatchObject(refused({ filename: ['must be 1 to 200 characters without slashes'] }));
     await expect(publish('#404404')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
     await expect(publish(number, {}, { principal: warehouse(milan) })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(publish(number, {}, { principal: { ...staff, scopes: ['orders:read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(publish(number, {}, { principal: { ...staff, permissions: ['commerce.read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('comes once for a command', async () => {

@@ -1,3 +1,4 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { LabelRefused, type LabelMaker } from '../../../subgraphs/orders/shipping/label-maker.js';
 import { platformLabelMaker } from '../../../subgraphs/orders/shipping/platform-label-maker.js';
 import { catalogEvents, staff, system, testOrders, warehouse, type TestOrders } from '../../kit/orders.js';
@@ -42,6 +43,10 @@ async function accepted(more: { shippingAddress?: object; shipping?: object; loc
   return number;
 }
 
+/** Make what is stored of an order's address something nothing can work with. */
+const spoilAddress = (number: string) => (orders.subgraph.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext).deps.database
+  .inTransaction((transaction) => transaction.execute("UPDATE orders SET shipping_address = '{\"firstName\":5,\"countryCode\":\"IT\"}' WHERE number = ?", [number]));
+
 const FIELDS = 'parcel status reference weightG heightMm carrierCode carrierName serviceCode trackingNumber trackingUrl format contentType contentBase64 failureReason shipmentId';
 const makeLabels = async (reference: string, parcels: readonly object[], as = {}) =>
   (await orders.run(`mutation Make($input: MakeWarehouseLabelsInput!) { makeWarehouseLabels(input: $input) { ${FIELDS} } }`, { input: { reference, parcels } }, { principal: warehouse(milan), ...as })).makeWarehouseLabels;
@@ -77,7 +82,7 @@ describe('carriers', () => {
       },
     });
     await expect(orders.run(CARRIER, { input: swift }, { principal: warehouse(milan) })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(orders.run(CARRIER, { input: swift }, { principal: { ...staff, scopes: ['staff:read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(orders.run(CARRIER, { input: swift }, { principal: { ...staff, permissions: ['commerce.read', 'commerce.write'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
@@ -211,6 +216,14 @@ describe('a label that fails', () => {
     expect(await makeLabels(number, [parcel])).toMatchObject([{ parcel: 1, status: 'FAILED', trackingNumber: null, contentBase64: null, failureReason: reason }]);
     expect(await alertsOf(number)).toEqual([`Label 1 of order ${number} could not be made: ${reason}`]);
     expect(await statusOf(number)).toEqual(before);
+  });
+
+  test('for an address that cannot be worked with is a label that failed, not a failed call', async () => {
+    const number = await accepted();
+    await spoilAddress(number);
+    const reason = 'What is known of this parcel cannot be read';
+    expect(await makeLabels(number, [{}])).toMatchObject([{ parcel: 1, status: 'FAILED', failureReason: reason }]);
+    expect(await alertsOf(number)).toEqual([`Label 1 of order ${number} could not be made: ${reason}`]);
   });
 
   test('is made again once the carrier takes it; the merchant is told once', async () => {

@@ -80,7 +80,7 @@ describe('placing an order', () => {
     await expect(place({ lines: [line('TEE_RED_M', { quantity: 0 })] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 1000000'] } });
     await expect(place({ lines: [line('TEE_RED_M', { unitPrice: { amount: '1.999', currency: 'EUR' } })] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(place({ lines: [line('TEE_RED_M', { locationCode: 'XX' })] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.locationCode': ['no active location has the code XX'] } });
-    await expect(orders.run(PLACE, { input: given() }, { principal: { ...staff, scopes: [] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(orders.run(PLACE, { input: given() }, { principal: { ...staff, permissions: ['commerce.read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('answers a repeated external id with the order it made, and refuses other content', async () => {

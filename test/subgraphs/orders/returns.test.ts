@@ -31,12 +31,24 @@ describe('announcing a return', () => {
       cancelledAt: null, cancelReason: null, createdAt: expect.any(String), updatedAt: expect.any(String), location: { code: 'MI1' }, outcome: null,
       lines: [{
         lineId: order.lines[0].id, sku: 'TEE', barcode: '4006381333931', itemKey: '4006381333931', title: 'Tee', quantityExpected: 1, quantityReceived: 0,
-        classification: null, reasonCode: 'SIZE', reason: 'too small', lotNumber: null, serialNumber: null, note: null, exchange: { sku: null, barcode: '5901234123457' },
+        classification: null, reasonCode: 'SIZE', reason: 'too small', lotNumber: null, serialNumber: null, note: null, exchange: { sku: 'MUG', barcode: '5901234123457' },
       }],
     });
     expect(await world.told(made.id)).toEqual(['return.created', 'REQUESTED to AWAITING_RECEIPT', 'return.expected']);
     const { order: after } = await world.orders.run('query Order($reference: ID!) { order(reference: $reference) { updatedAt returns { number status } } }', { reference: order.id });
     expect(after).toEqual({ updatedAt: order.updatedAt, returns: [{ number: made.number, status: 'AWAITING_RECEIPT' }] });
+  });
+
+  test.each([
+    [{ sku: 'NONE' }, 'no item has the sku NONE'], [{ barcode: '1' }, 'no item has the barcode 1'],
+    [{ sku: 'MUG', barcode: '4006381333931' }, 'no item has the sku MUG and the barcode 4006381333931'],
+  ])('refuses an exchange for %o', async (exchange, problem) => {
+    await expect(announce({ lines: [{ sku: 'TEE', quantity: 1 }, { sku: 'MUG', quantity: 1, exchange }] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.1.exchange': [problem] } });
+  });
+
+  test('keeps both codes of an exchange however it is named, and none where nothing is wanted', async () => {
+    const { lines } = await announce({ lines: [{ sku: 'TEE', quantity: 1, exchange: { sku: 'BAG' } }, { sku: 'MUG', quantity: 1, exchange: {} }] });
+    expect(lines.map(({ exchange }: { exchange: unknown }) => exchange)).toEqual([{ sku: 'BAG', barcode: '9002236311036' }, null]);
   });
 
   test('numbers returns one after the other', async () => {
@@ -305,7 +317,7 @@ describe('staff', () => {
     expect(await found({ status: 'AWAITING_RECEIPT', locationCode: 'LY1', updatedSince: updatedAt })).toEqual([number]);
     expect(await found({ orderNumber, compliant: true })).toEqual([]);
     expect(await found({ orderNumber, status: 'CLOSED' })).toEqual([]);
-    await expect(world.orders.run('query Returns { returns { nodes { number } } }', {}, { principal: { ...staff, scopes: ['orders:read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(world.orders.run('query Returns { returns { nodes { number } } }', {}, { principal: { ...staff, permissions: ['catalog.read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(world.change('closeReturn', { reference: number })).rejects.toMatchObject({ code: 'INVALID_STATE' });
     await expect(world.change('closeReturn', { reference: 'R0' })).rejects.toMatchObject({ code: 'RETURN_NOT_FOUND' });
   });

@@ -13,14 +13,69 @@ const pick = (reference: string, more: object) => shop.report('reportPicking', {
 const ship = (reference: string, more: object = {}) => shop.report('reportShipment', { reference, ...more });
 const shipments = async (reference: string) => (await shop.read(reference)).shipments;
 
-test('a parcel packed at picking leaves with one shipment, not with the next as well', async () => {
+test('a shipment that names no parcels leaves in the next that was packed, the last one in all that are left', async () => {
   const number = await accepted([['TEE', 1], ['MUG', 1]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }, { sku: 'MUG', quantity: 1 }], parcels: [{ reference: 'P-1', trackingNumber: 'T-1' }, { reference: 'P-2', trackingNumber: 'T-2' }] });
   await ship(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
   shop.orders.clock.turn(1000);
-  await ship(number, { trackingNumber: 'T-3' });
-  const parcel = (number: number, reference: string | null, trackingNumber: string) => ({ number, reference, trackingNumber, pieces: [] });
-  expect((await shipments(number)).map(({ parcels }: { parcels: unknown }) => parcels)).toEqual([[parcel(1, 'P-1', 'T-1'), parcel(2, 'P-2', 'T-2')], [parcel(1, null, 'T-3')]]);
+  await ship(number);
+  const parcel = (reference: string, trackingNumber: string) => ({ number: 1, reference, trackingNumber, pieces: [] });
+  expect((await shipments(number)).map(({ parcels }: { parcels: unknown }) => parcels)).toEqual([[parcel('P-1', 'T-1')], [parcel('P-2', 'T-2')]]);
+});
+
+test('a shipment that names no parcels is the packed one of its number, and none that has another', async () => {
+  const number = await accepted([['TEE', 3]]);
+  const one = (trackingNumber: string) => ship(number, { trackingNumber, lines: [{ sku: 'TEE', quantity: 1 }] }).then(() => { shop.orders.clock.turn(1000); });
+  await pick(number, { lines: [{ sku: 'TEE', quantity: 3 }], parcels: [{ reference: 'P-1', trackingNumber: 'T-1' }, { reference: 'P-2', trackingNumber: 'T-2' }] });
+  await one('T-2');
+  await one('T-9');
+  await ship(number);
+  expect((await shipments(number)).map(({ parcels, trackingNumbers }: { parcels: { reference: string | null }[]; trackingNumbers: string[] }) => [parcels.map(({ reference }) => reference), trackingNumbers]))
+    .toEqual([[['P-2'], ['T-2']], [[null], ['T-9']], [['P-1'], ['T-1']]]);
+});
+
+test('lines that are all that is left take every packed parcel along', async () => {
+  const number = await accepted([['TEE', 2]]);
+  await pick(number, { lines: [{ sku: 'TEE', quantity: 2 }], parcels: [{ reference: 'P-1' }, { reference: 'P-2' }] });
+  await ship(number, { lines: [{ sku: 'TEE', quantity: 2 }] });
+  expect((await shipments(number)).map(({ parcels }: { parcels: { reference: string }[] }) => parcels.map(({ reference }) => reference))).toEqual([['P-1', 'P-2']]);
+});
+
+test('the number of a shipment is kept beside those of its parcels, each once', async () => {
+  const number = await accepted([['TEE', 4]]);
+  await pick(number, { lines: [{ sku: 'TEE', quantity: 4 }] });
+  const some = (more: object) => ship(number, { lines: [{ sku: 'TEE', quantity: 1 }], ...more }).then(() => { shop.orders.clock.turn(1000); });
+  await some({ trackingNumber: 'W-1', parcels: [{ trackingNumber: 'T-1' }, { trackingNumber: 'T-2' }] });
+  await some({ trackingNumber: 'W-2', parcels: [{ trackingNumber: 'W-2' }, {}] });
+  await some({ trackingNumber: 'W-3' });
+  await some({});
+  expect((await shipments(number)).map(({ trackingNumbers }: { trackingNumbers: string[] }) => trackingNumbers)).toEqual([['T-1', 'T-2', 'W-1'], ['W-2'], ['W-3'], []]);
+});
+
+test.each([
+  ['BRT', { carrierCode: 'brt', carrierName: 'BRT' }], ['brt', { carrierCode: 'brt', carrierName: 'brt' }], ['Corriere Rossi', { carrierCode: null, carrierName: 'Corriere Rossi' }],
+])('a courier called as one of the carriers is that carrier: %s', async (carrierName, carrier) => {
+  await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'brt', name: 'Bartolini', trackingPrefix: 'BR' } });
+  const number = await accepted([['TEE', 1]]);
+  await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
+  await ship(number, { carrierName });
+  const { order } = await shop.orders.run('query O($number: ID!) { order(reference: $number) { shipments { carrierCode carrierName } } }', { number });
+  expect(order.shipments).toEqual([carrier]);
+});
+
+test('a carrier the warehouse names takes the place of the order\'s, whose service is none of its', async () => {
+  await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'gls', name: 'GLS', trackingPrefix: 'GL' } });
+  const carriers = async (more: object): Promise<unknown> => {
+    const number = await shop.place([['TEE', 1]], { shipping: { carrierCode: 'brt', serviceCode: '24H' } });
+    await shop.report('acceptFulfillmentOrder', { reference: number });
+    await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
+    await ship(number, more);
+    return (await shop.orders.run('query O($number: ID!) { order(reference: $number) { shipments { carrierCode carrierName serviceCode } } }', { number })).order.shipments[0];
+  };
+  expect([await carriers({}), await carriers({ carrierName: 'GLS' }), await carriers({ carrierCode: 'GLS' }), await carriers({ carrierName: 'Bartolini Milano' })]).toEqual([
+    { carrierCode: 'brt', carrierName: null, serviceCode: '24H' }, { carrierCode: 'gls', carrierName: 'GLS', serviceCode: null },
+    { carrierCode: 'gls', carrierName: null, serviceCode: null }, { carrierCode: 'brt', carrierName: 'Bartolini Milano', serviceCode: '24H' },
+  ]);
 });
 
 test('a reported parcel takes the packed one of its reference along and leaves the others', async () => {
@@ -99,4 +154,51 @@ test('goods that came back leave stock as its warehouse reports it', async () =>
   await shop.report('registerWarehouseReturn', input);
   const { availability } = await shop.orders.run('query Stock { availability(sku: "MUG") { onHand location { code } } }', {});
   expect(availability).toEqual([{ onHand: 4, location: { code: 'MI1' } }]);
+});
+
+const voidShipment = async (reference: string, index = 0): Promise<void> => {
+  const { order } = await shop.orders.run('query O($reference: ID!) { order(reference: $reference) { shipments { id } } }', { reference });
+  await shop.orders.run('mutation T($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: order.shipments[index].id, status: 'VOIDED' } });
+};
+
+test('the pieces of a voided shipment did not leave: they are picked, can leave again with their lots, and the order is delivered with them', async () => {
+  const number = await accepted([['TEE', 2]]);
+  await pick(number, { lines: [{ sku: 'TEE', quantity: 2, lotNumber: 'L1' }] });
+  await ship(number, { trackingNumber: 'A', repeatable: true });
+  await voidShipment(number);
+  await voidShipment(number);
+  expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantityShipped: 0 }], fulfillmentOrders: [{ status: 'PROCESSED', lines: [{ quantityPicked: 2, quantityShipped: 0, quantityOpen: 2 }] }] });
+  await expect(shop.change('announceReturn', { orderReference: number, lines: [{ sku: 'TEE', quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  shop.orders.clock.turn(1000);
+  await ship(number, { trackingNumber: 'A', repeatable: true });
+  expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantityShipped: 2 }], fulfillmentOrders: [{ status: 'SHIPPED' }], shipments: [{}, { pieces: [{ quantity: 2, lotNumber: 'L1' }] }] });
+});
+
+test('a voided shipment of an order that was partly sent leaves the rest as it was', async () => {
+  const number = await accepted([['TEE', 3]]);
+  await pick(number, { lines: [{ sku: 'TEE', quantity: 3 }] });
+  await ship(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
+  await voidShipment(number);
+  expect(await shop.read(number)).toMatchObject({ status: 'IN_FULFILLMENT', lines: [{ quantityShipped: 0 }], fulfillmentOrders: [{ status: 'PROCESSED', lines: [{ quantityOpen: 3 }] }] });
+});
+
+test('the pieces of a voided shipment of an order that was given up or cancelled end as its others, or wait for the warehouse to stop', async () => {
+  const partly = async (): Promise<string> => {
+    const number = await accepted([['TEE', 2]]);
+    await pick(number, { lines: [{ sku: 'TEE', quantity: 2 }] });
+    await ship(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
+    return number;
+  };
+  const partOf = async (number: string) => (await shop.read(number)).fulfillmentOrders[0];
+  const givenUp = await partly();
+  await shop.report('giveUpFulfillmentOrder', { reference: givenUp });
+  await voidShipment(givenUp);
+  expect(await partOf(givenUp)).toMatchObject({ status: 'CLOSED', lines: [{ quantityShipped: 0, quantityUnfulfillable: 2, quantityOpen: 0 }] });
+  const cancelled = await partly();
+  await shop.change('cancelOrder', { reference: cancelled, reason: 'gone' });
+  await ship(cancelled);
+  await voidShipment(cancelled);
+  expect(await partOf(cancelled)).toMatchObject({ status: 'CANCEL_REQUESTED', lines: [{ quantityShipped: 1, quantityOpen: 1 }] });
+  await shop.report('giveUpFulfillmentOrder', { reference: cancelled });
+  expect(await partOf(cancelled)).toMatchObject({ status: 'CANCELLED', lines: [{ quantityShipped: 1, quantityCancelled: 1 }] });
 });

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
 import { createGraph, type Graph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
@@ -37,7 +38,7 @@ const operation = (text: string) => parsed(text) as TypedDocumentNode<Record<str
 const OUTBOX = operation('query Waiting { catalogOutbox(first: 500) { companyId id type stamp place payload } }');
 const PROJECT = operation('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }');
 const SAVE = operation('mutation Save($input: SaveProductsInput!) { saveProducts(input: $input) { id } }');
-const staff: CallContext = { principal: { kind: 'staff', companyId: 7, actor: 'anna@example.test', scopes: ['staff:read', 'staff:write'] }, requestId: 'request', via: 'graphql' };
+const staff: CallContext = { principal: { kind: 'staff', companyId: 7, actor: 'anna@example.test', scopes: [], permissions: ALL_PERMISSIONS }, requestId: 'request', via: 'graphql' };
 const system: CallContext = { principal: { kind: 'system', companyId: 7, actor: 'relay', scopes: ['system'] }, requestId: 'request', via: 'relay' };
 
 test('a saved product reaches the orders subgraph, and a second delivery of the same events is passed over', async () => {

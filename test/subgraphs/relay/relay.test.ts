@@ -90,7 +90,7 @@ test('a company that keeps failing is tried ever less often, its new events wait
   expect(await triesUntil(1)).toBe(1);
   expect(await triesUntil(14)).toBe(4); // at 0, 1, 3 and 7 seconds
   graph.pending.push(...eventsOf(1, 2));
-  expect(await triesUntil(1)).toBe(5);
+  expect(await triesUntil(1)).toBe(6); // at 15 seconds: both, and then the first alone, which is the one that fails
   graph.broken.clear();
   clock.turn(300_000);
   await relay.drain();

@@ -2,7 +2,8 @@ import { createLog } from '#kernel/log.js';
 import { createRelay, type Relay } from '../../../gateway/relay/relay.js';
 import { freedVariants } from '../../../gateway/relay/freed-stock.js';
 import { ROUTES } from '../../../gateway/relay/routes.js';
-import { testOrders, type TestOrders } from '../../kit/orders.js';
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { system, testOrders, type TestOrders } from '../../kit/orders.js';
 import { routedOrders, type RoutedOrders } from '../../kit/routed-orders.js';
 
 let subgraph: TestOrders;
@@ -36,6 +37,51 @@ test('a cancelled order gives its pieces to the one that waits longest', async (
   await world.change('cancelOrder', 'CancelOrderInput', { reference: holder?.number, reason: 'customer' });
   await relay.drain();
   expect(await world.read(last.number)).toMatchObject({ parts: ['RM1 TO_FULFILL: MUG 1'] });
+});
+
+test('an order that cannot be worked on holds up none of the others that wait', async () => {
+  const own = await routedOrders(subgraph);
+  const { deps: { database } } = subgraph.subgraph.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
+  await own.stock('MI1', { TEE: 0 });
+  const orders = [await own.place({ TEE: 1 }), await own.place({ TEE: 1 }), await own.place({ TEE: 1 })];
+  await relay.drain();
+  await database.inTransaction((transaction) => transaction.execute("UPDATE orders SET tags = '[' WHERE id = ?", [orders[0]!.id]));
+  await own.stock('MI1', { TEE: 2 });
+  await relay.drain();
+  expect([await own.read(orders[1]!.number), await own.read(orders[2]!.number)]).toMatchObject([{ parts: ['MI1 TO_FULFILL: TEE 1'] }, { parts: ['MI1 TO_FULFILL: TEE 1'] }]);
+  await database.inTransaction((transaction) => transaction.execute("UPDATE orders SET tags = '[]' WHERE id = ?", [orders[0]!.id]));
+  await own.stock('MI1', { TEE: 3 });
+  await relay.drain();
+  expect(await own.read(orders[0]!.number)).toMatchObject({ parts: ['MI1 TO_FULFILL: TEE 1'] });
+});
+
+test('what every waiting order stumbles over is a failure, and tried again', async () => {
+  const own = await routedOrders(subgraph);
+  const { deps: { database } } = subgraph.subgraph.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
+  await own.stock('MI1', { TEE: 0 });
+  const orders = [await own.place({ TEE: 1 }), await own.place({ TEE: 1 })];
+  await relay.drain();
+  const spoil = (tags: string) => database.inTransaction(async (transaction) => { for (const { id } of orders) await transaction.execute('UPDATE orders SET tags = ? WHERE id = ?', [tags, id]); });
+  await spoil('[');
+  await own.stock('MI1', { TEE: 2 });
+  await relay.drain();
+  await spoil('[]');
+  subgraph.clock.turn(1000);
+  await relay.drain();
+  expect([await own.read(orders[0]!.number), await own.read(orders[1]!.number)]).toMatchObject([{ parts: ['MI1 TO_FULFILL: TEE 1'] }, { parts: ['MI1 TO_FULFILL: TEE 1'] }]);
+});
+
+test('a location that fulfils online orders again gives its stock to those that wait', async () => {
+  const shop = await routedOrders(subgraph);
+  const change = (fulfilsOnline: boolean) => shop.run('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'LY1', fulfilsOnline } });
+  await change(false);
+  await shop.stock('LY1', { TEE: 1 });
+  const waiting = await shop.place({ TEE: 1 });
+  await relay.drain();
+  expect(await shop.read(waiting.number)).toMatchObject({ unallocated: true, parts: [] });
+  await change(true);
+  await relay.drain();
+  expect(await shop.read(waiting.number)).toMatchObject({ unallocated: false, parts: ['LY1 TO_FULFILL: TEE 1'] });
 });
 
 test('only what can leave more stock is looked into, and only for its items where they are known', () => {

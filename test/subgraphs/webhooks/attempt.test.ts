@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { attempt } from '../../../shims/webhooks/attempt.js';
+import { attempt, WEBHOOK_DEADLINE_MILLISECONDS } from '../../../shims/webhooks/attempt.js';
 import { certificate } from '../../kit/certificate.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { openReceiver } from './receiver.js';
@@ -127,6 +127,30 @@ describe('an attempt', () => {
     ['a literal of IPv6', 'https://[::1]/', [], 'The host leads to an address that is not public'],
   ])('sends nothing to %s [W-SEND-8]', async (...[, url, addresses, failure]) => {
     expect(await attempt(reach({ allowLoopback: false, resolve: () => Promise.resolve(addresses) }), claimed(url))).toMatchObject({ delivered: false, status: null, failure });
+  });
+
+  it('that cannot even be signed is one that failed [W-SEND-1]', async () => {
+    const { url, received } = await receiver();
+    const outcome = await attempt(reach(), { ...claimed(url), secret: null as never });
+    expect(outcome).toMatchObject({ deliveryId: 'd-1', token: 't-1', delivered: false, status: null, failure: expect.stringContaining('null'), requestHeaders: '{}' });
+    expect(received).toEqual([]);
+  });
+
+  it('gives a receiver ten seconds, from the look-up of its name to the last byte [W-SEND-1]', () => {
+    expect(WEBHOOK_DEADLINE_MILLISECONDS).toBe(10_000);
+  });
+
+  it('fails within the deadline when the receiver never ends its headers [W-SEND-1]', async () => {
+    const { url } = await receiver((response) => {
+      const drip = setInterval(() => { response.writeProcessing(); }, 20);
+      response.on('close', () => { clearInterval(drip); });
+    });
+    expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, failure: 'No whole answer within the deadline' });
+  });
+
+  it('fails when the receiver has more headers than anybody reads [W-SEND-1]', async () => {
+    const { url } = await receiver((response) => { response.writeHead(200, { 'x-long': 'a'.repeat(64 * 1024) }).end(); });
+    expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, status: null, failure: expect.stringMatching(/header/i) });
   });
 
   it('looks the name up once at every attempt, and sends to the address it checked [W-SEND-8]', async () => {

@@ -156,3 +156,26 @@ test('a key hears what its scopes may see, and of its own company alone [W-D-9] 
   expect(returns.words().sort()).toEqual(['return.created R1004 requested', 'return.status_changed R1004 awaiting_receipt requested']);
   expect([stock.words(), other.words()]).toEqual([[], []]);
 });
+
+test('a whole life is told in this order, each change once [W-D-1] [W-D-3] [W-D-4] [W-D-5] [W-D-6] [W-D-8]', async () => {
+  const number = 'D40';
+  const steps = [place('#D40', 2), at('/orders/D40/accept'), at('/orders/D40/picked', picked(2)), at('/orders/D40/shipments', JSON.stringify({ lines: [{ sku: 'MUG', quantity: 1 }], parcels: [{ tracking_number: 'T1' }] })),
+    at('/orders/D40/shipments', JSON.stringify({ parcels: [{ tracking_number: 'T2' }] }))];
+  const all = await told(...steps);
+  for (const { id } of await shipmentsOf(number)) {
+    for (const status of ['IN_TRANSIT', 'DELIVERED', 'DELIVERED']) all.push(...await told(change('recordShipmentStatus', 'RecordShipmentStatusInput', { shipmentId: id, status })));
+  }
+  const { announceReturn } = await out.asStaff('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: number, lines: [{ sku: 'MUG', quantity: 1 }] } });
+  const reference = String(announceReturn.number);
+  const goods = '{"lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}';
+  all.push(...await told(() => Promise.resolve(), at(`/returns/${reference}/receive`, goods), change('closeReturn', 'ReturnReferenceInput', { reference })));
+  expect(all.filter((step) => step.length > 0)).toEqual([
+    ['order.created #D40 in_fulfillment'],
+    ['shipment.shipped #D40'],
+    ['order.status_changed #D40 shipped in_fulfillment', 'shipment.shipped #D40'],
+    ['order.status_changed #D40 delivered shipped'],
+    [`return.created ${reference} requested`, `return.status_changed ${reference} awaiting_receipt requested`],
+    [`return.status_changed ${reference} compliant received`, `return.status_changed ${reference} in_transit awaiting_receipt`, `return.status_changed ${reference} received in_transit`],
+    [`return.status_changed ${reference} closed compliant`],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { uuidV7Ids } from '#kernel/ids.js';
+import { Failure } from '#contract/failure.js';
 import { createLog } from '#kernel/log.js';
 import { createSender, type Sender } from '../../../shims/webhooks/sender.js';
 import { tellOutside } from '../../../shims/webhooks/tell-outside.js';
@@ -87,6 +88,80 @@ describe('webhooks', () => {
     expect(receiver.received).toHaveLength(2);
     expect(receiver.received[1]?.headers['x-service-webhook-id']).toBe(receiver.received[0]?.headers['x-service-webhook-id']);
     expect(await deliveries()).toMatchObject([{ state: 'DELIVERED' }]);
+    await receiver.close();
+  });
+
+  it('of a connection whose secret cannot be read fail alone, and the merchant is alerted once [W-SEND-5]', async () => {
+    const erp = await openReceiver();
+    const id = await listen('https://hooks.example.com/warehouse');
+    await integration(erp.url);
+    await graph.identityDatabase.inTransaction((transaction) => transaction.execute("UPDATE connection SET webhook_secret = 'lost' WHERE id = ?", [id]));
+    await graph.place('#1', [['MUG', 1]]);
+    await graph.place('#2', [['MUG', 1]]);
+    await relay.drain();
+    await sender.drain();
+    expect(erp.received).toHaveLength(2);
+    for (let time = 0; time < 2; time += 1) {
+      await relay.drain();
+      graph.clock.turn(30_000);
+      await sender.drain();
+    }
+    const failure = 'The webhook secret cannot be read; rotate the credentials of this connection';
+    expect((await deliveries()).filter(({ connectionId }: { connectionId: string }) => connectionId === id)).toMatchObject([{ state: 'WAITING', attempts: [{ failure }, { failure }] }, { state: 'WAITING', attempts: [{ failure }, { failure }] }]);
+    const { alerts } = await graph.asStaff('query { alerts { nodes { type subject message } } }', {});
+    expect(alerts.nodes).toEqual([{ type: 'WEBHOOK_UNSENDABLE', subject: id, message: `A webhook of type order.ready cannot be sent: ${failure}` }]);
+    await erp.close();
+  });
+
+  it('that cannot be signed fail alone, and their claims end', async () => {
+    const receiver = await openReceiver();
+    await listen(receiver.url);
+    for (const number of ['#1', '#2', '#3']) await graph.place(number, [['MUG', 1]]);
+    await relay.drain();
+    const spoiling = senderOf(async (operation, variables, context) => {
+      const answer = await graph.call(operation, variables, context);
+      const { claimDeliveries: [, second] = [] } = answer as { claimDeliveries?: { secret: unknown }[] };
+      if (second) second.secret = null;
+      return answer;
+    });
+    await spoiling.drain();
+    expect(receiver.received).toHaveLength(2);
+    expect((await deliveries()).map(({ state, attempts }: { state: string; attempts: object[] }) => [state, attempts.length]).toSorted()).toEqual([['DELIVERED', 1], ['DELIVERED', 1], ['WAITING', 1]]);
+    graph.clock.turn(30_000);
+    await sender.drain();
+    expect(receiver.received).toHaveLength(3);
+    await receiver.close();
+  });
+
+  it('are taken ever less often from a queue that cannot be claimed from, and the sender stops all the same', async () => {
+    const receiver = await openReceiver();
+    await listen(receiver.url);
+    await graph.place('#1', [['MUG', 1]]);
+    await relay.drain();
+    let claims = 0;
+    let broken: Error | undefined = new Error('no');
+    const failing = senderOf((operation, variables, context) => {
+      if (!JSON.stringify(operation).includes('ClaimDeliveries')) return graph.call(operation, variables, context);
+      claims += 1;
+      return broken ? Promise.reject(broken) : graph.call(operation, variables, context);
+    });
+    const wait = async (seconds: number): Promise<number> => {
+      for (let second = 0; second < seconds; second += 1) {
+        for (let wake = 0; wake < 5; wake += 1) await failing.drain();
+        graph.clock.turn(1000);
+      }
+      return claims;
+    };
+    expect([await wait(1), await wait(14), await wait(60)]).toEqual([1, 4, 7]); // at 0; 1, 3 and 7; 15, 31 and 61 seconds
+    broken = new Failure('UNAVAILABLE', 'away');
+    graph.clock.turn(30_000);
+    expect(await wait(60)).toBe(67); // whoever is away may be back any second
+    broken = undefined;
+    await wait(2);
+    expect(receiver.received).toHaveLength(1);
+    broken = new Error('no');
+    await failing.drain();
+    await failing.stop();
     await receiver.close();
   });
 

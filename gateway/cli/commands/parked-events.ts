@@ -1,0 +1,30 @@
+import { SUBGRAPHS } from '#kernel/config.js';
+import type { Command } from '../command.js';
+import { ListParkedEventsDocument } from '../operations/list-parked-events.generated.js';
+import { RetryParkedEventsDocument } from '../operations/retry-parked-events.generated.js';
+
+const MOST_SHOWN = 500;
+
+/** Shows the events that cannot be relayed. */
+export const listParkedEvents: Command = {
+  words: 'event parked',
+  asks: SUBGRAPHS,
+  help: 'Show the events that were set aside because they cannot be relayed, with the reason.',
+  options: {},
+  run: async ({ ask }) => {
+    const bySubgraph = await ask(ListParkedEventsDocument, { first: MOST_SHOWN });
+    return SUBGRAPHS.flatMap((subgraph) => bySubgraph[subgraph].map(({ companyId, id, type, stamp, failure }) => ({ subgraph, company: companyId, id, type, at: stamp, reason: failure ?? '' })));
+  },
+};
+
+/** Has the events that were set aside relayed again. */
+export const retryParkedEvents: Command = {
+  words: 'event retry',
+  asks: SUBGRAPHS,
+  help: 'Have the events that were set aside relayed again, once what was wrong is mended.',
+  options: {},
+  run: async ({ ask }) => {
+    const bySubgraph = await ask(RetryParkedEventsDocument, {});
+    return Object.fromEntries(SUBGRAPHS.map((subgraph) => [subgraph, bySubgraph[subgraph]]));
+  },
+};

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Parser } from '@asyncapi/parser';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+
+/** Descriptions by the names that complaints use; the ending of a name says what it is. */
+type Files = ReadonlyMap<string, string>;
+
+/** What linters find wrong with OpenAPI and AsyncAPI documents and XML Schemas; a line for each flaw. */
+export async function lintDescriptions(files: Files): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-descriptions-'));
+  try {
+    for (const [name, text] of files) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const ending = (end: string): string[] => [...files.keys()].filter((name) => name.endsWith(end));
+    const [calls, events] = [ending('openapi.json'), ending('asyncapi.json')];
+    const found = await Promise.all([redocly(calls, folder), spectral([...calls, ...events], folder), ...events.map((name) => asyncApi(name, files))]);
+    return [...found.flat(), ...ending('.xsd').flatMap((name) => xmlSchema(name, files))];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const require = createRequire(import.meta.url);
+
+/** Neither tells anybody of this run. */
+const SILENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', SCARF_ANALYTICS: 'false' };
+
+const redocly = (names: readonly string[], folder: string): Promise<string[]> =>
+  flaws(names, folder, [require.resolve('@redocly/cli/bin/cli.js'), 'lint', '--format=github-actions', `--config=${resolve('redocly.yaml')}`]);
+
+const spectral = (names: readonly string[], folder: string): Promise<string[]> =>
+  flaws(names, folder, [require.resolve('@stoplight/spectral-cli/dist/index.js'), 'lint', '--format=github-actions', '--quiet', '--fail-severity=warn', `--ruleset=${resolve('.spectral.yaml')}`]);
+
+/** Both linters print one line for each flaw: `::error title=…,file=…,line=…::message`. */
+const flaws = (names: readonly string[], folder: string, command: readonly string[]): Promise<string[]> => (names.length === 0 ? Promise.resolve([]) : new Promise((done) => {
+  execFile(process.execPath, [...command, ...names], { cwd: folder, env: SILENT, maxBuffer: MOST_PRINTED }, (failed, stdout, stderr) => {
+    const found = stdout.split('\n').flatMap((line) => flawOf(line) ?? []);
+    done(failed && found.length === 0 ? [`${String(command[0])} failed: ${stderr}${stdout}`] : found);
+  });
+}));
+
+function flawOf(line: string): string | undefined {
+  const [, rule, file, message] = /^::(?:error|warning) title=([^,]*),file=([^,]*),[^:]*::(.*)$/.exec(line) ?? [];
+  return file === undefined ? undefined : `${file}: ${rule ?? ''}: ${(message ?? '').replaceAll('%0A', ' ')}`;
+}
+
+const MOST_PRINTED = 64 * 1024 * 1024;
+const WARNING = 1; // an error is 0, what is less than a warning more
+
+async function asyncApi(name: string, files: Files): Promise<string[]> {
+  const { diagnostics } = await new Parser().parse(files.get(name) ?? '');
+  return diagnostics.filter(({ severity }: { readonly severity: number }) => severity <= WARNING).map(({ path, message }) => `${name} ${path.join('.')}: ${message}`);
+}
+
+function xmlSchema(name: string, files: Files): string[] {
+  try {
+    const document = XmlDocument.fromString(files.get(name) ?? '');
+    XsdValidator.fromDoc(document).dispose();
+    document.dispose();
+    return [];
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message.trim() : String(error)}`];
+  }
+}

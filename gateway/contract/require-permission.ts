@@ -1,0 +1,27 @@
+import { Failure } from './failure.js';
+import { rolesWith, type Permission } from './permissions.js';
+import { requireScope, type Principal } from './principal.js';
+import type { Scope } from './scopes.js';
+
+/** Refuse a principal without a permission: FORBIDDEN, with the permission and the roles that have it. */
+export function requirePermission(principal: Principal, permission: Permission): void {
+  if (hasPermission(principal, permission)) return;
+  const roles = rolesWith(permission);
+  throw new Failure('FORBIDDEN', `This needs the permission ${permission}, which these roles have: ${roles.join(', ')}`, { permission, roles });
+}
+
+/** Whether a principal has a permission. */
+export const hasPermission = ({ permissions = [] }: Principal, permission: Permission): boolean => permissions.includes(permission);
+
+/** What an operation of people and of connections asks for. */
+export interface Access {
+  readonly permission: Permission;
+  readonly scope: Scope;
+}
+
+/** Refuse people without the permission, and connections and the product's own parts without the scope. */
+export function requireAccess(principal: Principal, { permission, scope }: Access): void {
+  if (principal.scopes.includes(scope)) return;
+  if (principal.kind === 'connection') requireScope(principal, scope);
+  requirePermission(principal, permission);
+}

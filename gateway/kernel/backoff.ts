@@ -1,0 +1,67 @@
+import type { Clock } from './clock.js';
+import type { Log } from './log.js';
+
+interface Streak {
+  failures: number;
+  /** Not before this time, in milliseconds. */
+  retryAt: number;
+}
+
+/** What a {@link Backoff} works with. */
+export interface BackoffParts {
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn' | 'info'>;
+  /** Whose work it is, for the log. */
+  readonly source: string;
+  /** What the log says when a streak begins and when it ends. */
+  readonly words: { readonly failed: string; readonly recovered: string };
+  /** No wait is longer, in milliseconds; five minutes unless given. */
+  readonly longest?: number;
+}
+
+interface FailedOptions {
+  readonly about?: Readonly<Record<string, unknown>>;
+  readonly longest?: number;
+}
+
+const FIRST_WAIT_MILLISECONDS = 1000;
+const LONGEST_WAIT_MILLISECONDS = 300_000;
+
+/** What failed and when it may be tried again: each failure of a streak doubles its wait (1, 2, 4 … seconds), and each streak is logged once. */
+export class Backoff<K> {
+  readonly #streaks = new Map<K, Streak>();
+
+  constructor(private readonly parts: BackoffParts) {}
+
+  /** Everything that has to wait now. */
+  waiting(): K[] {
+    return [...this.#streaks.keys()].filter((what) => this.isWaiting(what));
+  }
+
+  /** Whether something has to wait now. */
+  isWaiting(what: K): boolean {
+    const streak = this.#streaks.get(what);
+    return streak !== undefined && streak.retryAt > this.parts.clock.now().getTime();
+  }
+
+  /** Note a failure, with what else the log says of it and no longer wait than given here; answers how long the streak is. */
+  failed(what: K, error: unknown, { about = {}, longest = this.parts.longest ?? LONGEST_WAIT_MILLISECONDS }: FailedOptions = {}): number {
+    const { clock, log, source, words } = this.parts;
+    const failures = (this.#streaks.get(what)?.failures ?? 0) + 1;
+    if (failures === 1) log.warn({ source, of: what, ...about, err: error }, words.failed);
+    const wait = Math.min(longest, FIRST_WAIT_MILLISECONDS * 2 ** (failures - 1));
+    this.#streaks.set(what, { failures, retryAt: clock.now().getTime() + wait });
+    return failures;
+  }
+
+  /** Note a success, which ends a streak. */
+  succeeded(what: K): void {
+    const { log, source, words } = this.parts;
+    if (this.#streaks.delete(what)) log.info({ source, of: what }, words.recovered);
+  }
+
+  /** Let what failed be tried at once, as if it never had. */
+  forget(what: K): void {
+    this.#streaks.delete(what);
+  }
+}

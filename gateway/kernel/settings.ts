@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const KEY_BYTES = 32;
+
+/** A port with room for those that follow it. */
+export const port = z.coerce.number('is not a number').int().min(0).max(65_000, 'must leave room for the ports after it (at most 65000)');
+/** A number from 0 to a most, fractions too. */
+export const amount = (most = Number.MAX_SAFE_INTEGER) => z.coerce.number('is not a number').min(0, 'is less than 0').max(most, `is more than ${String(most)}`);
+/** `on` or `off`. */
+export const onOff = z.enum(['on', 'off'], 'is neither on nor off').transform((word) => word === 'on');
+/** 32 bytes as hex or base64. */
+export const key = z.string().transform((text, context) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (bytes.length !== KEY_BYTES) context.addIssue({ code: 'custom', message: 'is not 32 bytes as hex or base64' });
+  return bytes;
+});
+/** An http or https URL, without its trailing slashes. */
+export const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform(withoutEndSlash);
+/** Where a MySQL or MariaDB is. */
+export const mysqlUrl = z.url({ protocol: /^(mysql|mariadb)$/, message: 'is not a mysql:// URL' });
+
+function withoutEndSlash(text: string): string {
+  return text.endsWith('/') ? withoutEndSlash(text.slice(0, -1)) : text;
+}

@@ -1,0 +1,47 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const Owner = z.object({
+  pid: z.number(),
+  startedAt: z.string(),
+  state: z.enum(['starting', 'running', 'stopping', 'command']),
+  url: z.string().optional(),
+});
+
+/** The process that holds an embedded database, as it says itself beside the database; only true while the database is locked. */
+export interface Owner {
+  readonly pid: number;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  /** A command of the command line, or what a server does. */
+  readonly state: 'starting' | 'running' | 'stopping' | 'command';
+  /** Where a running server answers for the subgraphs of its databases, for whoever signs as a process of the deployment. */
+  readonly url?: string | undefined;
+}
+
+const OWNER_ONLY = 0o600;
+
+const fileOf = (database: string): string => `${database}.owner`;
+
+/** Say who holds a database; whoever reads sees the whole text or the one before. Where nothing can be written the lock alone says that it is held. */
+export function writeOwner(database: string, owner: Owner): void {
+  const draft = `${fileOf(database)}.${String(owner.pid)}`;
+  try {
+    writeFileSync(draft, `${JSON.stringify(owner)}\n`, { mode: OWNER_ONLY });
+    renameSync(draft, fileOf(database));
+  } catch {
+    rmSync(draft, { force: true }); // a full disk keeps nobody from starting or stopping
+  }
+}
+
+/** Who holds a database; undefined when it does not say, as in its first moment. */
+export function readOwner(database: string): Owner | undefined {
+  try {
+    return Owner.parse(JSON.parse(readFileSync(fileOf(database), 'utf8')));
+  } catch {
+    return undefined; // the lock is what counts; this only puts it into words
+  }
+}
+
+/** Say nothing any more. */
+export const removeOwner = (database: string): void => { rmSync(fileOf(database), { force: true }); };

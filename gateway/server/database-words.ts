@@ -1,0 +1,34 @@
+import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
+import { WrongSealingKey } from '#subgraph-kit/sealing-key.js';
+import { isDiskFull } from './disk-full.js';
+import { KEY_REMEDY } from './key-remedy.js';
+import { StartFailure } from './start-failure.js';
+
+/** A database in words that name the place, never the password in it. */
+export function databaseWords(name: SubgraphName, database: DatabaseLocation): string {
+  if (database.kind === 'sqlite') return `the ${name} database ${database.file}`;
+  const { hostname, port, pathname } = new URL(database.url);
+  return `the ${name} database at ${hostname}:${port || '3306'}${pathname}`;
+}
+
+/** Why a database cannot be opened, and what to do about it, in one line. */
+export function unopened(name: SubgraphName, database: DatabaseLocation, { error, keyOrigin }: { readonly error: unknown; readonly keyOrigin: string }): StartFailure {
+  const place = databaseWords(name, database);
+  if (error instanceof WrongSealingKey) {
+    return new StartFailure(`PORTICO_MASTER_KEY: the secrets of ${place} are sealed with the key ${error.expected}, and ${keyOrigin} is the key ${error.presented}; ${KEY_REMEDY}`, { cause: error });
+  }
+  const setting = database.kind === 'sqlite' ? 'PORTICO_DATA' : `PORTICO_DB or PORTICO_${name.toUpperCase()}_DB`;
+  return new StartFailure(`${setting}: ${place}: ${reason(error)}; ${remedy(database, error)}`, { cause: error });
+}
+
+function remedy({ kind }: DatabaseLocation, error: unknown): string {
+  if (isDiskFull(error)) return 'make room and start again';
+  return kind === 'sqlite' ? 'let this user own it, or restore it from a backup' : 'see that the server runs and that the address and the account are right';
+}
+
+/** The driver's own words are the innermost ones. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reason(error.cause);
+  return 'code' in error && typeof error.code === 'string' && error.message.trim() === '' ? error.code : error.message.split('\n')[0] ?? error.name;
+}

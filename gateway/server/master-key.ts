@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '#kernel/clock.js';
+import type { Config } from '#kernel/config.js';
+import { databaseWords, unopened } from './database-words.js';
+import { generateKeyFile, readKeyFile } from './key-file.js';
+import { KEY_REMEDY } from './key-remedy.js';
+import { StartFailure } from './start-failure.js';
+
+/** The key all others are derived from, and where it is kept. */
+export interface MasterKey {
+  readonly bytes: Buffer;
+  /** The setting or the file it comes from. */
+  readonly origin: string;
+}
+
+/** The master key of the settings or of the data folder; undefined while there is none. */
+export function knownMasterKey({ dataFolder, masterKey }: Config): MasterKey | undefined {
+  if (masterKey) return { bytes: masterKey, origin: 'PORTICO_MASTER_KEY' };
+  const file = masterKeyFile(dataFolder);
+  const bytes = readKeyFile(file);
+  return bytes && { bytes, origin: file };
+}
+
+/** The master key, generated into the data folder by a first start; never beside secrets that another one sealed. */
+export async function masterKey(config: Config, clock: Clock): Promise<MasterKey> {
+  const known = knownMasterKey(config);
+  if (known) return known;
+  const isFirst = !hasDatabase(config);
+  // Whoever has made the database since the look above made the key before it.
+  const meanwhile = isFirst ? undefined : knownMasterKey(config);
+  if (meanwhile) return meanwhile;
+  if (!isFirst) await refuseLostKey(config, clock);
+  const file = masterKeyFile(config.dataFolder);
+  return { bytes: generateKeyFile(file), origin: file };
+}
+
+const masterKeyFile = (dataFolder: string): string => join(dataFolder, 'master.key');
+
+/** Whether secrets may have been kept before: a server's database cannot be told from a new one without asking it, which only its own process does. */
+function hasDatabase({ databases: { identity }, services }: Config): boolean {
+  return identity.kind === 'sqlite' ? existsSync(identity.file) : services.includes('identity');
+}
+
+async function refuseLostKey({ databases: { identity }, dataFolder, services }: Config, clock: Clock): Promise<void> {
+  const file = masterKeyFile(dataFolder);
+  if (!services.includes('identity')) throw new StartFailure(`${file} is missing beside databases that were made with it; ${KEY_REMEDY}`);
+  const { identitySealedWith } = await import('../../subgraphs/identity/sealed-with.js');
+  const keyId = await identitySealedWith(identity, clock).catch((error: unknown) => {
+    throw unopened('identity', identity, { error, keyOrigin: file });
+  });
+  if (keyId !== undefined) throw new StartFailure(`${file} is missing, and the secrets of ${databaseWords('identity', identity)} are sealed with the key ${keyId}; ${KEY_REMEDY}`);
+}

@@ -1,0 +1,47 @@
+import type { RequestHandler, Response } from 'express';
+import type { Principal } from '#contract/principal.js';
+import type { Call } from '#client/call.js';
+import type { ClientAddress } from '#kit/client-address.js';
+import { nameOperation } from '#kit/handler.js';
+import type { Limiter } from '#kit/limiter.js';
+import { showRate, throttle } from '#kit/throttle.js';
+import { requestIdOf } from '../http/request-id.js';
+import type { PeopleContext } from './people-context.js';
+import { staffPrincipal } from './staff-principal.js';
+
+/** Calls a minute: of a person, and from an address, which several people may share. */
+export const CALLS_A_MINUTE = { person: 600, address: 1200 } as const;
+
+/** What admitting people takes. */
+export interface Admission {
+  readonly call: Call;
+  readonly limiter: Limiter;
+  readonly addressOf: ClientAddress;
+}
+
+/** Admits people with a staff token, within the limits of their address and their own; nothing of an operation is read before. */
+export const admitPeople = ({ call, limiter, addressOf }: Admission): RequestHandler => async (request, response, next) => {
+  nameOperation(response, 'graphql');
+  const [requestId, address] = [requestIdOf(response), addressOf(request)];
+  await count({ limiter, response }, `address ${address}`, CALLS_A_MINUTE.address);
+  const principal = await staffPrincipal(call, { authorization: request.get('authorization'), address, requestId });
+  await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
+  response.locals['call'] = { principal, requestId, via: 'graphql' } satisfies PeopleContext['call'];
+  next();
+};
+
+const nameOf = ({ companyId, userId, actor }: Principal): string => `${String(companyId)} ${userId ?? actor}`;
+
+interface Counting {
+  readonly limiter: Limiter;
+  readonly response: Response;
+}
+
+/** Count a call and show how much is left of what it counts towards. */
+async function count({ limiter, response }: Counting, caller: string, perMinute: number): Promise<void> {
+  const window = await limiter.take(`graphql ${caller}`);
+  const headers: Record<string, string> = {};
+  showRate({ headers }, window, perMinute);
+  response.set(headers);
+  throttle(window, perMinute);
+}

@@ -1,0 +1,53 @@
+import type { Request, RequestHandler } from 'express';
+import { GraphQLError, parse } from 'graphql';
+import { Failure } from '#contract/failure.js';
+import { textSize, type TextSize } from './text-size.js';
+
+/** The most tokens of one text; the parser stops there. */
+export const MOST_TOKENS = 10_000;
+
+/** The most characters of one text; values belong into variables. */
+const MOST_CHARACTERS = 100_000;
+
+/** The most of what one text may have. */
+const TEXT_LIMITS = { depth: 15, aliases: 30, fields: 1000 } as const satisfies TextSize;
+
+const ADVICE = {
+  depth: 'select fewer levels',
+  aliases: 'send several operations',
+  fields: 'send several operations',
+} as const satisfies Record<keyof TextSize, string>;
+
+/** Refuses a text that is too large before it is validated: comparing many fields with each other takes long. What cannot be parsed is left to what comes after. */
+export const limitText: RequestHandler = (request, _response, next) => {
+  const text = textOf(request);
+  if (text !== undefined) refuseTooLarge(text);
+  next();
+};
+
+function textOf({ method, query, body }: Request): string | undefined {
+  const holder: unknown = method === 'GET' ? query : body;
+  const text = typeof holder === 'object' && holder !== null && 'query' in holder ? holder.query : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+function refuseTooLarge(text: string): void {
+  if (text.length > MOST_CHARACTERS) {
+    throw new Failure('BAD_INPUT', `The operation is too long: it has ${String(text.length)} characters, the limit is ${String(MOST_CHARACTERS)}; put values into variables`, { characters: text.length, limit: MOST_CHARACTERS });
+  }
+  const size = measured(text);
+  for (const measure of ['depth', 'aliases', 'fields'] as const) {
+    const [asked, limit] = [size?.[measure] ?? 0, TEXT_LIMITS[measure]];
+    if (asked > limit) throw new Failure('BAD_INPUT', `The operation is too large: its ${measure} is ${String(asked)}, the limit ${String(limit)}; ${ADVICE[measure]}`, { [measure]: asked, limit });
+  }
+}
+
+function measured(text: string): TextSize | undefined {
+  try {
+    return textSize(parse(text, { maxTokens: MOST_TOKENS, noLocation: true }));
+  } catch (error) {
+    if (error instanceof GraphQLError) return undefined;
+    if (error instanceof RangeError) throw new Failure('BAD_INPUT', `The operation is too large: its depth is in the thousands, the limit ${String(TEXT_LIMITS.depth)}; ${ADVICE.depth}`, { limit: TEXT_LIMITS.depth });
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '#kernel/clock.js';
+import type { Config, Service, SubgraphName } from '#kernel/config.js';
+import type { Log } from '#kernel/log.js';
+import type { Subgraph } from '#subgraph-kit/subgraph.js';
+import { freeSpace } from '../free-space.js';
+import { NotReady } from './part-state.js';
+import { createReadiness, type Check, type Readiness } from './readiness.js';
+
+/**
+ * The subgraphs without which a service cannot do its work; a subgraph also needs its own database. People ask the graph for
+ * anything. A test compares the line of the surfaces with what their operations ask.
+ */
+export const NEEDS = {
+  gateway: ['identity', 'orders', 'catalog', 'content'],
+  surfaces: ['identity', 'orders'],
+  worker: ['identity', 'orders', 'catalog'],
+  identity: ['identity'],
+  orders: ['orders'],
+  catalog: ['catalog'],
+  content: ['content'],
+} as const satisfies Readonly<Record<Service, readonly SubgraphName[]>>;
+
+interface ProcessParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
+}
+
+/** The {@link Readiness} of a process by what its services need; what a service starts itself it adds. */
+export function processReadiness({ config, clock, log, subgraphs }: ProcessParts): Readiness {
+  const readiness = createReadiness({ clock, log });
+  for (const name of new Set(config.services.flatMap((service): readonly SubgraphName[] => NEEDS[service]))) {
+    const subgraph = subgraphs.get(name);
+    readiness.add(name, subgraph ? () => subgraph.ready() : elsewhere(config.subgraphUrls[name]));
+  }
+  if ([...subgraphs.keys()].some((name) => config.databases[name].kind === 'sqlite')) readiness.add('disk', roomLeft(config));
+  return readiness;
+}
+
+const DEADLINE_MILLISECONDS = 1900; // its own words rather than those of the one who waits
+
+/** A subgraph of another process: that process says whether it is ready. */
+const elsewhere = (url: string): Check => async () => {
+  const response = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(DEADLINE_MILLISECONDS) }).catch((cause: unknown) => {
+    throw new NotReady('its process cannot be reached', { cause });
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new NotReady('its process is not ready');
+};
+
+const roomLeft = ({ dataFolder, leastFreeBytes }: Config): Check => async () => {
+  if (await freeSpace(dataFolder) < leastFreeBytes) throw new NotReady('the disk of the data folder is nearly full');
+};

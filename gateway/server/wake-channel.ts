@@ -1,0 +1,42 @@
+import { coalescingRunner } from '#kernel/coalescing-runner.js';
+import type { Log } from '#kernel/log.js';
+import type { Running } from './running.js';
+
+/** A way to tell the workers of other processes that there are events. */
+export interface WakeChannel extends Running {
+  /** There are events; returns at once. Whatever is said meanwhile is said once. */
+  readonly tell: () => void;
+  /** Be told. */
+  readonly listen: (wake: () => void) => void;
+}
+
+const CHANNEL = 'portico:events';
+
+/**
+ * A channel through Redis. It carries no events and may lose a word: the relay finds events in the outboxes and looks there by itself every now and
+ * then, so while Redis is away events are only a moment later.
+ */
+export async function openWakeChannel(redisUrl: string, log: Log): Promise<WakeChannel> {
+  const { Redis } = await import('ioredis');
+  const open = (): InstanceType<typeof Redis> => new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null }).on('error', (error: Error) => {
+    log.debug({ err: error }, 'Redis does not answer; workers find events by looking');
+  });
+  const [speaking, listening] = [open(), open()];
+  let stopped = false;
+  const say = coalescingRunner(async () => {
+    if (!stopped) await speaking.publish(CHANNEL, '').catch(() => undefined);
+  });
+  return {
+    tell: say.ask,
+    listen: (wake) => {
+      listening.on('message', wake);
+      listening.subscribe(CHANNEL).catch(() => undefined);
+    },
+    stop: () => {
+      stopped = true;
+      speaking.disconnect();
+      listening.disconnect();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '#kernel/clock.js';
+
+/** Picks the calls of unknown callers that are logged: anybody can make any number of them. */
+export interface CallerSamples {
+  /** Whether a call from an address is one of those that are kept. */
+  take(address: string): boolean;
+}
+
+const MINUTE = 60_000;
+const MOST_OF_AN_ADDRESS = 3;
+/** Of all addresses together, so that a log of thirty days stays small whoever calls. */
+const MOST_A_MINUTE = 30;
+
+/** A few calls a minute, fewer of one address. It remembers no address that it did not pick, and none longer than its minute. */
+export function callerSamples(clock: Clock): CallerSamples {
+  let minute = 0;
+  let taken = 0;
+  const addresses = new Map<string, number>();
+  return {
+    take(address) {
+      const current = Math.floor(clock.now().getTime() / MINUTE);
+      if (current !== minute) {
+        addresses.clear();
+        [minute, taken] = [current, 0];
+      }
+      const before = addresses.get(address) ?? 0;
+      if (taken >= MOST_A_MINUTE || before >= MOST_OF_AN_ADDRESS) return false;
+      addresses.set(address, before + 1);
+      taken += 1;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Book } from './book.js';
+import type { DescribedHeaders } from './described-headers.js';
+import type { DescribedRoute } from './described-route.js';
+import { referTo, type NamedSchemas } from './named-schemas.js';
+
+/** What a row answers, by status: successes, and the failures it can meet with an example of each in the surface's own words. */
+export function responses(route: DescribedRoute, book: Book, schemas: NamedSchemas): Record<string, unknown> {
+  const { answer, errors, otherSuccesses } = route;
+  const failed = new Set(errors.map(({ status }) => status));
+  return {
+    [answer.status]: success('Done', answer.status, { route, schemas }),
+    ...Object.fromEntries(Object.entries(otherSuccesses).map(([status, when]) => [status, success(when, Number(status), { route, schemas })])),
+    ...Object.fromEntries([...failed].map((status) => [status, status === answer.status ? either(route, book, schemas) : failure(status, route, { book, schemas })])),
+  };
+}
+
+/** Every header that some answer has, once; answers refer to them. */
+export const allHeaders = (routes: readonly DescribedRoute[]): DescribedHeaders => Object.assign({}, ...routes.flatMap((route) => statusesOf(route).map((status) => route.headers(status, ownHeaders(status, route))))) as DescribedHeaders;
+
+const statusesOf = ({ answer: { status }, otherSuccesses, errors }: DescribedRoute): number[] => [status, ...Object.keys(otherSuccesses).map(Number), ...errors.map((error) => error.status)];
+
+const referring = (headers: DescribedHeaders): Record<string, unknown> => Object.fromEntries(Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+interface Facts {
+  readonly route: DescribedRoute;
+  readonly schemas: NamedSchemas;
+}
+
+const success = (description: string, status: number, { route: { answer: { contentType, schema, example }, headers }, schemas }: Facts): Record<string, unknown> =>
+  ({ description, headers: referring(headers(status)), content: { [contentType]: { schema: schemas.refer(schema), example } } });
+
+const failure = (status: number, route: DescribedRoute, { book, schemas }: { readonly book: Book; readonly schemas: NamedSchemas }): Record<string, unknown> => ({
+  description: meaningsOf(status, route, book),
+  headers: referring(route.headers(status, ownHeaders(status, route))),
+  content: { 'application/json': { schema: referTo(schemas, book.errorAnswer(status)), examples: examplesOf(status, route) } },
+});
+
+/** Some interfaces answer business errors with the status of a success. */
+const either = (route: DescribedRoute, book: Book, schemas: NamedSchemas): Record<string, unknown> => {
+  const { status, schema, example } = route.answer;
+  return {
+    description: `Done, or:\n${meaningsOf(status, route, book)}`,
+    headers: referring(route.headers(status, ownHeaders(status, route))),
+    content: { 'application/json': { schema: { oneOf: [schemas.refer(schema), referTo(schemas, book.errorAnswer(status))] }, examples: { done: { value: example }, ...examplesOf(status, route) } } },
+  };
+};
+
+const errorsOf = (status: number, { errors }: DescribedRoute) => errors.filter((error) => error.status === status);
+
+const meaningsOf = (status: number, route: DescribedRoute, { meanings }: Book): string => errorsOf(status, route).map(({ code }) => `\`${code}\`: ${meanings[code] ?? ''}`).join('\n');
+
+const ownHeaders = (status: number, route: DescribedRoute): string[] => [...new Set(errorsOf(status, route).flatMap(({ headers }) => headers))];
+
+const examplesOf = (status: number, route: DescribedRoute): Record<string, unknown> => Object.fromEntries(errorsOf(status, route).map(({ code, example }) => [code, { value: example }]));

@@ -1,0 +1,104 @@
+import type { ErrorCode } from '#contract/error-codes.js';
+import { Failure, type FailureDetails } from '#contract/failure.js';
+import { idempotencyKey } from '../idempotency-key.js';
+import type { Caller, Inbound, Route } from '../route.js';
+import { validate } from '../validate.js';
+import { tooManyValues } from '../refuse-huge-json.js';
+import { jsonSchema, type JsonSchema } from './json-schema.js';
+
+type Sample = readonly [message: string, details?: FailureDetails];
+
+const DRAFT = 'This connection is a draft: the merchant has not activated it yet';
+const NOT_KNOWN = 'The key is missing or wrong, or this address may not use it';
+const WAIT_SECONDS = 12;
+
+/** Each failure in the words of the place that throws it. */
+const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'UNKNOWN_ITEM' | 'TOO_MANY_ITEMS'>, Sample>> = {
+  MALFORMED_BODY: ['The body is not valid JSON'],
+  BODY_TOO_LARGE: ['The body is larger than 2097152 bytes'],
+  BAD_CURSOR: ['This cursor was not made for this list'],
+  UNKNOWN_PATH: ['There is nothing at this path'],
+  METHOD_NOT_ALLOWED: ['DELETE is not a method of this path', { allow: 'GET, HEAD, OPTIONS' }],
+  UNAUTHENTICATED: [NOT_KNOWN],
+  ADDRESS_REFUSED: [NOT_KNOWN],
+  ADDRESS_BLOCKED: ['Too many failed attempts from this address; wait', { retryAfterSeconds: WAIT_SECONDS }],
+  CONNECTION_DRAFT: [DRAFT],
+  CONNECTION_PAUSED: ['This connection is paused: nothing was read or changed; try again later'],
+  RATE_LIMITED: [`More than 600 calls in a minute; wait ${String(WAIT_SECONDS)} seconds`, { retryAfterSeconds: WAIT_SECONDS }],
+  IDEMPOTENCY_KEY_REUSED: ['This Idempotency-Key was used with a different request'],
+  IDEMPOTENCY_KEY_IN_PROGRESS: ['The first request with this Idempotency-Key is still running'],
+  COMMAND_EXPIRED: ['This call took too long and was taken over by a repetition'],
+  NOT_FOUND: ['Nothing has this id'],
+  ORDER_NOT_FOUND: ['No order #1099', { reference: '#1099' }],
+  RETURN_NOT_FOUND: ['No return R1099', { reference: 'R1099' }],
+  ALREADY_EXISTS: ['An order with the external id B2B-7781 exists with other content'],
+  CONFLICT: ['Others keep changing this record; try again'],
+  ORDER_NOT_READY: ['An order that is not ready cannot be accepted'],
+  ORDER_NOT_ACCEPTED: ['An order that is to fulfill cannot be picked'],
+  ORDER_ALREADY_ACCEPTED: ['An order that is accepted cannot be accepted'],
+  ORDER_ALREADY_SHIPPED: ['Pieces of this order have left; picking cannot be reported any more'],
+  ORDER_CANCELLED: ['An order that is cancelled cannot be picked'],
+  ORDER_CANCEL_REQUESTED: ['An order that is cancel requested cannot be picked'],
+  INVALID_STATE: ['The action is not possible in this state'],
+  LABELS_NOT_ENABLED: ['The platform does not make the labels of this warehouse'],
+  LABELS_NOT_READY: ['A label is not ready'],
+  DOCUMENTS_NOT_READY: ['The customs documents of this order are not ready'],
+  UNAVAILABLE: ['A part of the service cannot be reached; try again'],
+  INTERNAL: ['Internal error'],
+};
+
+/** A failure of a row as a caller meets it, for the examples of a description; wrong input is really wrong input of this row. */
+export function sampleFailure<C extends Caller>(code: ErrorCode, route: Route<C>): Failure {
+  switch (code) {
+    case 'BAD_INPUT': return refusedInput(route);
+    case 'FORBIDDEN': return new Failure(code, route.scope === null ? 'The key lacks the scopes of this call' : `This needs the scope ${route.scope}`);
+    case 'UNKNOWN_ITEM': return new Failure(code, 'An item is not known', { [`${listOf(route).field}.0`]: ['is not known'] });
+    case 'TOO_MANY_ITEMS': return tooMany(listOf(route));
+    default: {
+      const [message, details] = SAMPLES[code];
+      return new Failure(code, message, details);
+    }
+  }
+}
+
+interface List {
+  readonly field: string;
+  readonly most: number | undefined;
+}
+
+/** The list in a row's body that failures of its entries are about: that of the items, where there are several. */
+function listOf<C extends Caller>({ input: { shape: { body } } }: Route<C>): List {
+  const { properties = {} } = body ? jsonSchema(body, 'input') : {};
+  const lists = Object.entries(properties).filter((entry): entry is [string, JsonSchema] => typeof entry[1] === 'object' && entry[1].type === 'array');
+  const [field = 'items', schema] = lists.find(([, { items }]) => ITEM.test(JSON.stringify(items))) ?? lists[0] ?? [];
+  return { field, most: schema?.maxItems };
+}
+
+const ITEM = /"sku":/i;
+
+const tooMany = ({ field, most }: List): Failure => (most === undefined ? tooManyValues() : new Failure('TOO_MANY_ITEMS', `This call carries 1 to ${String(most)} ${field}`, { [field]: [`must be 1 to ${String(most)} ${field}`] }));
+
+function refusedInput<C extends Caller>({ input, example }: Route<C>): Failure {
+  const { params, query, body } = input.shape;
+  const written: Inbound['params'] = Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, '1042']));
+  const whole: Readonly<Record<string, unknown>> = typeof example.body === 'object' ? { ...example.body } : {};
+  const tries: Inbound[] = [
+    { params: written, query: { limit: '0' }, body: {} },
+    ...Object.keys(query?.shape ?? {}).map((name) => ({ params: written, query: { [name]: '?' }, body: undefined })),
+    ...(body ? Object.keys(whole).map((name) => ({ params: written, query: {}, body: { ...whole, [name]: {} } })) : []),
+  ];
+  return tries.map((inbound) => refusal(() => validate(input, inbound))).find((failure) => failure !== undefined) ?? oddKey();
+}
+
+/** What a row without any field of its own refuses. */
+const oddKey = (): Failure => refusal(() => idempotencyKey({ 'idempotency-key': 'with a space' })) ?? new Failure('BAD_INPUT', 'The call cannot be used');
+
+function refusal(attempt: () => unknown): Failure | undefined {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+  return undefined;
+}

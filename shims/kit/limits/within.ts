@@ -1,0 +1,15 @@
+/**
+ * What some work answers, or a rejection when it takes longer. A process that was busy itself gets to read what has arrived meanwhile
+ * before it calls the other side late.
+ */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => { setImmediate(() => { reject(new Error(`No answer within ${String(milliseconds)} ms`)); }); }, milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

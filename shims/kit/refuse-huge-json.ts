@@ -1,0 +1,29 @@
+import { Failure } from '#contract/failure.js';
+import { endOfString, MARKS } from './json-text.js';
+
+// Several times what the longest list of any interface needs, and what is parsed, checked and validated in a few dozen milliseconds.
+const MOST_VALUES = 50_000;
+const DEEPEST = 150_000;
+
+const { quote: QUOTE, comma: COMMA } = MARKS;
+
+/** How far each character leads down; a table, because a body has millions of them. */
+const STEPS = new Int8Array(128);
+STEPS[MARKS.openList] = STEPS[MARKS.openObject] = 1;
+STEPS[MARKS.closeList] = STEPS[MARKS.closeObject] = -1;
+
+/** Look over a text before it is parsed as JSON: nested too deeply is MALFORMED_BODY, more values than any call has is TOO_MANY_ITEMS. Looks at each character once. */
+export function refuseHugeJson(text: string): void {
+  let [values, depth] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at) - 1;
+    else if (code === COMMA) values += 1;
+    else depth += STEPS[code] ?? 0;
+    if (depth > DEEPEST) throw new Failure('MALFORMED_BODY', 'The body is nested too deeply');
+  }
+  if (values >= MOST_VALUES) throw tooManyValues();
+}
+
+/** The refusal of a body with more values than any call has. */
+export const tooManyValues = (): Failure => new Failure('TOO_MANY_ITEMS', `The body has more than ${String(MOST_VALUES)} values`);

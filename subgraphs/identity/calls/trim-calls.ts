@@ -1,0 +1,62 @@
+import { ago, instant } from '#kernel/clock.js';
+import type { Identity } from '../identity-deps.js';
+import { KEY_MILLISECONDS } from './call.js';
+import { bodyNames, deleteNamedBodies } from './call-body.store.js';
+import { bodiesOfCalls, deleteCalls, noteUsage, unboundCalls } from './call-keeping.store.js';
+import { bodyPrefix, hourOf, hoursAfter, idsOf, type LogHour } from './log-hour.js';
+import { measureCalls, measureHour } from './measure-calls.js';
+
+const BATCH = 500;
+
+/**
+ * Keep a company's log to its size: the oldest hours go first, whole, until the rest fits. The current hour stays, and so do the records of keys
+ * and what they answer (48 hours, document 1). Answers how many calls went.
+ */
+export async function trimCalls(identity: Identity, companyId: number): Promise<number> {
+  const current = hourOf(instant(identity.clock));
+  const used = new Map((await measureCalls(identity, companyId)).map(({ hour, bytes }) => [hour, bytes]));
+  const hours = [...used.keys()];
+  const remeasure = async (hour: LogHour): Promise<void> => {
+    const bytes = await measureHour(identity.database, companyId, hour);
+    await identity.database.inTransaction((transaction) => noteUsage(transaction, companyId, [{ hour, bytes }]));
+    used.set(hour, bytes);
+  };
+  const isOver = (): boolean => [...used.values()].reduce((sum, bytes) => sum + bytes, 0) > identity.callLogBytes;
+  const trimmed: LogHour[] = [];
+  let removed = 0;
+  for (const [index, hour] of hours.entries()) {
+    if (hour >= current || !isOver()) break;
+    removed += await removeCalls(identity, companyId, hour);
+    trimmed.push(hour);
+    // A call has bodies of its own hour or of one beside it: those of an hour are nobody's once the calls of the next went as well, or there were none.
+    const next = hours[index + 1] ?? current;
+    for (const bare of trimmed.splice(0, trimmed.findLastIndex((past) => hoursAfter(past, 1) < next) + 1)) {
+      await removeBodies(identity, companyId, bare);
+      await remeasure(bare);
+    }
+    await remeasure(hour);
+  }
+  return removed;
+}
+
+async function removeCalls({ database, clock }: Identity, companyId: number, hour: LogHour): Promise<number> {
+  const unbound = { ...idsOf(hour), since: ago(clock, KEY_MILLISECONDS), limit: BATCH };
+  for (let removed = 0; ;) {
+    const ids = await unboundCalls(database, companyId, unbound);
+    if (ids.length > 0) removed += await database.inTransaction((transaction) => deleteCalls(transaction, companyId, ids));
+    if (ids.length < BATCH) return removed;
+  }
+}
+
+/** Remove the bodies of an hour that none of the calls left around it has. */
+async function removeBodies({ database }: Identity, companyId: number, hour: LogHour): Promise<void> {
+  const kept = await bodiesOfCalls(database, companyId, { from: idsOf(hoursAfter(hour, -1)).from, before: idsOf(hoursAfter(hour, 1)).before });
+  const before = bodyPrefix(hoursAfter(hour, 1));
+  for (let from = bodyPrefix(hour); ;) {
+    const names = await bodyNames(database, companyId, { from, before, limit: BATCH });
+    const unused = names.filter((name) => !kept.has(name));
+    if (unused.length > 0) await database.inTransaction((transaction) => deleteNamedBodies(transaction, companyId, unused));
+    if (names.length < BATCH) return;
+    from = names.at(-1) ?? before;
+  }
+}

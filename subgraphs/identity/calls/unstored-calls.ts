@@ -1,0 +1,36 @@
+import type { Clock } from '#kernel/clock.js';
+import { LEASE_MILLISECONDS } from './call.js';
+import type { UnstoredCall } from './call.store.js';
+
+/** Calls of which this process knows that they are over although their rows may say they run: the database could not be told. */
+export interface UnstoredCalls {
+  add(call: UnstoredCall): void;
+  /** Whether a row's call is one of them. */
+  has(row: { readonly id: string; readonly request_id: string }): boolean;
+  /** All of them, the oldest first. */
+  all(): readonly UnstoredCall[];
+  remove(calls: readonly UnstoredCall[]): void;
+}
+
+const MOST = 10_000;
+
+/** An empty list; it forgets whatever lost its key by now, and the oldest beyond ten thousand. */
+export function unstoredCalls(clock: Clock): UnstoredCalls {
+  const since = new Map<string, { readonly call: UnstoredCall; readonly at: number }>();
+  const dropOldest = (): void => {
+    const oldest = clock.now().getTime() - LEASE_MILLISECONDS;
+    for (const [value, { at }] of since) {
+      if (since.size <= MOST && at >= oldest) return;
+      since.delete(value);
+    }
+  };
+  return {
+    add(call) {
+      since.set(call.value, { call, at: clock.now().getTime() });
+      dropOldest();
+    },
+    has: ({ id, request_id: requestId }) => since.size > 0 && (since.has(id) || since.has(requestId)),
+    all: () => [...since.values()].map(({ call }) => call),
+    remove: (calls) => { for (const { value } of calls) since.delete(value); },
+  };
+}

@@ -1,0 +1,40 @@
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import type { Instant } from '#kernel/clock.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { DeploymentTaskRow } from './deployment-task.table.js';
+
+/** The deployment's own rows belong to no company. */
+const NO_COMPANY = 0;
+
+/** Who holds a lease, and until when. */
+export interface TaskLease {
+  readonly name: string;
+  readonly owner: string;
+  readonly leaseEnd: Instant;
+}
+
+/** Take or prolong a lease; answers whether it is the owner's now. */
+export async function takeLease(transaction: Transaction, { name, owner, leaseEnd }: TaskLease, now: Instant): Promise<boolean> {
+  const taken = await transaction.execute(
+    'UPDATE deployment_task SET owner = ?, lease_end = ? WHERE company_id = ? AND name = ? AND (owner = ? OR lease_end <= ?)', [owner, leaseEnd, NO_COMPANY, name, owner, now]);
+  if (taken > 0) return true;
+  if (await taskByName(transaction, name)) return false;
+  await transaction.insert('deployment_task', [{ company_id: NO_COMPANY, name, owner, lease_end: leaseEnd, sealed: null }]).catch(asConflict);
+  return true;
+}
+
+/** A task as it stands. */
+export async function taskByName(transaction: Transaction, name: string): Promise<DeploymentTaskRow | undefined> {
+  const [row] = await transaction.query<DeploymentTaskRow>('SELECT owner, lease_end, sealed FROM deployment_task WHERE company_id = ? AND name = ?', [NO_COMPANY, name]);
+  return row;
+}
+
+/** Keep the result and give the lease back; answers whether it was still the owner's. */
+export async function endTask(transaction: Transaction, { name, owner, sealed }: { name: string; owner: string; sealed: string | null }, now: Instant): Promise<boolean> {
+  const found = await transaction.execute(
+    'UPDATE deployment_task SET lease_end = ?, sealed = COALESCE(?, sealed) WHERE company_id = ? AND name = ? AND owner = ?', [now, sealed, NO_COMPANY, name, owner]);
+  return found > 0;
+}
+
+/** Two first claims at once: the later one starts again and finds the row. */
+const asConflict = duplicateAsConflict('Another process claimed the task');

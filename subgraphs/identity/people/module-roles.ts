@@ -1,0 +1,28 @@
+import { Failure } from '#contract/failure.js';
+import { MODULES, type CompanyRole, type ModuleRole, type ModuleRoles } from '#contract/permissions.js';
+
+/** Roles in some modules, as somebody gives them; what is left out is not said. */
+export type GivenModuleRoles = { readonly [M in keyof ModuleRoles]?: ModuleRole | null | undefined };
+
+const everywhere = (role: ModuleRole): ModuleRoles => ({ brain: role, catalog: role, commerce: role, intelligence: role });
+
+/** What owners and admins read as. */
+export const MANAGER_EVERYWHERE = everywhere('MANAGER');
+
+/** A member nobody gave roles in modules: what STAFF was before there were any. */
+export const EDITOR_EVERYWHERE = everywhere('EDITOR');
+
+/** A member who may do nothing yet. */
+export const NONE_EVERYWHERE = everywhere('NONE');
+
+/** Roles where some of them change: the modules that are named get theirs, the others stay. Throws BAD_INPUT for an owner or admin. */
+export function changedModuleRoles(role: CompanyRole, before: ModuleRoles, given: GivenModuleRoles | null | undefined): ModuleRoles {
+  if (role === 'MEMBER') return { ...before, ...named(given ?? {}) };
+  if (given && Object.keys(named(given)).length > 0) {
+    throw new Failure('BAD_INPUT', 'Owners and admins have every permission; roles in modules are for members', { moduleRoles: ['is for members'] });
+  }
+  return MANAGER_EVERYWHERE;
+}
+
+const named = (given: GivenModuleRoles): Partial<Record<keyof ModuleRoles, ModuleRole>> =>
+  Object.fromEntries(MODULES.flatMap((module) => (given[module] ? [[module, given[module]]] : [])));

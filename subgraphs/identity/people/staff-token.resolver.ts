@@ -1,0 +1,54 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Connection as Page } from '#subgraph-kit/connection.js';
+import { FIRST } from '#subgraph-kit/page-size.js';
+import { internal } from '#subgraph-kit/directives.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { createStaffToken, createToken, type CreatedToken } from './create-staff-token.js';
+import { listTokens } from './list-tokens.js';
+import type { Person } from './person.js';
+import { PersonType } from './person.type.js';
+import { revokeToken } from './revoke-token.js';
+import { isExpired, type StaffToken } from './staff-token.js';
+import { CreatedStaffTokenType, CreateStaffTokenInput, CreateTokenInput, StaffTokenPage, StaffTokenType } from './staff-token.type.js';
+
+const EVERYBODY = { defaultValue: false, description: 'The tokens of everybody in the company, for owners and admins.' };
+
+/** Tokens of people in the graph. */
+@Resolver(() => StaffTokenType)
+export class StaffTokenResolver {
+  @Query(() => StaffTokenPage, { description: 'Your tokens, oldest first.' })
+  tokens(
+    @Ctx() context: IdentityContext,
+    @Arg('first', () => Int, FIRST) first: number,
+    @Arg('everybody', () => Boolean, EVERYBODY) everybody: boolean,
+    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+  ): Promise<Page<StaffToken>> {
+    return listTokens(context, { everybody, first, after });
+  }
+
+  @Mutation(() => CreatedStaffTokenType, { description: 'Make a token of your own, with which you call the graph. It is shown this once.' })
+  createToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateTokenInput, { description: 'What it is for, and how long it lasts.' }) input: CreateTokenInput): Promise<CreatedToken> {
+    return createToken(context, input);
+  }
+
+  @Mutation(() => StaffTokenType, { description: 'End a token at once: your own, or as an owner or admin anybody\'s of the company. Answers what was revoked.' })
+  revokeToken(@Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The token.' }) id: string): Promise<StaffToken> {
+    return revokeToken(context, id);
+  }
+
+  @internal
+  @Mutation(() => CreatedStaffTokenType, { description: 'Make a token with which a person calls the graph.' })
+  createStaffToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateStaffTokenInput, { description: 'Whose token, and what for.' }) input: CreateStaffTokenInput): Promise<CreatedToken> {
+    return createStaffToken(context, input);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is refused because it expired.' })
+  expired(@Root() token: StaffToken, @Ctx() { identity }: IdentityContext): boolean {
+    return isExpired(token, identity.clock);
+  }
+
+  @FieldResolver(() => PersonType, { nullable: true, description: 'Whose token it is.' })
+  person(@Root() token: StaffToken, @Ctx() { loaders }: IdentityContext): Promise<Person | null> {
+    return loaders.person(token.personId);
+  }
+}

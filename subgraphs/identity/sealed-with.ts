@@ -1,0 +1,16 @@
+import type { Clock } from '#kernel/clock.js';
+import type { DatabaseLocation } from '#kernel/config.js';
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { requiredKey } from '#subgraph-kit/sealing-key.js';
+import { identityMigrations } from './migrations.js';
+import { SEALED_COLUMNS } from './sealed-columns.js';
+
+/** The id of the key that this subgraph must be opened with; undefined while any will do, also a new one. */
+export async function identitySealedWith(location: DatabaseLocation, clock: Clock): Promise<string | undefined> {
+  const database = await openDatabase({ location, migrations: identityMigrations, clock });
+  try {
+    return await requiredKey(database, SEALED_COLUMNS);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { nullable, text } from './columns.js';
+import type { AddedColumns } from './add-columns.js';
+import type { Database, Reader } from './database.js';
+import { PENDING_COLUMNS, toPendingEvent, type OutboxRow, type PendingEvent } from './outbox.js';
+import { atMost, places } from './statement.js';
+
+/** Why an event of the outbox was set aside. */
+export const OUTBOX_FAILURE: AddedColumns = { failure: nullable(text) };
+
+/** In the column `pending`: neither waiting (1) nor relayed (empty). */
+const PARKED = 2;
+
+/** An event to be set aside, and why. */
+export interface Parking {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** An event that was set aside. */
+export interface ParkedEvent extends PendingEvent {
+  readonly failure: string | null;
+}
+
+/** Set waiting events aside; answers how many waited. */
+export const parkEvents = (database: Database, events: readonly Parking[]): Promise<number> => database.inTransaction(async (transaction) => {
+  let parked = 0;
+  for (const { id, reason } of events) parked += await transaction.execute('UPDATE outbox SET pending = ?, failure = ? WHERE pending = 1 AND id = ?', [PARKED, reason, id]);
+  return parked;
+});
+
+/** Events that were set aside, each company's in the order they were committed. */
+export async function parkedEvents(reader: Reader, limit: number): Promise<ParkedEvent[]> {
+  const rows = await reader.query<OutboxRow & { failure: string | null }>(
+    `SELECT ${PENDING_COLUMNS}, failure FROM outbox WHERE pending = ? ORDER BY company_id, stamp, place ${atMost(limit)}`, [PARKED]);
+  return rows.map((row) => ({ ...toPendingEvent(row), failure: row.failure }));
+}
+
+/** Let events that were set aside wait again, all of them unless some are named; answers how many. */
+export const unparkEvents = (database: Database, ids?: readonly string[]): Promise<number> => database.inTransaction((transaction) =>
+  transaction.execute(`UPDATE outbox SET pending = 1, failure = NULL WHERE pending = ?${ids ? ` AND id IN (${places(ids.length)})` : ''}`, [PARKED, ...ids ?? []]));

@@ -1,0 +1,40 @@
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { Database } from './database.js';
+import { markRelayed, pendingEvents, type PendingEvent } from './outbox.js';
+import { parkedEvents, parkEvents, unparkEvents, type Parking, type ParkedEvent } from './parked-events.js';
+
+/** A call that works on a subgraph's outbox; it takes the scope system. */
+export interface OutboxCall {
+  readonly database: Database;
+  readonly call: CallContext;
+}
+
+/** Events not relayed yet, each company's in order, without some companies. */
+export async function readOutbox({ database, call }: OutboxCall, { first, except }: { first: number; except: readonly number[] }): Promise<PendingEvent[]> {
+  requireScope(call.principal, 'system');
+  return pendingEvents(database, first, except);
+}
+
+/** Events that were set aside. */
+export async function readParkedEvents({ database, call }: OutboxCall, first: number): Promise<ParkedEvent[]> {
+  requireScope(call.principal, 'system');
+  return parkedEvents(database, first);
+}
+
+/** Note events as relayed; answers how many waited. */
+export async function markEventsRelayed({ database, call }: OutboxCall, ids: readonly string[]): Promise<number> {
+  requireScope(call.principal, 'system');
+  return markRelayed(database, ids);
+}
+
+/** Set events aside, each with its reason; answers how many waited. */
+export async function markEventsParked({ database, call }: OutboxCall, events: readonly Parking[]): Promise<number> {
+  requireScope(call.principal, 'system');
+  return parkEvents(database, events);
+}
+
+/** Let events that were set aside wait for the relay again; answers how many. */
+export async function retryParkedEvents({ database, call }: OutboxCall, ids?: readonly string[]): Promise<number> {
+  requireScope(call.principal, 'system');
+  return unparkEvents(database, ids);
+}

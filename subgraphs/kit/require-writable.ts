@@ -1,0 +1,8 @@
+import type { Database } from './database.js';
+
+const NO_COMPANY = 0;
+const SERIES = 'readiness';
+
+/** Rejects unless a write is committed: a database on a full disk, or a copy that only follows, goes on answering reads. */
+export const requireWritable = (database: Database): Promise<void> => database.inTransaction((transaction) =>
+  transaction.accumulate('counter', { key: ['company_id', 'series'], sum: ['last_value'] }, [{ company_id: NO_COMPANY, series: SERIES, last_value: 1 }]));

@@ -1,0 +1,65 @@
+import type { Instant } from '#kernel/clock.js';
+import { carrierCalled, type Carrier } from '../shipping/carrier.js';
+import type { Label } from '../shipping/label.js';
+import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
+import type { FulfillmentOrder } from './fulfillment-order.js';
+import type { MatchedPieces } from './picking.js';
+
+/** What a warehouse says of a shipment beside its pieces. */
+export interface SaidOfShipment {
+  /** When it left; now unless given. */
+  readonly shippedAt?: Instant | null | undefined;
+  readonly carrierCode?: string | null | undefined;
+  readonly carrierName?: string | null | undefined;
+  readonly serviceCode?: string | null | undefined;
+  readonly trackingNumber?: string | null | undefined;
+  readonly trackingUrl?: string | null | undefined;
+  readonly wmsReference?: string | null | undefined;
+}
+
+interface Making {
+  readonly id: string;
+  readonly part: FulfillmentOrder;
+  readonly said: SaidOfShipment;
+  readonly pieces: readonly MatchedPieces[];
+  readonly parcels: readonly ShipmentParcel[];
+  /** The platform's labels its parcels leave with. */
+  readonly labels: readonly Label[];
+  /** The merchant's carriers, where the warehouse names one. */
+  readonly carriers: readonly Carrier[];
+  readonly now: Instant;
+}
+
+/** The record of what leaves. The number of the whole is kept beside those of its parcels, unless each parcel leaves with a label of the platform. */
+export const newShipment = ({ id, part, said, pieces, parcels, labels, carriers, now }: Making): Shipment => ({
+  id,
+  orderId: part.orderId,
+  fulfillmentOrderId: part.id,
+  locationId: part.locationId,
+  status: 'PICKED_UP',
+  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(part, said, carriers)),
+  trackingNumber: labels.length < parcels.length ? said.trackingNumber ?? null : null,
+  wmsReference: said.wmsReference ?? null,
+  shippedAt: said.shippedAt ?? now,
+  deliveredAt: null,
+  parcels,
+  pieces,
+});
+
+type CarrierOfShipment = Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
+
+/** A parcel with a label of the platform travels with the label's carrier, whose number is on it, whatever the warehouse says (1-decisions, A, Shipments). */
+const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: Label, said: SaidOfShipment): CarrierOfShipment =>
+  ({ carrierCode, carrierName, serviceCode, trackingUrl: trackingUrl ?? said.trackingUrl ?? null });
+
+/** The carrier the warehouse names; else the order's, under the name the warehouse gives it. A service of the order's is its carrier's alone. */
+function carrierSaid({ shipping }: FulfillmentOrder, said: SaidOfShipment, carriers: readonly Carrier[]): CarrierOfShipment {
+  const carrierCode = codeSaid(said, carriers) ?? shipping.carrierCode;
+  const isOfOrder = shipping.carrierCode === null || shipping.carrierCode === carrierCode;
+  const usual = isOfOrder ? shipping.serviceCode : null;
+  return { carrierCode, carrierName: said.carrierName ?? null, serviceCode: said.serviceCode ?? usual, trackingUrl: said.trackingUrl ?? null };
+}
+
+/** The carrier by its code, or by a name that is one; a code nobody knows is kept as it is written. */
+const codeSaid = ({ carrierCode, carrierName }: SaidOfShipment, carriers: readonly Carrier[]): string | null | undefined =>
+  carrierCalled(carrierCode ?? carrierName ?? '', carriers)?.code ?? carrierCode;

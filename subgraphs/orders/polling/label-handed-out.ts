@@ -1,0 +1,24 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import { places } from '#subgraph-kit/statement.js';
+import { markExported } from '../fulfillment/exported-parts.store.js';
+import { findParts } from '../fulfillment/fulfillment-order.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { labelFirstParcels } from '../shipping/label-first-parcels.js';
+import type { PolledOrder } from './polled-order.js';
+
+/**
+ * Make the label of the first parcel of parts that a poll hands out for the first time (document 1, C: state 17 includes label created).
+ * They count as exported afterwards: a poll that ended before makes up for it at the next, and a label given up since stays given up.
+ */
+export async function labelHandedOut(deps: OrdersDeps, context: CallContext, orders: readonly PolledOrder[]): Promise<void> {
+  const { companyId } = context.principal;
+  const ids = orders.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id);
+  if (ids.length === 0) return;
+  const parts = await findParts(deps.database, companyId, {
+    where: `f.exported_at IS NULL AND f.status = ? AND f.id IN (${places(ids.length)})`, parameters: ['ACCEPTED', ...ids], orderBy: 'f.id', limit: ids.length,
+  });
+  if (parts.length === 0) return;
+  await labelFirstParcels(deps, context, { parts, withReturn: false });
+  await deps.database.inTransaction((transaction) => markExported(transaction, companyId, { list: 'ACCEPTED', ids: parts.map(({ id }) => id), at: instant(deps.clock) }));
+}

@@ -1,0 +1,131 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { z } from 'zod';
+import { jsonSchema } from '#kit/docs/json-schema.js';
+import { namedSchemas } from '#kit/docs/named-schemas.js';
+import { commerceDescriptions } from '../../shims/commerce/commerce.js';
+import { fulfillmentDescriptions } from '../../shims/fulfillment/fulfillment.js';
+import { wmsJsonDescriptions } from '../../shims/wms-json/wms-json.js';
+import type { paths as Commerce } from '../clients/commerce.generated.js';
+import { typedFetch } from '../clients/typed-fetch.js';
+import type { paths as WmsJson } from '../clients/wms-json.generated.js';
+
+type Json = Readonly<Record<string, unknown>>;
+interface Media { readonly schema: Json; readonly example?: unknown; readonly examples?: Readonly<Record<string, { value: unknown }>> }
+interface Content { readonly content: Readonly<Record<string, Media>> }
+interface Operation {
+  readonly operationId: string; readonly tags: readonly string[]; readonly summary: string; readonly requestBody?: Content;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly description: string }[];
+  readonly responses: Readonly<Record<string, Content & { readonly description: string; readonly headers: Json }>>;
+}
+interface Description {
+  readonly info: Json; readonly servers: readonly { url: string }[]; readonly security: readonly Json[]; readonly tags: readonly { name: string; description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly securitySchemes: Json; readonly schemas: Json; readonly headers: Readonly<Record<string, { required?: boolean }>> };
+}
+
+const read = (descriptions: ReadonlyMap<string, () => string>): Description => JSON.parse(descriptions.get('openapi.json')?.() ?? '') as Description;
+const [A, B, D] = [read(fulfillmentDescriptions), read(wmsJsonDescriptions), read(commerceDescriptions)];
+const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D]];
+
+const operations = ({ paths }: Description): [string, Operation][] => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]));
+const responses = (description: Description) => operations(description).flatMap(([call, { responses: answers }]) => Object.entries(answers).map(([status, answer]) => ({ call, status: Number(status), answer })));
+
+test.each(EACH)('the description of %s refers to nothing that is not there [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
+  const follow = (pointer: string): unknown => pointer.split('/').slice(1).reduce<unknown>((part, step) => (part as Json | undefined)?.[step], description);
+  const missing = [...JSON.stringify(description).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, pointer = '']) => pointer).filter((pointer) => follow(pointer) === undefined);
+  expect(missing).toEqual([]);
+});
+
+test('each names its own place, version and ways to authenticate [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', () => {
+  expect(EACH.map(([, { info, servers, security, components }]) => [info['title'], info['version'], servers, security, components.securitySchemes])).toEqual([
+    ['Fulfilment API', 'v1', [{ url: '/api/fulfillment/v1' }], [{ key: [] }], { key: { type: 'http', scheme: 'bearer' } }],
+    ['JSON WMS facade', 'V1', [{ url: '/V1' }], [{ apiKey: [] }, { bearer: [] }, { basic: [] }], { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' }, bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } }],
+    ['Commerce API', 'v1', [{ url: '/api/commerce/v1' }], [{ key: [] }], { key: { type: 'http', scheme: 'bearer' } }],
+  ]);
+});
+
+test.each(EACH)('every operation of %s has a name of its own, a subject that is described, and every parameter says what it is [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
+  const names = operations(description).map(([, { operationId }]) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  const subjects = new Map(description.tags.map((tag) => [tag.name, tag.description]));
+  expect(operations(description).filter(([, { tags }]) => tags.length !== 1 || !subjects.get(tags[0] ?? '')).map(([call]) => call)).toEqual([]);
+  expect(operations(description).flatMap(([call, { parameters }]) => parameters.filter((parameter) => parameter.description === '').map(({ name }) => `${call} ${name}`))).toEqual([]);
+});
+
+test.each(EACH)('every example of %s, of bodies, answers and each error, is what its schema says [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema({ $id: 'doc', components: description.components }, 'doc');
+  const flaws = ({ schema }: Media, value: unknown): unknown => (ajv.validate(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"doc#/components')) as Json, value) ? [] : ajv.errors);
+  const contents = operations(description).flatMap(([call, { requestBody, responses: answers }]) => [...(requestBody ? [[call, requestBody] as const] : []), ...Object.entries(answers).map(([status, answer]) => [`${call} ${status}`, answer] as const)]);
+  for (const [place, { content }] of contents) {
+    const [media] = Object.values(content);
+    const examples = media?.examples ? Object.values(media.examples).map(({ value }) => value) : [media?.example];
+    expect([place, examples.length > 0, media && examples.flatMap((example) => flaws(media, example))]).toEqual([place, true, []]);
+  }
+});
+
+test('an order that is sent in again answers 200 with the order, and 201 the first time; labels that are made answer 201 [D-DOCS-1] [A-DOCS-1]', () => {
+  const schemaOf = (description: Description, path: string, status: string): unknown => Object.values(description.paths[path]?.['post']?.responses[status]?.content ?? {})[0]?.schema;
+  expect([schemaOf(D, '/orders', '200'), schemaOf(D, '/orders', '201')]).toEqual([{ $ref: '#/components/schemas/Order' }, { $ref: '#/components/schemas/Order' }]);
+  expect(Object.keys(A.paths['/orders/{number}/labels']?.['post']?.responses ?? {}).filter((status) => status.startsWith('2'))).toEqual(['201']);
+});
+
+test('headers are those of the interface: B has neither a rate, nor hints, nor keys, nor dry runs [B-DOCS-1] [A-DOCS-1] [D-DOCS-1]', () => {
+  const headersOf = (description: Description, status: number) => [...new Set(responses(description).filter((response) => response.status === status).flatMap(({ answer }) => Object.keys(answer.headers)))].sort();
+  const rate = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+  expect([...new Set(responses(B).flatMap(({ answer }) => Object.keys(answer.headers)))]).toEqual(['X-Request-Id']);
+  expect(operations(B).flatMap(([, { parameters }]) => parameters.filter((parameter) => parameter.in === 'header'))).toEqual([]);
+  for (const description of [A, D]) {
+    expect(headersOf(description, 429)).toEqual([...rate, 'Retry-After', 'X-Request-Id', 'X-Service-Dry-Run']);
+    expect(headersOf(description, 200)).toEqual(['Idempotent-Replayed', ...rate, 'X-Request-Id', 'X-Service-Dry-Run']);
+    expect(operations(description).filter(([call, { responses: answers }]) => call.startsWith('get') && Object.values(answers).some(({ headers }) => 'X-Service-Dry-Run' in headers || 'Idempotent-Replayed' in headers))).toEqual([]);
+  }
+});
+
+test('errors are those of the interface, in its own words, and of a row only those it can meet [B-DOCS-1] [A-DOCS-1] [D-DOCS-1]', () => {
+  const codesOf = (description: Description, path: string, method: string) => Object.entries(description.paths[path]?.[method]?.responses ?? {}).flatMap(([status, { content }]) => Object.keys(Object.values(content)[0]?.examples ?? {}).map((code) => `${status} ${code}`));
+  expect(codesOf(D, '/ping', 'get')).toEqual(['401 unauthorized', '403 connection_paused', '403 connection_not_active', '429 rate_limited', '500 internal_error', '503 internal_error']);
+  expect(codesOf(D, '/orders/{order}', 'get')).toEqual([
+    '401 unauthorized', '403 connection_paused', '403 connection_not_active', '403 insufficient_scope', '404 order_not_found', '404 not_found', '429 rate_limited', '500 internal_error', '503 internal_error',
+  ]);
+  expect(codesOf(B, '/Labels/Get', 'get')).toEqual([
+    '200 done', '200 LabelNotReady', '400 Order not found', '400 Exception', '401 Unauthorized', '403 Forbidden', '404 Labels are managed by the WMS', '429 Too many requests', '500 service paused', '500 Internal error',
+  ]);
+  const example = (description: Description, path: string, error: string) => {
+    const [status = '', code = ''] = error.split(/ (.*)/);
+    return Object.values(Object.values(description.paths[path] ?? {})[0]?.responses[status]?.content ?? {})[0]?.examples?.[code]?.value;
+  };
+  expect(example(B, '/Orders/Processed', '400 Order not found')).toEqual({ ErrorCode: 'Exception', Message: 'Order not found: #1099' });
+  expect(example(B, '/Labels/Get', '200 LabelNotReady')).toEqual({ ErrorCode: 'LabelNotReady', success: false });
+  expect(example(A, '/stock', '422 validation_failed')).toEqual({ error: { code: 'validation_failed', message: 'The call has fields that cannot be used; see details', request_id: '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f', details: { limit: ['must be at least 1'] } } });
+});
+
+test('two different schemas of one name are refused [A-DOCS-1]', () => {
+  const { refer, all } = namedSchemas();
+  const named = (shape: z.ZodObject) => jsonSchema(shape.meta({ id: 'Thing' }), 'output');
+  expect(refer(named(z.object({ a: z.string() })))).toEqual({ $ref: '#/components/schemas/Thing' });
+  refer(named(z.object({ a: z.string() })));
+  expect(Object.keys(all())).toEqual(['Thing']);
+  expect(() => refer(named(z.object({ b: z.string() })))).toThrow('Two different schemas are called Thing');
+});
+
+test('the types that are generated from them refuse what they do not describe [D-DOCS-1] [B-DOCS-1]', () => {
+  const [erp, wms] = [typedFetch<Commerce>('', {}), typedFetch<WmsJson>('', {})];
+  const refused = [ // by the compiler: each line would be an error of its own if it compiled
+    // @ts-expect-error -- there is no such path
+    () => erp('get', '/order', {}),
+    // @ts-expect-error -- an order has lines
+    () => erp('post', '/orders', { body: { external_id: 'x', currency: 'EUR', shipping_address: { country_code: 'IT' }, shipping: { method_code: 'std' } } }),
+    // @ts-expect-error -- a path has its parameter
+    () => erp('get', '/orders/{order}', {}),
+    // @ts-expect-error -- there is no such status
+    () => erp('get', '/orders', { query: { status: 'lost' } }),
+    // @ts-expect-error -- an answer is yes or no
+    () => wms('post', '/Orders/Acknowledge', { body: [{ OmsOrderNumber: '#1', Success: 'maybe' }] }),
+    // @ts-expect-error -- a body is required
+    () => wms('post', '/Orders/Processed', {}),
+  ];
+  expect(refused).toHaveLength(6);
+});

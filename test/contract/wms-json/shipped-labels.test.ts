@@ -1,0 +1,37 @@
+import { DONE, MUG, openWms, type Wms } from './wms.js';
+
+let wms: Wms;
+beforeEach(async () => {
+  wms = await openWms();
+  await wms.carrier('brt');
+  await wms.carrier('gls');
+});
+afterEach(() => wms.close());
+
+const shipped = (more: object, at: 'MI1' | 'LY1' = 'MI1') => wms.post('/V1/Orders/Shipped', { OmsOrderNumber: '#1042', Courier: 'GLS', ...more }, at);
+const begin = async (place: 'MI1' | 'LY1', more: object): Promise<void> => {
+  await wms.place('#1042', [['MUG', 2, place]]);
+  await wms.newOrders(place);
+  await wms.post('/V1/Orders/Acknowledge', { OmsOrderNumber: '#1042', Success: true }, place);
+  await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: [{ Sku: MUG, Quantity: 2 }], ...more }, place);
+};
+const shipments = async (): Promise<unknown[]> => (await wms.asStaff('{ order(reference: "1042") { shipments { carrierCode carrierName trackingUrl trackingNumbers } } }', {})).order.shipments;
+const numbers = async (): Promise<string[]> => (await wms.rows('SELECT tracking_number FROM label WHERE parcel > 0 ORDER BY parcel')).map((row) => String(row['tracking_number']));
+
+test('what leaves with the platform\'s labels travels with their carrier and numbers, whatever is said of it [B-SHIPPED-1] [B-SHIPPED-2]', async () => {
+  await wms.set({ labelsEnabled: true });
+  await begin('MI1', { ParcelQty: 2 });
+  const one = { ProductList: [{ Sku: MUG, Quantity: 1 }] };
+  expect(await shipped({ Waybill: 'X1', TrackingUrl: 'https://gls.example/X1', ...one })).toEqual(DONE);
+  wms.clock.turn(1000);
+  expect(await shipped({ Waybill: 'X2', ...one })).toEqual(DONE);
+  const [first, second] = await numbers();
+  const carrier = { carrierCode: 'brt', carrierName: 'BRT' };
+  expect(await shipments()).toEqual([{ ...carrier, trackingUrl: 'https://gls.example/X1', trackingNumbers: [first] }, { ...carrier, trackingUrl: null, trackingNumbers: [second] }]);
+});
+
+test('the Waybill is kept where every parcel has a number of its own, and the courier is the carrier of its code [B-SHIPPED-1]', async () => {
+  await begin('LY1', {});
+  expect(await shipped({ Waybill: 'W1', ParcelList: [{ idParcel: 'A', CourierLabelId: 'T1' }, { idParcel: 'B', CourierLabelId: 'T2' }] }, 'LY1')).toEqual(DONE);
+  expect(await shipments()).toEqual([{ carrierCode: 'gls', carrierName: 'GLS', trackingUrl: null, trackingNumbers: ['T1', 'T2', 'W1'] }]);
+});

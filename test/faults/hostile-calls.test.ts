@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { SURFACES } from '../../gateway/server/mount-surfaces.js';
+import { longestTurn } from '../kit/longest-turn.js';
+import { openSurfaces, type MadeConnection, type Surfaces } from '../kit/running-surfaces.js';
+import { fittingShapes, longHeaders, longQueries, longShapes } from './hostile-shapes.js';
+
+/** Milliseconds of CPU that one turn of the event loop may take; on a slow machine ten times what hashing 32 MiB takes there. */
+let most = 200;
+const HASHED = Buffer.alloc(32 * 1024 * 1024);
+const ATTEMPTS = 3;
+/** No answer, or one that was given before anything was read. */
+const REFUSED: ReadonlySet<number> = new Set([0, 401, 403, 429]);
+
+interface Sent { readonly method: string; readonly target: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: Buffer }
+
+const agent = new Agent({ keepAlive: true });
+let surfaces: Surfaces;
+beforeAll(async () => {
+  most = Math.max(most, 10 * await longestTurn(() => Promise.resolve(createHash('sha256').update(HASHED).digest())));
+  surfaces = await openSurfaces({ PORTICO_TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(async () => {
+  agent.destroy();
+  await surfaces.close();
+});
+
+/** The status of an answer; 0 where the connection ended without one. */
+const statusOf = (port: number, { method, target, headers = {}, body }: Sent): Promise<number> => new Promise((resolve) => {
+  const call = request({ host: '127.0.0.1', port, agent, method, path: target, headers: { ...headers, ...(body && { 'content-length': body.length }) } }, (response) => {
+    response.resume().on('close', () => { resolve(response.statusCode ?? 0); });
+  });
+  call.on('error', () => { resolve(0); }).end(body);
+});
+
+const credentials = ({ apiKey, username, password }: MadeConnection): Record<string, string>[] => [
+  ...(apiKey === null ? [] : [{ authorization: `Bearer ${apiKey}` }]),
+  ...(username === null ? [] : [{ authorization: `Basic ${Buffer.from(`${username}:${String(password)}`).toString('base64')}` }]),
+];
+
+type Declared = typeof SURFACES[number]['declared'];
+const known = new Map<string, Record<string, string>>();
+
+/** What a surface lets in; nothing where it asks for nothing. Found once: wrong credentials would block the address. */
+async function admitted(port: number, declared: Declared): Promise<Record<string, string>> {
+  const headers = known.get(declared.name) ?? await firstAdmitted(port, declared);
+  known.set(declared.name, headers);
+  return headers;
+}
+
+async function firstAdmitted(port: number, { root, routes }: Declared): Promise<Record<string, string>> {
+  const read = routes.find(({ method }) => method === 'GET');
+  for (const headers of surfaces.connections.flatMap(credentials)) {
+    if (read && ![401, 403].includes(await statusOf(port, { method: 'GET', target: root + read.example.target, headers }))) return headers;
+  }
+  return {};
+}
+
+/** Nothing else is answered meanwhile, so a call may take long only in many small steps. */
+async function expectQuick(what: string, port: number, sent: Sent): Promise<void> {
+  const turns: number[] = [];
+  let status = 0;
+  for (let attempt = 0; attempt < ATTEMPTS && (turns.at(-1) ?? most) >= most; attempt += 1) turns.push(await longestTurn(async () => { status = await statusOf(port, sent); }));
+  if (REFUSED.has(status) || status >= 500 || Math.min(...turns) >= most) problems.push(`${sent.method} ${sent.target.slice(0, 60)}: ${what}: ${String(status)} after turns of ${turns.map(Math.round).join(', ')} ms`);
+}
+let problems: string[] = [];
+beforeEach(() => { problems = []; });
+
+const ROWS = SURFACES.flatMap(({ host, declared }) => declared.routes.map((route) => ({ name: declared.name, row: `${route.method} ${route.path}`, host, declared, route })));
+
+test.each(ROWS)('$name: $row takes every hostile call in steps, without a fault', async ({ host, declared, route }) => {
+  const port = surfaces.portOf(host);
+  const admission = await admitted(port, declared);
+  const target = declared.root + route.example.target;
+  const { body } = route.input.shape;
+  for (const query of longQueries()) await expectQuick(`the query ${query.slice(0, 8)}`, port, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
+  for (const headers of longHeaders()) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, port, { method: route.method, target, headers: { ...admission, ...headers } });
+  const shapes = route.method === 'GET' ? [] : [...longShapes(declared.bodyLimit), ...body ? fittingShapes(body) : []];
+  for (const shape of shapes) {
+    await expectQuick(shape.what, port, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body });
+  }
+  expect(problems).toEqual([]);
+});

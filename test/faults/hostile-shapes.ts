@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { jsonSchema } from '#kit/docs/json-schema.js';
+
+/** A body that is made to be slow to read. */
+export interface Shape {
+  readonly what: string;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+interface Run {
+  readonly what: string;
+  readonly before?: string;
+  readonly unit: string;
+  readonly after?: string;
+}
+
+const [JSON_TYPE, XML, URLENCODED, MULTIPART] = ['application/json', 'text/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=X'];
+const PART = '--X\r\nContent-Disposition: form-data;';
+
+/** Texts that go on and on, by what they claim to be. */
+const RUNS: Readonly<Record<string, readonly Run[]>> = {
+  [JSON_TYPE]: [
+    { what: 'a string without an end, of escaped quotes', before: '["', unit: '\\"' },
+    { what: 'a string of escaped quotes behind a trailing comma', before: '{"a":1,"b":"', unit: '\\"', after: '",}' },
+    { what: 'opened lists', unit: '[' }, { what: 'opened objects', unit: '{"a":' }, { what: 'closed lists', unit: ']' },
+    { what: 'commas', unit: ',' }, { what: 'commas in a list', before: '[', unit: ',', after: ']' }, { what: 'blanks', unit: ' ' }, { what: 'commas and blanks', before: '[1', unit: ', \n' },
+    { what: 'backslashes', before: '"', unit: '\\' }, { what: 'quotes', unit: '"' }, { what: 'a string without an end', before: '{"a":"', unit: 'x' },
+    { what: 'empty objects', before: '[', unit: '{},', after: '{}]' }, { what: 'numbers', before: '[', unit: '0,', after: '0]' }, { what: 'trailing commas', before: '[', unit: '[0,],', after: '0]' },
+    { what: 'one long number', unit: '1' }, { what: 'one name again and again', before: '{', unit: '"a":1,', after: '"a":1}' }, { what: 'escaped characters', before: '["', unit: '\\u0041', after: '"]' },
+    { what: 'a long name twice', before: '{"x":1,"', unit: 'n', after: '":1}' }, { what: 'bytes that are no UTF-8', unit: '\u00ff' }, { what: 'NUL bytes', unit: '\0' },
+  ],
+  [XML]: [
+    { what: 'opened tags', unit: '<a>' }, { what: 'tag openings', unit: '<' }, { what: 'character references', before: '<a>', unit: '&#65;', after: '</a>' }, { what: 'empty elements', before: '<a>', unit: '<b/>', after: '</a>' },
+    { what: 'attributes', before: '<a ', unit: 'b="1" ', after: '/>' }, { what: 'a comment without an end', before: '<a><!--', unit: '- ' }, { what: 'openings of CDATA', before: '<a>', unit: '<![CDATA[' },
+    { what: 'sections of CDATA', before: '<a>', unit: '<![CDATA[x]]>', after: '</a>' }, { what: 'a DOCTYPE', before: '<!DOCTYPE a [', unit: '<!ENTITY b "&c;">', after: ']><a/>' }, { what: 'blanks before a declaration', unit: ' ', after: '<?xml version="1.0"?><a/>' },
+    { what: 'a long declaration', before: '<?xml ', unit: 'encoding ', after: '?><a/>' }, { what: 'a text of blanks', before: '<a>', unit: ' \n', after: '</a>' },
+  ],
+  [URLENCODED]: [
+    { what: 'percent signs', before: 'xml=', unit: '%' }, { what: 'escaped openings', before: 'xml=', unit: '%3C' }, { what: 'fields', unit: 'a=b&' }, { what: 'fields of the same name', unit: 'xml=&' }, { what: 'plus signs', before: 'xml=', unit: '+' },
+  ],
+  [MULTIPART]: [
+    { what: 'a header without an end', before: PART, unit: ' name=' }, { what: 'a header that names itself', before: '--X\r\n', unit: 'content-disposition:form-data;' }, { what: 'header lines', before: '--X\r\n', unit: 'a: b\r\n' },
+    { what: 'parts', unit: `${PART} name="a"\r\n\r\nb\r\n` }, { what: 'boundaries', unit: '--X\r\n' }, { what: 'what almost is a boundary', before: `${PART} name="xml"\r\n\r\n`, unit: '\r\n--' }, { what: 'dashes', unit: '-' },
+    { what: 'a long field', before: `${PART} name="xml"\r\n\r\n`, unit: '<a>', after: '\r\n--X--' },
+  ],
+};
+
+/** Every hostile text, as long as a body may be. */
+export function longShapes(most: number): Shape[] {
+  return Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ what, before = '', unit, after = '' }) =>
+    ({ what, type, body: Buffer.from(before + unit.repeat(Math.floor((most - before.length - after.length) / unit.length)) + after, 'latin1') })));
+}
+
+const ENTRIES = 40_000;
+const LENGTH = 100_000;
+const LONG = ['T', '1', '-', 'a-', ' ', '.0', '\u00e9'];
+
+interface Node { readonly type?: unknown; readonly properties?: Readonly<Record<string, Node>>; readonly items?: Node; readonly anyOf?: readonly Node[]; readonly oneOf?: readonly Node[] }
+
+/** Bodies that fit a schema but for one field, which is very long: a list of tens of thousands of entries, a text of a hundred thousand characters. */
+export function fittingShapes(schema: z.ZodType): Shape[] {
+  return places(jsonSchema(schema, 'input') as Node, (value) => value).flatMap(({ what, bodies }) => bodies.flatMap((body) => [
+    { what, type: JSON_TYPE, body: Buffer.from(JSON.stringify(body)) }, { what: `${what}, as XML`, type: XML, body: Buffer.from(xmlOf(body)) },
+  ]));
+}
+
+interface Place { readonly what: string; readonly bodies: readonly unknown[] }
+
+function places(node: Node, within: (value: unknown) => unknown, path = 'body'): Place[] {
+  const alternatives = node.anyOf ?? node.oneOf;
+  if (alternatives) return alternatives.flatMap((one) => places(one, within, path));
+  if (node.properties) return Object.entries(node.properties).flatMap(([name, inner]) => places(inner, (value) => within({ [name]: value }), `${path}.${name}`));
+  if (node.items) {
+    const lists = [{}, 0, null].map((entry) => within(Array.from({ length: ENTRIES }, () => entry)));
+    return [{ what: `tens of thousands of ${path}`, bodies: lists }, ...places(node.items, (value) => within([value]), `${path}[0]`)];
+  }
+  return node.type === 'string' ? [{ what: `a long ${path}`, bodies: LONG.map((unit) => within(unit.repeat(LENGTH / unit.length))) }] : [];
+}
+
+/** A value as elements; a list is its element again and again. */
+function xmlOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value).map(([name, inner]) => (Array.isArray(inner) ? inner : [inner]).map((entry) => `<${name}>${xmlOf(entry)}</${name}>`).join('')).join('');
+}
+
+const HEAD_BYTES = 12_000;
+const QUERIES = ['a=&', '%', '%41', '&', 'cursor=x&', '=', '+', '%C3%28'];
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  'idempotency-key': ['x', ' x'], 'content-type': ['multipart/form-data;boundary=', 'multipart/form-data; boundary="X; ', 'text/xml; charset ', 'charset='], 'x-service-dry-run': ['true '],
+  'x-forwarded-for': ['10.0.0.1,', ',', '::ffff:'], cookie: ['a=b;', ';'], accept: ['*/*,'],
+};
+
+/** Long queries. */
+export const longQueries = (): string[] => QUERIES.map((unit) => unit.repeat(HEAD_BYTES / unit.length));
+
+/** Long headers, one at a time. */
+export const longHeaders = (): Record<string, string>[] => Object.entries(HEADERS).flatMap(([name, units]) => units.map((unit) => ({ [name]: unit.repeat(HEAD_BYTES / unit.length).trim() })));

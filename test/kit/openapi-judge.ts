@@ -1,0 +1,117 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Descriptions } from '#kit/docs/documentation.js';
+import type { Judge, Seen } from './answers-seen.js';
+
+type Json = Readonly<Record<string, unknown>>;
+interface Parameter { readonly name: string; readonly in: string; readonly schema: Json }
+interface Response { readonly headers: Readonly<Record<string, { $ref: string }>>; readonly content: Readonly<Record<string, { readonly examples?: Json }>> }
+interface Operation { readonly parameters: readonly Parameter[]; readonly requestBody?: { readonly required: boolean }; readonly responses: Readonly<Record<string, Response>> }
+interface Header { readonly required?: boolean; readonly schema: Json }
+interface Description {
+  readonly servers: readonly [{ readonly url: string }];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly headers: Readonly<Record<string, Header>>; readonly schemas: Json };
+}
+
+/** How an interface reads what callers write otherwise than its description shows: paths, names of parameters, bodies. */
+interface Leniency {
+  readonly pathOf?: (path: string) => string;
+  readonly nameOf?: (name: string) => string;
+  readonly bodyOf?: (text: string, path: string) => unknown;
+}
+
+const asWritten = (text: string): string => text;
+
+/** Of HTTP itself; every answer may have them. */
+const OF_HTTP = new Set(['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'content-security-policy']);
+/** Answers that belong to no operation: paths and methods that are not there. */
+const METHOD_NOT_ALLOWED = 405;
+const NOT_THERE = new Set([404, METHOD_NOT_ALLOWED]);
+
+/** Holds answers, and requests that were accepted, against the OpenAPI description that a surface publishes. */
+export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWritten, bodyOf = (body) => JSON.parse(body.replace(/^\uFEFF/, '')) as unknown }: Leniency = {}): Judge {
+  const description = JSON.parse(text) as Description;
+  const [{ url: root }] = description.servers;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(description, 'api');
+  const compiled = new Map<string, ValidateFunction>();
+  const check = (pointer: readonly string[], value: unknown): string[] => {
+    const place = `api#/${pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+    const validate = compiled.get(place) ?? ajv.compile({ $ref: place });
+    compiled.set(place, validate);
+    return validate(value) ? [] : [`${ajv.errorsText(validate.errors)} of ${JSON.stringify(value).slice(0, 400)}`];
+  };
+  const paths = Object.keys(description.paths).map((path) => ({ path, pattern: patternOf(pathOf(root + path)) }));
+
+  const answerOf = ({ method, status, headers, body }: Seen, path: string, response: Response): string[] => {
+    const [type = ''] = (headers['Content-Type'] ?? '').split(';');
+    if (method === 'HEAD') return [];
+    if (!response.content[type]) return [`the content type ${type} is not described`];
+    const place = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'];
+    const values = type === 'application/x-ndjson' ? body.toString().split('\n').filter((line) => line !== '') : [body.toString()];
+    return values.flatMap((value) => { const parsed: unknown = JSON.parse(value); return [...check(place, parsed), ...codeOf(parsed, response.content[type]?.examples)]; });
+  };
+  const headersOf = ({ headers }: Seen, described: Response['headers']): string[] => {
+    const names = Object.keys(described);
+    const own = Object.keys(headers).filter((name) => !OF_HTTP.has(name.toLowerCase()));
+    return [
+      ...own.filter((name) => !names.includes(name)).map((name) => `the header ${name} is not described`),
+      ...names.filter((name) => description.components.headers[name]?.required && !own.includes(name)).map((name) => `the header ${name} is missing`),
+      ...own.filter((name) => names.includes(name)).flatMap((name) => check(['components', 'headers', name, 'schema'], written(headers[name] ?? '', description.components.headers[name]?.schema))),
+    ];
+  };
+  const requestOf = ({ method, target, request }: Seen, path: string, { parameters, requestBody }: Operation): string[] => {
+    const place = ['paths', path, method.toLowerCase()];
+    const query = [...new URLSearchParams(target.split('?')[1] ?? '')].filter(([, value]) => value !== '' || nameOf === asWritten).flatMap(([given, value]) => {
+      const name = nameOf(given);
+      const at = parameters.findIndex((parameter) => parameter.in === 'query' && parameter.name === name);
+      return at < 0 ? [`the parameter ${name} was accepted and is not described`] : check([...place, 'parameters', String(at), 'schema'], written(value, parameters[at]?.schema));
+    });
+    if (!requestBody) return query;
+    if (request.length === 0) return requestBody.required ? [...query, 'a call without a body was accepted'] : query;
+    return [...query, ...check([...place, 'requestBody', 'content', 'application/json', 'schema'], bodyOf(request.toString(), pathOf(target.split('?')[0] ?? '')))];
+  };
+
+  return (seen) => {
+    const method = seen.method === 'HEAD' ? 'get' : seen.method.toLowerCase();
+    const asked = pathOf(seen.target.split('?')[0] ?? '');
+    if (method === 'options' || !asked.startsWith(pathOf(root)) || DOCUMENTS.test(asked)) return [];
+    const path = paths.find((known) => known.pattern.test(asked) && description.paths[known.path]?.[method])?.path ?? '';
+    const operation = description.paths[path]?.[method];
+    if (!operation || (seen.method === 'HEAD' && seen.status === METHOD_NOT_ALLOWED)) return NOT_THERE.has(seen.status) ? notThere(seen, check) : [`no operation is described, and it was answered`];
+    const response = operation.responses[String(seen.status)];
+    if (!response) return [`the status is not described: ${seen.body.toString().slice(0, 200)}`];
+    const accepted = seen.status < 300 && !('ErrorCode' in bodyFields(seen));
+    return [...answerOf({ ...seen, method: seen.method === 'HEAD' ? 'HEAD' : method }, path, response), ...headersOf(seen, response.headers), ...(accepted ? requestOf({ ...seen, method }, path, operation) : [])];
+  };
+}
+
+const judges = new Map<Descriptions, Judge>();
+
+/** The judge of a surface's descriptions, made once. */
+export function describedJudge(descriptions: Descriptions, leniency?: Leniency): Judge {
+  const judge = judges.get(descriptions) ?? openApiJudge(descriptions.get('openapi.json')?.() ?? '', leniency);
+  judges.set(descriptions, judge);
+  return judge;
+}
+
+/** A refusal may have the status of a success (interface B). */
+const bodyFields = ({ body, headers }: Seen): object => (headers['Content-Type']?.startsWith('application/json') && body.length > 0 ? JSON.parse(body.toString()) as object : {});
+
+const DOCUMENTS = /\/(?:openapi\.json|asyncapi\.json|docs)$/;
+
+const notThere = ({ method, body }: Seen, check: (pointer: readonly string[], value: unknown) => string[]): string[] =>
+  (method === 'HEAD' ? [] : check(['components', 'schemas', 'Error'], JSON.parse(body.toString())));
+
+/** A published code must be one of those that the operation describes for the status. */
+function codeOf(answer: unknown, examples: Json | undefined): string[] {
+  const { error } = answer as { error?: { code?: string } };
+  return error?.code === undefined || !examples || error.code in examples ? [] : [`${error.code} is not described for this call`];
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+
+/** A text of a query or a header as the value its schema is about. */
+const written = (text: string, schema: Json | undefined): unknown => (schema?.['type'] === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text);

@@ -1,0 +1,116 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFile } from '#subgraph-kit/lock-file.js';
+import { temporaryFolder } from '../../kit/database.js';
+import { testDeployment } from '../../kit/deployment.js';
+import { freePorts } from '../../kit/free-ports.js';
+import { portico, porticoProcess, refusedStart, startProcess, type PorticoProcess, type Settings } from '../../kit/portico-process.js';
+
+const KEY = 'ab'.repeat(32);
+const BEGAN = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z';
+
+// A database server takes any number of processes; the embedded databases take one each.
+describe('a data folder whose server runs', () => {
+  const folder = temporaryFolder();
+  let settings: Settings;
+  let server: PorticoProcess;
+  beforeAll(async () => {
+    settings = { PORT: String(await freePorts()), PORTICO_DATA: folder, PORTICO_MASTER_KEY: KEY };
+    server = await startProcess(settings);
+  });
+  afterAll(async () => { expect(await server.stop()).toBe(0); });
+
+  const pid = (): number => (JSON.parse(readFileSync(join(folder, 'identity.sqlite.owner'), 'utf8')) as { pid: number }).pid;
+
+  it('refuses another, naming the first', async () => {
+    const { status, stderr } = await refusedStart({ ...settings, PORT: String(await freePorts()) });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Portico cannot start: PORTICO_DATA: the identity database ${folder}/identity\\.sqlite is in use by process ${String(pid())}, a server that was started at ${BEGAN}; stop it, or set PORTICO_DATA to another folder and PORT to another port\n$`));
+  });
+
+  it('lets commands work through it', async () => {
+    expect(await porticoProcess(settings, 'company', 'create', '--name', 'Lume')).toEqual({ status: 0, stdout: 'id    1\nname  Lume\n', stderr: '' });
+    await portico(settings, 'person', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--role', 'OWNER');
+    const token = /pst_\w+/.exec((await portico(settings, 'token', 'create', '--email', 'ada@example.com')).stdout)?.[0] ?? '';
+    const answer = await fetch(`http://127.0.0.1:${String(settings['PORT'])}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: '{"query":"{ company { name } }"}',
+    });
+    expect(await answer.json()).toEqual({ data: { company: { name: 'Lume' } } });
+    expect((await portico(settings, 'sequence', 'continue', '--order', '120000')).stdout).toBe('nextOrder  at least 120001\n');
+    expect(await portico(settings, 'connection', 'activate', 'nothing')).toMatchObject({ status: 1, stdout: '' });
+  });
+
+  it('refuses commands that hold another key', async () => {
+    expect(await portico({ ...settings, PORTICO_MASTER_KEY: 'cd'.repeat(32) }, 'connection', 'list')).toEqual({
+      status: 1, stdout: '', stderr: 'The server that runs on this data folder has other keys: run the command with the PORTICO_MASTER_KEY and PORTICO_INTERNAL_KEY it was started with\n',
+    });
+    const { url } = JSON.parse(readFileSync(join(folder, 'identity.sqlite.owner'), 'utf8')) as { url: string };
+    const unsigned = await fetch(`${url}/identity/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' });
+    expect(unsigned.status).toBe(401);
+  });
+
+  it('is found well by the doctor', async () => {
+    const { status, stdout } = await portico(settings, 'doctor');
+    expect([status, stdout]).toEqual([0, expect.not.stringContaining('BAD')]);
+    expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\)$`, 'm'));
+    expect(stdout).toContain(`${String(settings['PORT'])} is open; the server there is ready`);
+  });
+
+  it('keeps everything in it to its owner', () => {
+    expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['identity.sqlite', 'identity.sqlite-wal', 'identity.sqlite-shm', 'orders.sqlite']));
+  });
+});
+
+describe('the lock of an embedded database', () => {
+  const open = (folder: string, as: 'server' | 'command' = 'server') => testDeployment({ PORTICO_DATA: folder, PORTICO_SERVICES: 'content', PORTICO_MASTER_KEY: KEY }, { as });
+
+  it('ends with its process: what a killed one left behind refuses nobody, also when its number is another\'s by now', async () => {
+    const folder = temporaryFolder();
+    await (await open(folder)).close();
+    writeFileSync(join(folder, 'content.sqlite.owner'), JSON.stringify({ pid: process.pid, startedAt: '2026-01-01T00:00:00.000Z', state: 'running', url: 'http://127.0.0.1:1' }));
+    await (await open(folder)).close();
+    await (await open(folder, 'command')).close();
+    expect(existsSync(join(folder, 'content.sqlite.owner'))).toBe(false);
+  });
+
+  it('is given back by a start that fails', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'content.sqlite'));
+    await expect(open(folder)).rejects.toThrow(`PORTICO_DATA: the content database ${folder}/content.sqlite: `);
+    const unlock = lockFile(join(folder, 'content.sqlite.lock'));
+    expect(unlock).toBeDefined();
+    unlock?.();
+  });
+
+  it('is each database\'s own: processes of one folder that run different subgraphs do not meet', async () => {
+    const folder = temporaryFolder();
+    const [content, catalog] = await Promise.all(['content', 'catalog'].map((services) => testDeployment({ PORTICO_DATA: folder, PORTICO_SERVICES: services, PORTICO_MASTER_KEY: KEY })));
+    await Promise.all([content?.close(), catalog?.close()]);
+  });
+
+  it('is waited for while a command holds it, and while a server stops', async () => {
+    const folder = temporaryFolder();
+    for (const state of ['command', 'stopping'] as const) {
+      const first = await open(folder);
+      first.owned.announce(state);
+      const second = open(folder);
+      await expect(Promise.race([second, Promise.resolve('waits')])).resolves.toBe('waits');
+      await first.close();
+      await (await second).close();
+    }
+  });
+
+  it('leaves files to their owner alone, also those of a folder that was open to others', async () => {
+    const folder = temporaryFolder();
+    await (await open(folder)).close();
+    chmodSync(folder, 0o755);
+    for (const name of ['content.sqlite', 'content.sqlite-wal', 'content.sqlite-shm']) {
+      if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), '');
+      chmodSync(join(folder, name), 0o644);
+    }
+    const opened = await open(folder);
+    expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
+    await opened.close();
+  });
+});

@@ -1,0 +1,76 @@
+import { Kind, type DocumentNode } from 'graphql';
+import { Failure } from '#contract/failure.js';
+import { createLog } from '#kernel/log.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { keepPresence } from '../../../gateway/server/keep-presence.js';
+import { manualClock } from '../../kit/manual-clock.js';
+
+type Parts = Parameters<typeof keepPresence>[0];
+
+/** A graph that notes what it is asked. */
+function setUp({ identityIsHere = true } = {}) {
+  const clock = manualClock('2026-11-21T09:30:00.000Z');
+  const asked: unknown[] = [];
+  let outage: Error | undefined;
+  let gate = Promise.resolve();
+  const call = (async (document: DocumentNode, variables: object) => {
+    const [operation] = document.definitions;
+    asked.push([operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : '', variables]);
+    await gate;
+    if (outage) throw outage;
+    return {};
+  }) as unknown as Parts['graph']['call'];
+  const subgraphs = new Map(identityIsHere ? [['identity', {}]] : []) as unknown as Parts['subgraphs'];
+  const presence = keepPresence({ graph: { call, prepare: () => Promise.resolve() }, clock, ids: uuidV7Ids(clock), log: createLog('silent'), subgraphs });
+  const { id } = presence;
+  return {
+    presence, clock, asked,
+    said: (isFirst: boolean, embedded = true) => ['KeepProcess', { input: { id, embedded, isFirst } }],
+    fail: (error?: Error) => { outage = error; },
+    holdUp: (until: Promise<void>) => { gate = until; },
+  };
+}
+
+test('a process is known before its first keyed call runs, and trusted for 15 seconds', async () => {
+  const { presence, asked, said } = setUp();
+  await presence.hold();
+  expect([asked, presence.heldUntil()]).toEqual([[said(true)], '2026-11-21T09:30:15.000Z']);
+});
+
+test('while it is known, calls wait for nothing; once it stood still for longer, they wait until it is known again', async () => {
+  const { presence, clock, asked, said } = setUp();
+  await presence.hold();
+  clock.turn(14_999);
+  await presence.hold();
+  expect(asked).toHaveLength(1);
+  clock.turn(1);
+  await Promise.all([presence.hold(), presence.hold()]);
+  expect([asked.slice(1), presence.heldUntil()]).toEqual([[said(false)], '2026-11-21T09:30:30.000Z']);
+});
+
+test('the 15 seconds begin when it says so, not when it is heard', async () => {
+  const { presence, clock, holdUp } = setUp();
+  let open = (): void => undefined;
+  holdUp(new Promise((resolve) => { open = resolve; }));
+  const held = presence.hold();
+  clock.turn(9000);
+  open();
+  await held;
+  expect(presence.heldUntil()).toBe('2026-11-21T09:30:15.000Z');
+});
+
+test('it says for the first time that it is there until that was heard', async () => {
+  const { presence, fail, asked, said } = setUp({ identityIsHere: false });
+  fail(new Failure('UNAVAILABLE', 'away'));
+  await expect(presence.hold()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  fail();
+  await presence.hold();
+  expect(asked).toEqual([said(true, false), said(true, false)]);
+});
+
+test('it begins by itself, and says goodbye', async () => {
+  const { presence, asked, said } = setUp();
+  presence.start();
+  await presence.stop();
+  expect(asked).toEqual([said(true), ['EndProcess', { id: presence.id }]]);
+});

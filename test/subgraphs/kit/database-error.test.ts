@@ -1,0 +1,30 @@
+import { isStorageFailure, translateDatabaseError } from '#subgraph-kit/database-error.js';
+
+const driverError = (code = '', message = 'as the driver says it'): Error => Object.assign(new Error(message), { code });
+
+test.each([
+  ['SQLITE_FULL'], ['SQLITE_IOERR'], ['SQLITE_IOERR_WRITE'], ['SQLITE_IOERR_FSYNC'], ['SQLITE_READONLY'], ['SQLITE_READONLY_DBMOVED'], ['SQLITE_CANTOPEN'],
+  ['ER_DISK_FULL'], ['EE_DISK_FULL'], ['EE_WRITE'], ['ER_RECORD_FILE_FULL'], ['ER_TEMP_FILE_WRITE_FAILURE'],
+  ['ER_OPEN_AS_READONLY'], ['ER_OPTION_PREVENTS_STATEMENT'], ['ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION'], ['ER_READ_ONLY_MODE'], ['ER_INNODB_READ_ONLY'],
+  ['ER_GET_ERRNO', 'Got error 28 "No space left on device" from storage engine InnoDB'], ['ER_GET_ERRNO', 'Got error 30 from storage engine'], ['ER_GET_ERRNO', 'Got error 122 from storage engine'],
+])('%s is a database that stores nothing: UNAVAILABLE, for reasons of storage', (...[code, message]: string[]) => {
+  const cause = driverError(code, message);
+  const translated = translateDatabaseError(cause);
+  expect(translated).toMatchObject({ code: 'UNAVAILABLE', details: { reason: 'storage' }, cause });
+  expect(isStorageFailure(translated)).toBe(true);
+});
+
+test('it is found in what TypeORM wraps around it', () => {
+  expect(translateDatabaseError(Object.assign(new Error('QueryFailedError'), { driverError: driverError('SQLITE_FULL') }))).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('a server that is away is UNAVAILABLE for other reasons: what was written may have arrived', () => {
+  const away = translateDatabaseError(driverError('PROTOCOL_CONNECTION_LOST'));
+  expect(away).toMatchObject({ code: 'UNAVAILABLE', details: {} });
+  expect(isStorageFailure(away)).toBe(false);
+});
+
+test.each([['SQLITE_CORRUPT'], ['SQLITE_FULLER'], ['ER_GET_ERRNO', 'Got error 128 from storage engine'], ['ER_PARSE_ERROR']])('%s stays the error it is', (...[code, message]: string[]) => {
+  const error = driverError(code, message);
+  expect(translateDatabaseError(error)).toBe(error);
+});

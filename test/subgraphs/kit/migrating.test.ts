@@ -1,0 +1,154 @@
+import type { DataSource } from 'typeorm';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { SUBGRAPHS, type DatabaseLocation, type SubgraphName } from '#kernel/config.js';
+import { migrate } from '#subgraph-kit/migrate.js';
+import type { Migration } from '#subgraph-kit/migration.js';
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { catalogMigrations } from '../../../subgraphs/catalog/migrations.js';
+import { contentMigrations } from '../../../subgraphs/content/migrations.js';
+import { identityMigrations } from '../../../subgraphs/identity/migrations.js';
+import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
+import { testDatabase, testDialect } from '../../kit/database.js';
+import { manualClock } from '../../kit/manual-clock.js';
+import { connected, fillTables, rowsOf, schemaOf } from '../../kit/schema.js';
+
+const MIGRATIONS: Readonly<Record<SubgraphName, readonly Migration[]>> = {
+  orders: ORDERS_MIGRATIONS, catalog: catalogMigrations, content: contentMigrations, identity: identityMigrations,
+};
+const FIRST = 1_800_000_000_000;
+/** The last migration of the first tables, and of release 0.1.0. */
+const BEFORE = { 'the first tables': { orders: 28, catalog: 7, content: 6, identity: 11 }, 'release 0.1.0': { orders: 166, catalog: 7, content: 6, identity: 133 } };
+
+const clock = manualClock();
+const ids = uuidV7Ids(clock);
+const upTo = (name: SubgraphName, last: number): readonly Migration[] => MIGRATIONS[name].filter(({ order }) => order <= FIRST + last);
+const run = (source: DataSource, migrations: readonly Migration[]): Promise<void> => migrate(source, { migrations, ids, leaseMilliseconds: 1 });
+
+/** Bring a database up to date in one go. */
+async function migrated(location: DatabaseLocation, migrations: readonly Migration[]): Promise<DataSource> {
+  const source = await connected(location);
+  await run(source, migrations);
+  return source;
+}
+
+class Killed extends Error {}
+
+const CHANGES = /^(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|COMMIT)/;
+
+/** A connection whose process dies right after its `last`th change: whatever it would do then, a clean-up too, is not done. */
+async function dying(location: DatabaseLocation, last: number): Promise<{ readonly source: DataSource; readonly died: () => boolean }> {
+  const source = await connected(location);
+  let changes = 0;
+  const watched = (query: (sql: string, values?: unknown[]) => Promise<unknown>) => async (sql: string, values?: unknown[]): Promise<unknown> => {
+    if (changes >= last) throw new Killed();
+    const result = await query(sql, values);
+    if (CHANGES.test(sql) && !EVERY_START.test(sql)) changes += 1;
+    if (changes >= last) throw new Killed();
+    return result;
+  };
+  const create = source.createQueryRunner.bind(source);
+  const query = source.query.bind(source);
+  source.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    runner.query = watched(runner.query.bind(runner)) as typeof runner.query;
+    return runner;
+  };
+  source.query = (async (sql: string, values?: unknown[]) => {
+    if (changes >= last) throw new Killed();
+    return query(sql, values);
+  }) as typeof source.query;
+  return { source, died: () => changes >= last };
+}
+
+const EVERY_START = /^CREATE TABLE IF NOT EXISTS|migration_lease/;
+const MOST_STARTS = 1500;
+
+/** Start again and again until a start finds nothing left to do. Each dies after its first change, or one later than the one before while none got a migration recorded. */
+async function startedUntilDone(location: DatabaseLocation, migrations: readonly Migration[]): Promise<number> {
+  let [recorded, lives] = [0, 1];
+  for (let attempt = 0; attempt < MOST_STARTS; attempt += 1) {
+    const { source, died } = await dying(location, lives);
+    const outcome = await run(source, migrations).then(() => 'done', (error: unknown) => {
+      if (error instanceof Killed) return 'killed';
+      throw error;
+    });
+    await source.destroy();
+    if (outcome === 'done' && !died()) return attempt;
+    const now = await recordedIn(location);
+    lives = now > recorded ? 1 : lives + 1;
+    recorded = now;
+  }
+  throw new Error(`Not up to date after ${String(MOST_STARTS)} starts`);
+}
+
+async function recordedIn(location: DatabaseLocation): Promise<number> {
+  const source = await connected(location);
+  const rows = await source.query<unknown[]>('SELECT name FROM migrations');
+  await source.destroy();
+  return rows.length;
+}
+
+test.each(SUBGRAPHS)('%s: a start that dies after any statement of any migration is completed by the next ones', async (name) => {
+  const [whole, broken] = [testDatabase(name), testDatabase(name)];
+  const expected = await migrated(whole, MIGRATIONS[name]);
+  expect(await startedUntilDone(broken, MIGRATIONS[name])).toBeGreaterThan(2);
+  const healed = await connected(broken);
+  expect(await schemaOf(healed)).toEqual(await schemaOf(expected));
+  await Promise.all([expected.destroy(), healed.destroy()]);
+});
+
+test.each(Object.entries(BEFORE).flatMap(([release, last]) => SUBGRAPHS.map((name) => [release, name, last[name]] as const)))(
+  'an upgrade from %s of %s, killed after every statement, keeps its rows and ends where an undisturbed one does', async (_release, name, last) => {
+    const [undisturbed, killed] = [testDatabase(name), testDatabase(name)];
+    for (const location of [undisturbed, killed]) {
+      const before = await migrated(location, upTo(name, last));
+      await fillTables(before);
+      await before.destroy();
+    }
+    const expected = await migrated(undisturbed, MIGRATIONS[name]);
+    await startedUntilDone(killed, MIGRATIONS[name]);
+    const healed = await connected(killed);
+    expect(await schemaOf(healed)).toEqual(await schemaOf(expected));
+    expect(await rowsOf(healed)).toEqual(await rowsOf(expected));
+    await Promise.all([expected.destroy(), healed.destroy()]);
+  });
+
+test.each(SUBGRAPHS)('%s: what ran but was never recorded runs again and changes nothing', async (name) => {
+  const source = await migrated(testDatabase(name), MIGRATIONS[name]);
+  await fillTables(source);
+  const again = async (): Promise<void> => {
+    await source.query('DELETE FROM migrations');
+    await run(source, MIGRATIONS[name]);
+  };
+  await again(); // these rows were never there before their migrations
+  const [schema, rows] = [await schemaOf(source), await rowsOf(source)];
+  await again();
+  expect(await schemaOf(source)).toEqual(schema);
+  expect(await rowsOf(source)).toEqual(rows);
+  expect(await source.query('SELECT name FROM migrations')).toHaveLength(MIGRATIONS[name].length);
+  await source.destroy();
+});
+
+test.each(SUBGRAPHS)('%s: names of migrations and their order are unique', (name) => {
+  expect(new Set(MIGRATIONS[name].map(({ name: one }) => one)).size).toBe(MIGRATIONS[name].length);
+  expect(new Set(MIGRATIONS[name].map(({ order }) => order)).size).toBe(MIGRATIONS[name].length);
+});
+
+test.runIf(testDialect === 'mysql').each([2, 5])('%i processes that start at once on an empty server all start, and each migration runs once', async (count) => {
+  const location = testDatabase('orders');
+  const databases = await Promise.all(Array.from({ length: count }, () => openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock })));
+  const [row] = await databases[0]!.query<{ ran: number; names: number }>('SELECT COUNT(*) AS ran, COUNT(DISTINCT name) AS names FROM migrations');
+  expect(row).toEqual({ ran: ORDERS_MIGRATIONS.length, names: ORDERS_MIGRATIONS.length });
+  await Promise.all(databases.map((database) => database.close()));
+});
+
+test.runIf(testDialect === 'mysql')('while another process holds the lease a start waits, and goes on when that one has died', async () => {
+  const location = testDatabase('content');
+  const source = await migrated(location, upTo('content', 1));
+  await source.query("UPDATE migration_lease SET owner = 'somebody else', lease_end = UTC_TIMESTAMP(3) + INTERVAL 300000 MICROSECOND WHERE id = 1");
+  await run(source, contentMigrations);
+  const [lease] = await source.query<{ owner: string }[]>('SELECT owner FROM migration_lease');
+  expect(lease?.owner).not.toBe('somebody else');
+  expect(await schemaOf(source)).toContain('site.PRIMARY (unique): company_id,id');
+  await source.destroy();
+});

@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'graphql';
+import { remoteSubgraph } from '#client/remote-subgraph.js';
+import type { CallContext } from '#contract/principal.js';
+import { CONTEXT_HEADER, signContext, verifyContext, type SigningKeys } from '#contract/signed-context.js';
+import { nonces } from '#subgraph-kit/nonces.js';
+import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
+import { manualClock } from '../../kit/manual-clock.js';
+
+const [OLD, NEW] = [{ id: 'old', bytes: Buffer.alloc(32, 1) }, { id: 'new', bytes: Buffer.alloc(32, 2) }];
+const KEYS: SigningKeys = [OLD];
+const context: CallContext = {
+  principal: { kind: 'staff', companyId: 7, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions: ['commerce.read'] }, requestId: 'r-1', via: 'test',
+};
+
+const clock = manualClock('2026-03-10T08:00:00.000Z');
+const seen: { query: string; context: CallContext }[] = [];
+const servers: Server[] = [];
+let orders: string;
+let identity: string;
+
+/** What a caller would have to send, as it went over the wire last. */
+let captured: { body: string; signature: string };
+
+const open = async (name: string, keys: SigningKeys = KEYS): Promise<string> => {
+  const app = subgraphServer({ name, keys, clock, run: (query, _, by) => { seen.push({ query, context: by }); return Promise.resolve({ data: { name } }); } });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => { chunks.push(chunk); });
+    request.on('end', () => { captured = { body: Buffer.concat(chunks).toString(), signature: String(request.headers[CONTEXT_HEADER]) }; });
+    app(request, response);
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  servers.push(server);
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql`;
+};
+beforeAll(async () => { [orders, identity] = [await open('orders'), await open('identity')]; });
+afterAll(() => { for (const server of servers) { server.closeAllConnections(); server.close(); } });
+
+const ask = (url: string, { name = 'orders', keys = KEYS } = {}) => remoteSubgraph({ name, url, keys, clock }).prepare(parse('{ name }'))({}, context);
+const send = async (url: string, { body, signature }: typeof captured, method = 'POST') => {
+  const response = await fetch(url, { method, headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signature }, body });
+  return [response.status, response.headers.get('content-type')?.startsWith('application/json') === true ? ((await response.json()) as { errors?: { message: string }[] }).errors?.[0]?.message : undefined];
+};
+
+it('carries who calls to the subgraph that is asked', async () => {
+  expect(await ask(orders)).toEqual({ data: { name: 'orders' } });
+  expect(seen.at(-1)?.context).toEqual(context);
+});
+
+describe('a call that somebody captured', () => {
+  beforeEach(async () => { await ask(orders); seen.length = 0; });
+  afterEach(() => { expect(seen).toEqual([]); });
+
+  it('is not answered again', async () => {
+    expect(await send(orders, captured)).toEqual([401, 'This call came before; a signature is good for one']);
+  });
+
+  it('is not answered again at the last moment either, with a clock that was a minute ahead', async () => {
+    const body = '{"query":"{ name }"}';
+    clock.turn(60_000);
+    const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body }, { keys: KEYS, clock });
+    clock.turn(-60_000);
+    expect(await send(orders, { body, signature })).toEqual([200, undefined]);
+    seen.length = 0;
+    clock.turn(120_000);
+    expect(await send(orders, { body, signature })).toEqual([401, 'This call came before; a signature is good for one']);
+    clock.turn(1);
+    expect(await send(orders, { body, signature })).toEqual([401, expect.stringContaining('has expired')]);
+  });
+
+  it('opens no other subgraph', async () => {
+    expect(await send(identity, captured)).toEqual([401, 'This call was signed for another subgraph, method or path']);
+  });
+
+  it('carries no other body, and its nonce is still good for its own', async () => {
+    const { body } = captured;
+    const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body }, { keys: KEYS, clock });
+    expect(await send(orders, { signature, body: body.replace('name', 'secret') })).toEqual([401, 'This call was signed for another body']);
+    expect(await send(orders, { signature, body: `${body} ` })).toEqual([401, 'This call was signed for another body']);
+    expect(await send(orders, { signature, body })).toEqual([200, undefined]);
+    seen.length = 0;
+  });
+
+  it('is not somebody else\'s with a word of it changed', async () => {
+    const [id = '', payload = '', signature = ''] = captured.signature.split('.');
+    const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"companyId":7', '"companyId":8')).toString('base64url');
+    for (const signed of [`${id}.${forged}.${signature}`, `new.${payload}.${signature}`, `${id}.${payload}.`, `${id}.${payload}`, '', '...']) {
+      expect(await send(orders, { ...captured, signature: signed })).toEqual([401, 'This call is not signed by a process of this deployment']);
+    }
+  });
+});
+
+it.each([['too old', 60_001], ['from the future', -60_001]])('a signature %s is refused', async (_, later) => {
+  const body = '{"query":"{ name }"}';
+  const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body }, { keys: KEYS, clock });
+  clock.turn(later);
+  expect(await send(orders, { body, signature })).toEqual([401, expect.stringContaining('has expired')]);
+});
+
+it('is signed for one method and path', () => {
+  const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body: '' }, { keys: KEYS, clock });
+  for (const changed of [{ method: 'PUT' }, { path: '/graphql/more' }]) {
+    expect(() => verifyContext(signature, { audience: 'orders', method: 'POST', path: '/graphql', ...changed }, { keys: KEYS, clock })).toThrow('another subgraph, method or path');
+  }
+});
+
+it('a new key is known before it is used, and an old one until it is gone', async () => {
+  const both = await open('orders', [NEW, OLD]);
+  expect(await ask(both, { keys: [OLD] })).toEqual({ data: { name: 'orders' } });
+  expect(await ask(both, { keys: [NEW, OLD] })).toEqual({ data: { name: 'orders' } });
+  await expect(ask(orders, { keys: [NEW, OLD] })).rejects.toMatchObject({ code: 'INTERNAL', cause: { message: 'The orders subgraph refused this process: This call is not signed by a process of this deployment' } });
+});
+
+describe('what was used once', () => {
+  it('is forgotten when nobody accepts it any more, and never before', () => {
+    const [time, start] = [manualClock(), manualClock().now().getTime()];
+    const known = nonces(time, 2);
+    expect([known.take('a', start + 60_000), known.take('a', start + 60_000), known.take('b', start + 60_000)]).toEqual([true, false, true]);
+    expect(() => known.take('c', start + 60_000)).toThrow('Too many calls');
+    time.turn(60_000);
+    expect(known.take('a', start + 60_000)).toBe(false);
+    time.turn(10_000);
+    expect(known.take('c', start + 130_000)).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { openDatabase } from '#subgraph-kit/open-database.js';
+import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
+import { nameKnownHolds } from '../../../subgraphs/orders/ordering/order.table.js';
+import { testDatabase } from '../../kit/database.js';
+import { manualClock } from '../../kit/manual-clock.js';
+import { openShop, type Shop } from '../../kit/shop.js';
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.orders.subgraph.close());
+
+const carrier = (code: string, countries: readonly string[]) =>
+  shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code, name: code, countries, trackingPrefix: 'BR' } });
+const holdOf = async (reference: string): Promise<unknown> => {
+  const { order } = await shop.orders.run('query O($reference: ID!) { order(reference: $reference) { status onHold holdReason holdKind } }', { reference });
+  return order;
+};
+const hold = (reference: string, reason: string) => shop.orders.run('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference, reason } });
+
+test('what a person holds waits for a person, whatever the reason says; what no carrier reached goes on with one that does', async () => {
+  await carrier('brt', ['IT']);
+  const [person, platform] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]], { shipping: { methodCode: 'std' }, shippingAddress: { countryCode: 'JP' } })];
+  await hold(person, 'No carrier goes to the island before Monday');
+  expect([await holdOf(person), await holdOf(platform)]).toEqual([
+    { status: 'ON_HOLD', onHold: true, holdReason: 'No carrier goes to the island before Monday', holdKind: 'MANUAL' },
+    { status: 'ON_HOLD', onHold: true, holdReason: 'No carrier goes to JP', holdKind: 'NO_CARRIER' },
+  ]);
+  await carrier('yam', ['IT', 'JP']);
+  expect([await holdOf(person), await holdOf(platform)]).toMatchObject([{ onHold: true, holdKind: 'MANUAL' }, { onHold: false, holdReason: null, holdKind: null }]);
+});
+
+test('a hold that ends leaves no kind behind', async () => {
+  const number = await shop.place([['TEE', 1]]);
+  await hold(number, 'fraud');
+  await shop.orders.run('mutation C($input: CancelOrderInput!) { cancelOrder(input: $input) { id } }', { input: { reference: number, reason: 'fraud' } });
+  expect(await holdOf(number)).toEqual({ status: 'CANCELLED', onHold: false, holdReason: null, holdKind: null });
+});
+
+test('holds from before they had a kind get the one their history tells, once', async () => {
+  const location = testDatabase('orders');
+  const clock = manualClock();
+  const LAST_WITHOUT_KINDS = 1_800_000_000_199;
+  const old = await openDatabase({ location, migrations: ORDERS_MIGRATIONS.filter(({ order }) => order <= LAST_WITHOUT_KINDS), clock });
+  const row = (id: string, reason: string | null) => ({
+    company_id: 7, id, number: `#${id}`, channel: 'shop', status: reason === null ? 'RECEIVED' : 'ON_HOLD', payment_status: 'PAID', hold_reason: reason, placed_at: '2026-03-01T00:00:00.000Z',
+    currency: 'EUR', customer: '{}', shipping_address: '{}', shipping_type: 'STANDARD', priority: 3, external_documents: 0, subtotal_minor: 0, discounts_minor: 0, shipping_minor: 0, tax_minor: 0,
+    total_minor: 0, version: 1, changed_at: '2026-03-01T00:00:00.000Z', sequence: Number(id),
+  });
+  await old.inTransaction(async (transaction) => {
+    await transaction.insert('orders', [row('1', null), row('2', 'fraud'), row('3', 'No carrier goes to JP'), row('4', 'No carrier goes to JP')]);
+    await transaction.insert('outbox', [{ company_id: 7, stamp: '2026-03-01T00:00:00.000Z', place: 0, id: 'e', type: 'order.held', payload: '{}', subject: '4' }]);
+  });
+  await old.close();
+  const kinds = async (migrations: typeof ORDERS_MIGRATIONS, change?: string): Promise<unknown> => {
+    const database = await openDatabase({ location, migrations, clock });
+    const rows = await database.query('SELECT id, hold_kind FROM orders WHERE company_id = 7 ORDER BY id');
+    if (change !== undefined) await database.inTransaction((transaction) => transaction.execute(change));
+    await database.close();
+    return rows;
+  };
+  const known = [{ id: '1', hold_kind: null }, { id: '2', hold_kind: 'MANUAL' }, { id: '3', hold_kind: 'NO_CARRIER' }];
+  expect(await kinds(ORDERS_MIGRATIONS, "UPDATE orders SET hold_kind = 'NO_CARRIER' WHERE company_id = 7 AND id = '4'")).toEqual([...known, { id: '4', hold_kind: 'MANUAL' }]);
+  expect(await kinds([...ORDERS_MIGRATIONS, nameKnownHolds(999)])).toEqual([...known, { id: '4', hold_kind: 'NO_CARRIER' }]); // what has a kind keeps it
+});

@@ -1,0 +1,68 @@
+import { execute } from 'graphql';
+import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import { Failure } from '#contract/failure.js';
+import type { Permission } from '#contract/permissions.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Subgraph } from '#subgraph-kit/subgraph.js';
+import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
+import { testDatabase } from '../../kit/database.js';
+import { manualClock } from '../../kit/manual-clock.js';
+import { ASKED, INTERNAL_FOR_PEOPLE, ROLES } from './asked.js';
+import { operations, shortest, shown, type Operation } from './operations.js';
+
+const opened = new Map<SubgraphName, Subgraph>();
+beforeAll(async () => {
+  const clock = manualClock('2026-03-10T08:00:00.000Z');
+  for (const name of SUBGRAPHS) {
+    opened.set(name, await (await subgraphRegistry[name]())({
+      database: testDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, locationExists: () => Promise.resolve(true),
+      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+    }));
+  }
+});
+afterAll(async () => { for (const subgraph of opened.values()) await subgraph.close(); });
+
+const PEOPLE = operations().filter(({ internal }) => !internal);
+
+it('every operation of people says what it asks for', () => {
+  expect(PEOPLE.map(({ name }) => name).sort()).toEqual(Object.keys(ASKED).sort());
+});
+
+describe.each(Object.entries(ROLES))('%s', (_, permissions) => {
+  it('may do exactly what the role has permission for', async () => {
+    const [wrong, right]: [string[], string[]] = [[], []];
+    for (const operation of PEOPLE) {
+      const { refusal, text } = await attempt(operation, permissions);
+      const expected = ASKED[operation.name];
+      const allowed = expected !== undefined && permissions.includes(expected);
+      const isRight = allowed ? refusal === undefined : refusal?.details['permission'] === expected;
+      (isRight ? right : wrong).push(`${text} ${allowed ? 'should be allowed' : `should need ${String(expected)}`} but ${refusal?.message ?? 'is allowed'}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(right).toHaveLength(PEOPLE.length);
+  });
+});
+
+it('not even an owner may do what the product keeps to itself', async () => {
+  const allowed: string[] = [];
+  for (const operation of operations().filter(({ internal }) => internal)) {
+    if (!(await attempt(operation, ROLES['owner'] ?? [])).refusal) allowed.push(operation.name);
+  }
+  expect(allowed).toEqual(INTERNAL_FOR_PEOPLE);
+});
+
+/** Run an operation with some permissions; answers why it was forbidden, if it was. Anything else that stops it comes after that question. */
+async function attempt(operation: Operation, permissions: readonly Permission[]): Promise<{ refusal: Failure | undefined; text: string }> {
+  const subgraph = opened.get(operation.subgraph);
+  if (!subgraph) throw new Error(`${operation.subgraph} is not open`);
+  const call: CallContext = { principal: { kind: 'staff', companyId: 7, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions }, requestId: 'r-1', via: 'test' };
+  const document = shortest(operation, subgraph.schema);
+  const { errors = [] } = await execute({ schema: subgraph.schema, document, contextValue: subgraph.context(call) });
+  const failures = errors.map(({ originalError }) => originalError);
+  const refusal = failures.find((error) => error instanceof Failure && error.code === 'FORBIDDEN');
+  const broken = failures.find((error) => !(error instanceof Failure));
+  if (errors.length > 0 && broken) throw new Error(`${shown(document)} broke: ${errors[0]?.message ?? ''}`, { cause: broken });
+  return { refusal: refusal as Failure | undefined, text: shown(document) };
+}
