@@ -46,7 +46,7 @@ async function answerCall<C extends Caller>(exchange: Exchange, path: string, wo
     return complete(exchange, surface, surface.fail(failure, exchange));
   };
   const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, surface, done), failed);
-  return recorder.record(exchange, answer).then(() => answer, failed);
+  return recorder.record(exchange, answer).catch(failed);
 }
 
 const complete = <C extends Caller>({ headers }: Exchange, { usualRate }: Surface<C>, answer: Answer): Answer =>
