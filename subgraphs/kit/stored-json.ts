@@ -14,7 +14,7 @@ export class UnreadableColumn extends Error {
 export interface Stored {
   /** An object whose values are whatever was stored. */
   object(text: string, column: string): object;
-  /** An object of texts and nulls, as addresses are. */
+  /** An object of single values, as addresses are. */
   texts(text: string, column: string): object;
   /** A list of texts. */
   list(text: string, column: string): readonly string[];
@@ -27,7 +27,7 @@ export const STORED: Stored = {
   object: objectIn,
   texts(text, column) {
     const value = objectIn(text, column);
-    for (const name in value) if (!isText((value as Readonly<Record<string, unknown>>)[name])) throw new UnreadableColumn(column);
+    for (const name in value) if (isNested((value as Readonly<Record<string, unknown>>)[name])) throw new UnreadableColumn(column);
     return value;
   },
   list(text, column) {
@@ -41,7 +41,8 @@ export const STORED: Stored = {
   },
 };
 
-const isText = (value: unknown): boolean => typeof value === 'string' || value === null;
+/** A number or a flag is still written as a text; what holds others is not. */
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function objectIn(text: string, column: string): object {
   const value = parsed(text, column);

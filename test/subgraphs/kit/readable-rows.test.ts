@@ -55,9 +55,9 @@ test('a record that others lead to is shown without what cannot be read of it', 
 });
 
 test.each([
-  ['list', '{}'], ['list', 'null'], ['list', '[1]'], ['list', ''], ['object', '[]'], ['object', 'null'], ['object', '"x"'], ['texts', '{"a":1}'], ['texts', '{"a":{}}'], ['texts', '[]'], ['json', '{{'], ['json', '[]'],
+  ['list', '{}'], ['list', 'null'], ['list', '[1]'], ['list', ''], ['object', '[]'], ['object', 'null'], ['object', '"x"'], ['texts', '{"a":{}}'], ['texts', '[]'], ['json', '{{'], ['json', '[]'],
 ] as const)('what is read as %s cannot be %s', (kind, text) => {
-  expect(readableRows(reader, [{ id: '1', text }], { ...mapping, map: (row: { text: string }, stored) => stored[kind](row.text, 'text'), nameOf: () => ({ table: 'note', id: '1', name: 'Note 1' }) })).toEqual([]);
+  expect(readableRows(reader, [{ text }], { companyId: 7, map: (row: { text: string }, stored: Stored) => stored[kind](row.text, 'text'), nameOf: () => ({ table: 'note', id: '1', name: 'Note 1' }) })).toEqual([]);
 });
 
 test('a fault of the mapping itself is no fault of the row', () => {
