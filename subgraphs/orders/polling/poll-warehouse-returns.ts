@@ -51,7 +51,8 @@ const NOBODY: Customer = { name: null, email: null, phone: null, channelId: null
 
 async function told(transaction: Transaction, companyId: number, { locationId, returns }: { locationId: string; returns: readonly Return[] }): Promise<PolledReturn[]> {
   const orders = await findOrdersOfReturns(transaction, companyId, { locationId, orderIds: returns.flatMap(({ orderId }) => orderId ?? []) });
-  const polled = returns.map((one) => {
+  const known = returns.filter(({ orderId }) => orderId === null || orders.has(orderId)); // of an order that cannot be read nothing is told
+  const polled = known.map((one) => {
     const order = orderToTell(one, orders);
     return { ...one, orderSequence: order?.sequence ?? null, customer: order?.customer ?? { ...NOBODY, name: one.customerName }, noticeAt: noticeAt(one.updatedAt) };
   });

@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
@@ -74,12 +75,16 @@ export interface OrderOfReturns {
   readonly isOwn: boolean;
 }
 
-/** The orders a warehouse's returns are of, by id. */
+/** The orders a warehouse's returns are of, by id; one that cannot be read is left out. */
 export async function findOrdersOfReturns(reader: Reader, companyId: number, { orderIds, locationId }: { orderIds: readonly string[]; locationId: string }): Promise<ReadonlyMap<string, OrderOfReturns>> {
   if (orderIds.length === 0) return new Map();
   const distinct = [...new Set(orderIds)];
-  const rows = await reader.query<{ id: string; sequence: number; customer: string; own: number }>(
-    `SELECT o.id, o.sequence, o.customer, EXISTS (SELECT 1 FROM fulfillment_order f WHERE f.company_id = o.company_id AND f.order_id = o.id AND f.location_id = ?) AS own
+  const rows = await reader.query<{ id: string; number: string; sequence: number; customer: string; own: number }>(
+    `SELECT o.id, o.number, o.sequence, o.customer, EXISTS (SELECT 1 FROM fulfillment_order f WHERE f.company_id = o.company_id AND f.order_id = o.id AND f.location_id = ?) AS own
      FROM orders o WHERE o.company_id = ? AND o.id IN (${places(distinct.length)})`, [locationId, companyId, ...distinct]);
-  return new Map(rows.map(({ id, sequence, customer, own }) => [id, { sequence, customer: JSON.parse(customer) as Customer, isOwn: own === 1 }]));
+  return new Map(readableRows(reader, rows, {
+    companyId,
+    nameOf: ({ id, number }) => ({ table: 'orders', id, name: `Order ${number}` }),
+    map: ({ id, sequence, customer, own }, stored) => [id, { sequence, customer: stored.texts(customer, 'customer') as Customer, isOwn: own === 1 }] as const,
+  }));
 }
