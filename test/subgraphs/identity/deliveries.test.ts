@@ -51,7 +51,7 @@ describe('the queue of deliveries', () => {
     expect(await claim()).toEqual([]);
     identity.clock.turn(60_000);
     const [second] = await claim();
-    expect(second).toMatchObject({ eventId: eventId(1), attempt: 1 });
+    expect(second).toMatchObject({ eventId: eventId(1), attempt: 2 });
     expect(await record(first as never, 200)).toBe(false);
     expect(await record(second as never, 200)).toBe(true);
     expect(await list()).toMatchObject([{ state: 'DELIVERED', dueAt: null, attempts: [{ number: 1, delivered: true, status: 200, failure: null, durationMs: 5 }] }]);
