@@ -22,6 +22,7 @@ import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
+import { unstoredFailures } from './connections/unstored-failures.js';
 import { DeploymentTaskResolver } from './deployment/deployment-task.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
@@ -65,7 +66,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), locationExists, allowLoopbackWebhooks, callLogBytes,
+    attemptLog: attemptLog({ database, clock, outbox: events }), unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
   };
   return {
     name: 'identity',

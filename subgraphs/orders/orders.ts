@@ -32,6 +32,7 @@ import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
+import { leftOut } from './polling/left-out.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
@@ -109,7 +110,7 @@ export interface OrdersPorts {
 /** Open the orders subgraph on its database. */
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: toldOnce({ log, tell: (row) => alertUnreadable(deps, row) }) });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut() };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts, SDL),

@@ -6,6 +6,7 @@ import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { noticeAt } from '../fulfillment/notice.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import type { Customer } from '../ordering/address.js';
 import type { OrderStatus, PartProgress } from '../ordering/order-status.js';
@@ -40,6 +41,17 @@ async function moveAll(transaction: Transaction, companyId: number, { parts, fro
     `UPDATE fulfillment_order SET ${Object.keys(all).map((name) => `${name} = ?`).join()}, version = version + 1
       WHERE company_id = ? AND status = ? AND id IN (${places(parts.length)})`, [...Object.values(all), companyId, from, ...parts.map(({ id }) => id)]);
   if (found !== parts.length) throw new WriteConflict('A part was changed meanwhile');
+}
+
+const RENEWED_AT_ONCE = 500;
+
+/** Tell the warehouse of parts anew, as of now. */
+export async function renewNotices(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
+  const stamp = await transaction.stamp(companyId);
+  for (let at = 0; at < ids.length; at += RENEWED_AT_ONCE) {
+    const some = ids.slice(at, at + RENEWED_AT_ONCE);
+    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [noticeAt(stamp), companyId, ...some]);
+  }
 }
 
 /** How far every part of some orders is, by order. */
