@@ -1,3 +1,4 @@
+import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { RETURN_LABEL, type Label } from './label.js';
@@ -11,6 +12,8 @@ interface Leaving {
   readonly parcels: readonly ShipmentParcel[];
   /** Whether all that is packed leaves, in as many parcels as have labels. */
   readonly all: boolean;
+  /** The number the warehouse gives the whole. */
+  readonly trackingNumber: string | null;
 }
 
 /** Parcels with the labels they left with, each parcel's in its place; none where the platform made none. */
@@ -21,13 +24,14 @@ export interface LabelledParcels {
 
 /**
  * Parcels of a shipment leave with their labels: each gets the label of its reference, else the next that has not left, and with
- * platform-made labels the tracking number is the label's (1-decisions, A, Shipments). Where all leaves, so does each label that is left.
+ * platform-made labels the tracking number is the label's (1-decisions, A, Shipments). Where all leaves, so does each parcel that has a label
+ * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all.
  */
-export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, all }: Leaving): Promise<LabelledParcels> {
+export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, all, trackingNumber }: Leaving): Promise<LabelledParcels> {
   if (part.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
-  const known = await findLabels(transaction, companyId, [part.id]);
-  const free = known.filter((label) => label.status === 'READY' && label.parcel !== RETURN_LABEL && label.shipmentId === null);
-  const parcels = all ? asManyAs(free.length, packed) : packed;
+  const left = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel, shipmentId: gone }) => parcel !== RETURN_LABEL && gone === null);
+  const free = left.filter(({ status }) => status === 'READY');
+  const parcels = all ? asManyAs(left.length, { packed, trackingNumber }) : packed;
   const named = new Map(parcels.map((parcel) => [parcel, free.find(({ reference }) => reference !== null && reference === parcel.reference)]));
   const rest = free.filter((label) => ![...named.values()].includes(label));
   const labels: Label[] = [];
@@ -37,9 +41,16 @@ export async function shipLabels(transaction: Transaction, companyId: number, { 
     labels.push(label);
     return { ...parcel, trackingNumber: label.trackingNumber, reference: parcel.reference ?? label.reference, weightG: parcel.weightG ?? label.weightG };
   });
+  refuseWithoutNumber(part, labelled);
   await markLabelsShipped(transaction, companyId, { shipmentId, labelIds: labels.map(({ id }) => id) });
   return { parcels: labelled, labels };
 }
 
-const asManyAs = (count: number, packed: readonly ShipmentParcel[]): ShipmentParcel[] =>
-  [...packed, ...toParcels(Array.from({ length: count }, () => ({}))).slice(packed.length).map((parcel) => ({ ...parcel, pieces: [] }))];
+const asManyAs = (count: number, { packed, trackingNumber }: { packed: readonly ShipmentParcel[]; trackingNumber: string | null }): ShipmentParcel[] =>
+  [...packed, ...toParcels(Array.from({ length: count }, () => ({ trackingNumber }))).slice(packed.length).map((parcel) => ({ ...parcel, pieces: [] }))];
+
+/** After a cancellation the parcel had left already, and no label can be made any more. */
+function refuseWithoutNumber({ status }: FulfillmentOrder, parcels: readonly ShipmentParcel[]): void {
+  if (status === 'CANCEL_REQUESTED' || parcels.every(({ trackingNumber }) => trackingNumber !== null)) return;
+  throw new Failure('LABELS_NOT_READY', 'The label of a parcel is not ready: have it made again, or report the number the parcel left with');
+}
