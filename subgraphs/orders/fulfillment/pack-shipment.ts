@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { byReference } from '../shipping/by-reference.js';
 import { findPackedParcels, markPackedParcelsShipped } from '../shipping/packed-parcel.store.js';
 import { toParcels, type Parcel, type ReportedParcel } from '../shipping/parcel.js';
 import type { ShipmentParcel } from '../shipping/shipment.js';
@@ -36,7 +37,7 @@ export async function packShipment(transaction: Transaction, companyId: number, 
   if (reported.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
   const packed = await findPackedParcels(transaction, companyId, part.id);
   const unnamed = isLast ? packed : nextOf(packed, trackingNumber);
-  const named = namedOf(packed, reported);
+  const named = byReference(packed, reported);
   const parcels = reported.length > 0 ? filled(packing, named) : renumbered(unnamed).map((parcel) => ({ ...parcel, pieces: [] }));
   const leaving = reported.length > 0 ? takenAlong(packed, named) : unnamed;
   await markPackedParcelsShipped(transaction, companyId, { partId: part.id, shipmentId, numbers: leaving.map(({ number }) => number) });
@@ -65,15 +66,6 @@ function filled({ part, pieces, reported }: Packing, named: readonly (Parcel | u
   });
 }
 
-/** The packed parcel that each reported one names by its reference; a packed one is named once. */
-function namedOf(packed: readonly Parcel[], reported: readonly ReportedParcel[]): (Parcel | undefined)[] {
-  const left = [...packed];
-  return reported.map(({ reference }) => {
-    const place = reference == null ? -1 : left.findIndex((parcel) => parcel.reference === reference);
-    return place < 0 ? undefined : left.splice(place, 1)[0];
-  });
-}
-
 const withPacked = (parcel: Parcel, packed: Parcel | undefined): Parcel => ({
   ...parcel,
   trackingNumber: parcel.trackingNumber ?? packed?.trackingNumber ?? null,
@@ -85,5 +77,6 @@ const withPacked = (parcel: Parcel, packed: Parcel | undefined): Parcel => ({
 
 function takenAlong(packed: readonly Parcel[], named: readonly (Parcel | undefined)[]): Parcel[] {
   const others = packed.filter((parcel) => !named.includes(parcel));
-  return [...named.filter((parcel) => parcel !== undefined), ...others.slice(0, named.filter((parcel) => parcel === undefined).length)];
+  const known = named.filter((parcel) => parcel !== undefined);
+  return [...known, ...others.slice(0, named.length - known.length)];
 }

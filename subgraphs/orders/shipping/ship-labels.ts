@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { byReference } from './by-reference.js';
 import { RETURN_LABEL, type Label } from './label.js';
 import { findLabels, markLabelsShipped } from './label.store.js';
 import { toParcels } from './parcel.js';
@@ -30,14 +31,13 @@ export interface LabelledParcels {
 export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, all, trackingNumber }: Leaving): Promise<LabelledParcels> {
   if (part.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
   const left = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel, shipmentId: gone }) => parcel !== RETURN_LABEL && gone === null);
-  const free = left.filter(({ status }) => status === 'READY');
   const parcels = all ? asManyAs(left.length, { packed, trackingNumber }) : packed;
-  const named = new Map(parcels.map((parcel) => [parcel, free.find(({ reference }) => reference !== null && reference === parcel.reference)]));
-  const rest = free.filter((label) => ![...named.values()].includes(label));
+  const named = byReference(left, parcels);
+  const rest = left.filter((label) => label.status === 'READY' && !named.includes(label));
   const labels: Label[] = [];
-  const labelled = parcels.map((parcel) => {
-    const label = named.get(parcel) ?? rest.shift();
-    if (!label) return parcel;
+  const labelled = parcels.map((parcel, index) => {
+    const label = named[index] ?? rest.shift();
+    if (label?.status !== 'READY') return parcel;
     labels.push(label);
     return { ...parcel, trackingNumber: label.trackingNumber, reference: parcel.reference ?? label.reference, weightG: parcel.weightG ?? label.weightG };
   });

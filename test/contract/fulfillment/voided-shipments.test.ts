@@ -4,16 +4,18 @@ import { errorOf } from './warehouse.js';
 let graph: RealGraph;
 beforeAll(async () => {
   graph = await openRealGraph();
-  await graph.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'brt', name: 'Bartolini', trackingPrefix: 'BR' } });
+  await carrier('brt', 'BR');
 });
 afterAll(() => graph.close());
+
+const carrier = (code: string, trackingPrefix: string, maxParcelG: number | null = null) => graph.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code, name: code, trackingPrefix, maxParcelG } });
 
 type At = 'MI1' | 'WA1';
 interface LabelJson { readonly parcel: number; readonly status: string; readonly tracking_number: string | null }
 
-const WHOLE = { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Torino 12', city: 'Milano', postalCode: '20123', countryCode: 'IT' };
-const place = (number: string, at: At, shippingAddress: object = WHOLE) => graph.asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
-  number, channel: 'shop', currency: 'EUR', shipping: { carrierCode: 'brt' }, paymentStatus: 'PAID', shippingAddress,
+const place = (number: string, at: At, carrierCode: string) => graph.asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
+  number, channel: 'shop', currency: 'EUR', shipping: { carrierCode }, paymentStatus: 'PAID',
+  shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Torino 12', city: 'Milano', postalCode: '20123', countryCode: 'IT' },
   lines: [{ sku: 'MUG', quantity: 2, locationCode: at, unitPrice: { amount: '19.90', currency: 'EUR' } }, { sku: 'TEE', quantity: 1, locationCode: at, unitPrice: { amount: '9.90', currency: 'EUR' } }],
 } });
 const call = async (number: string, verb: string, body: object, at: At) => {
@@ -21,8 +23,8 @@ const call = async (number: string, verb: string, body: object, at: At) => {
   return response.ok ? response.status : [response.status, (await errorOf(response)).code];
 };
 const ALL = [{ sku: 'MUG', quantity: 2 }, { sku: 'TEE', quantity: 1 }];
-const picked = async (number: string, parcels: readonly object[], { at, to = WHOLE }: { at: At; to?: object }): Promise<void> => {
-  await place(number, at, to);
+const picked = async (number: string, parcels: readonly object[], { at, by = 'brt' }: { at: At; by?: string }): Promise<void> => {
+  await place(number, at, by);
   await graph.post(`/orders/${number.slice(1)}/accept`, '', { at });
   expect(await call(number, 'picked', { lines: ALL, parcels }, at)).toBe(200);
 };
@@ -115,14 +117,31 @@ test('a parcel named by its reference keeps what picking said where the shipment
 });
 
 test('a parcel whose platform label failed leaves with a number of the warehouse\'s own, else the shipment is 409 labels_not_ready [A-LABEL-5] [A-SHIPMENTS-1]', async () => {
-  const holes = { city: 'Milano', countryCode: 'IT' };
-  for (const number of ['#7', '#8']) await picked(number, [{ reference: 'A' }], { at: 'WA1', to: holes });
+  for (const number of ['#7', '#8']) await picked(number, [{ reference: 'A' }], { at: 'WA1', by: 'gls' });
   expect(await labels('#7')).toEqual(['1 failed null']);
   expect([await call('#7', 'shipments', {}, 'WA1'), await call('#7', 'shipments', { parcels: [{ reference: 'A' }] }, 'WA1')]).toEqual([[409, 'labels_not_ready'], [409, 'labels_not_ready']]);
   expect(await shipments('#7')).toEqual([]);
-  await graph.asStaff('mutation E($input: EditOrderInput!) { editOrder(input: $input) { id } }', { input: { reference: '#7', shippingAddress: WHOLE } });
+  await carrier('gls', 'GL');
   expect(await call('#7', 'labels', { parcels: [{}] }, 'WA1')).toBe(201);
   expect(await call('#7', 'shipments', {}, 'WA1')).toBe(200);
   expect(await call('#8', 'shipments', { tracking_number: 'BY-HAND' }, 'WA1')).toBe(200);
-  expect([(await shipments('#7'))[0]?.trackingNumbers, (await shipments('#8'))[0]?.trackingNumbers]).toEqual([[expect.stringMatching(/^BR\d{10}$/)], ['BY-HAND']]);
+  expect([(await shipments('#7'))[0]?.trackingNumbers, (await shipments('#8'))[0]?.trackingNumbers]).toEqual([[expect.stringMatching(/^GL\d{10}$/)], ['BY-HAND']]);
+});
+
+test('parcels of one reference leave each with a label of its own [A-LABEL-1]', async () => {
+  await picked('#10', [{ reference: 'X' }, { reference: 'X' }], { at: 'WA1' });
+  expect(await call('#10', 'shipments', {}, 'WA1')).toBe(200);
+  const left = numbersOf(await labels('#10'));
+  expect([left.length, (await shipments('#10'))[0]?.trackingNumbers]).toEqual([2, left]);
+});
+
+test('a parcel whose label failed takes no other parcel\'s label [A-LABEL-1] [A-SHIPMENTS-2]', async () => {
+  await carrier('light', 'LI', 1000);
+  await picked('#9', [{ reference: 'A', weight_g: 5000 }, { reference: 'B' }], { at: 'WA1', by: 'light' });
+  const [failed, ready] = await labels('#9');
+  const some = (more: object) => call('#9', 'shipments', { lines: [{ sku: 'MUG', quantity: 1 }], ...more }, 'WA1');
+  expect([failed, await some({}), await some({ parcels: [{ reference: 'B' }] })]).toEqual(['1 failed null', [409, 'labels_not_ready'], 200]);
+  graph.clock.turn(1000);
+  expect([await call('#9', 'shipments', {}, 'WA1'), await call('#9', 'shipments', { tracking_number: 'HEAVY' }, 'WA1')]).toEqual([[409, 'labels_not_ready'], 200]);
+  expect(await shipments('#9')).toMatchObject([{ trackingNumbers: numbersOf([ready ?? '']), parcels: [{ reference: 'B' }] }, { trackingNumbers: ['HEAVY'], parcels: [{ reference: 'A', weightG: 5000 }] }]);
 });
