@@ -62,17 +62,17 @@ function filled({ part, pieces, reported }: Packing, named: readonly (Parcel | u
     for (const { lineId, quantity } of inside) left.set(lineId, (left.get(lineId) ?? 0) - quantity);
     const { taken, rest } = takePieces(loose, inside);
     loose = rest;
-    return { ...withPacked(parcel, named[index]), pieces: taken };
+    return { ...withPacked(parcel, named[index] ?? parcel), pieces: taken };
   });
 }
 
-const withPacked = (parcel: Parcel, packed: Parcel | undefined): Parcel => ({
+const withPacked = (parcel: Parcel, packed: Parcel): Parcel => ({
   ...parcel,
-  trackingNumber: parcel.trackingNumber ?? packed?.trackingNumber ?? null,
-  weightG: parcel.weightG ?? packed?.weightG ?? null,
-  heightMm: parcel.heightMm ?? packed?.heightMm ?? null,
-  widthMm: parcel.widthMm ?? packed?.widthMm ?? null,
-  depthMm: parcel.depthMm ?? packed?.depthMm ?? null,
+  trackingNumber: parcel.trackingNumber ?? packed.trackingNumber,
+  weightG: parcel.weightG ?? packed.weightG,
+  heightMm: parcel.heightMm ?? packed.heightMm,
+  widthMm: parcel.widthMm ?? packed.widthMm,
+  depthMm: parcel.depthMm ?? packed.depthMm,
 });
 
 function takenAlong(packed: readonly Parcel[], named: readonly (Parcel | undefined)[]): Parcel[] {

@@ -65,7 +65,7 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, part
   const [reported, isLast] = [given.parcels ?? [], after.status === 'SHIPPED'];
   const [shipmentId, trackingNumber] = [deps.ids.next(), given.trackingNumber ?? null];
   const packed = await packShipment(transaction, companyId, { shipmentId, part, pieces, reported, isLast, trackingNumber });
-  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, all: isLast && reported.length === 0, trackingNumber });
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, isLast, reported: reported.length, trackingNumber });
   const carriers = await carriersFor(transaction, companyId, { given, isLabelled: labels.length > 0 });
   const shipment = newShipment({ id: shipmentId, part, said: given, pieces, parcels, labels, carriers, now: instant(deps.clock) });
   await insertShipment(transaction, companyId, shipment);

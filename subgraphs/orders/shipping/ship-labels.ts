@@ -4,6 +4,7 @@ import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { byReference } from './by-reference.js';
 import { RETURN_LABEL, type Label } from './label.js';
 import { findLabels, markLabelsShipped } from './label.store.js';
+import { countListedParcels } from './packed-parcel.store.js';
 import { toParcels } from './parcel.js';
 import type { ShipmentParcel } from './shipment.js';
 
@@ -11,8 +12,10 @@ interface Leaving {
   readonly part: FulfillmentOrder;
   readonly shipmentId: string;
   readonly parcels: readonly ShipmentParcel[];
-  /** Whether all that is packed leaves, in as many parcels as have labels. */
-  readonly all: boolean;
+  /** Whether nothing of the part is left to leave later. */
+  readonly isLast: boolean;
+  /** How many parcels the shipment's report names. */
+  readonly reported: number;
   /** The number the warehouse gives the whole. */
   readonly trackingNumber: string | null;
 }
@@ -26,12 +29,15 @@ export interface LabelledParcels {
 /**
  * Parcels of a shipment leave with their labels: each gets the label of its reference, else the next that has not left, and with
  * platform-made labels the tracking number is the label's (1-decisions, A, Shipments). Where all leaves, so does each parcel that has a label
- * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all.
+ * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all, unless
+ * nobody named a parcel or asked for a label.
  */
-export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, all, trackingNumber }: Leaving): Promise<LabelledParcels> {
+export async function shipLabels(transaction: Transaction, companyId: number, leaving: Leaving): Promise<LabelledParcels> {
+  const { part, shipmentId, parcels: packed, isLast, reported, trackingNumber } = leaving;
   if (part.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
-  const left = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel, shipmentId: gone }) => parcel !== RETURN_LABEL && gone === null);
-  const parcels = all ? asManyAs(left.length, { packed, trackingNumber }) : packed;
+  const known = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel }) => parcel !== RETURN_LABEL);
+  const left = known.filter(({ shipmentId: gone }) => gone === null);
+  const parcels = isLast && reported === 0 ? asManyAs(left.length, { packed, trackingNumber }) : packed;
   const named = byReference(left, parcels);
   const rest = left.filter((label) => label.status === 'READY' && !named.includes(label));
   const labels: Label[] = [];
@@ -41,7 +47,7 @@ export async function shipLabels(transaction: Transaction, companyId: number, { 
     labels.push(label);
     return { ...parcel, trackingNumber: label.trackingNumber, reference: parcel.reference ?? label.reference, weightG: parcel.weightG ?? label.weightG };
   });
-  refuseWithoutNumber(part, labelled);
+  if (known.length + reported + await countListedParcels(transaction, companyId, part.id) > 0) refuseWithoutNumber(part, labelled);
   await markLabelsShipped(transaction, companyId, { shipmentId, labelIds: labels.map(({ id }) => id) });
   return { parcels: labelled, labels };
 }

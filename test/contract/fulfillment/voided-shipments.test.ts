@@ -18,7 +18,7 @@ const place = (number: string, at: At, carrierCode: string) => graph.asStaff('mu
   shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Torino 12', city: 'Milano', postalCode: '20123', countryCode: 'IT' },
   lines: [{ sku: 'MUG', quantity: 2, locationCode: at, unitPrice: { amount: '19.90', currency: 'EUR' } }, { sku: 'TEE', quantity: 1, locationCode: at, unitPrice: { amount: '9.90', currency: 'EUR' } }],
 } });
-const call = async (number: string, verb: string, body: object, at: At) => {
+const call = async (number: string, verb: string, body: object, at: At) => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
   const response = await graph.post(`/orders/${number.slice(1)}/${verb}`, JSON.stringify(body), { at });
   return response.ok ? response.status : [response.status, (await errorOf(response)).code];
 };
@@ -144,4 +144,10 @@ test('a parcel whose label failed takes no other parcel\'s label [A-LABEL-1] [A-
   graph.clock.turn(1000);
   expect([await call('#9', 'shipments', {}, 'WA1'), await call('#9', 'shipments', { tracking_number: 'HEAVY' }, 'WA1')]).toEqual([[409, 'labels_not_ready'], 200]);
   expect(await shipments('#9')).toMatchObject([{ trackingNumbers: numbersOf([ready ?? '']), parcels: [{ reference: 'B' }] }, { trackingNumbers: ['HEAVY'], parcels: [{ reference: 'A', weightG: 5000 }] }]);
+});
+
+test('an order no parcel was listed of and no label asked for leaves as it is reported [A-SHIPMENTS-1]', async () => {
+  await picked('#11', [], { at: 'WA1' });
+  expect(await call('#11', 'shipments', {}, 'WA1')).toBe(200);
+  expect(await shipments('#11')).toMatchObject([{ trackingNumbers: [], parcels: [{ number: 1 }] }]);
 });
