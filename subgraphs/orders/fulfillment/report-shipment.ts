@@ -62,9 +62,9 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, part
   const known = await findPickedPieces(transaction, companyId, part.id);
   const pieces = takePieces(takePieces(known.picked, known.shipped).rest, leaving).taken;
   const [reported, isLast] = [given.parcels ?? [], after.status === 'SHIPPED'];
-  const packed = await packShipment(transaction, companyId, { part, pieces, reported, isLast, trackingNumber: given.trackingNumber ?? null });
-  const shipmentId = deps.ids.next();
-  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, all: isLast && reported.length === 0 });
+  const [shipmentId, trackingNumber] = [deps.ids.next(), given.trackingNumber ?? null];
+  const packed = await packShipment(transaction, companyId, { shipmentId, part, pieces, reported, isLast, trackingNumber });
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, isLast, reported: reported.length, trackingNumber });
   const carriers = labels.length > 0 ? [] : await findCarriers(transaction, companyId);
   const shipment = newShipment({ id: shipmentId, part, said: given, pieces, parcels, labels, carriers, now: instant(deps.clock) });
   await insertShipment(transaction, companyId, shipment);

@@ -5,7 +5,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { readOrder } from '../ordering/change-order.js';
 import { orNull } from '../ordering/given.js';
-import type { Order, OrderLine } from '../ordering/order.js';
+import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { carrierCalled } from '../shipping/carrier.js';
 import { findCarriers } from '../shipping/carrier.store.js';
@@ -17,7 +17,7 @@ import { returnEvent, statusEvents } from './return-events.js';
 import type { ReturnLine } from './return-line.js';
 import { claimOrder, findReturnsOfOrders, insertReturn } from './return.store.js';
 import { expected, type Return } from './return.js';
-import { linesToReturn, refuseMoreThanShipped } from './returnable.js';
+import { piecesToReturn, type PiecesToReturn } from './returnable.js';
 
 /**
  * Open a return of pieces an order shipped: never more of a line than shipped and not in another return that still counts
@@ -30,11 +30,10 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name: 'announceReturn' }, async () => {
       const { order, parts } = await readOrder(transaction, companyId, given.orderReference);
-      const lines = linesToReturn(order, given.lines);
-      refuseMoreThanShipped(given.lines, lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
-      const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: lines.map(({ id }) => id) });
+      const pieces = piecesToReturn(order, given.lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
+      const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: [...new Set(pieces.map(({ line }) => line.id))] });
       const exchanges = await findExchanges(transaction, companyId, given.lines);
-      const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(lines, given.lines, exchanges) });
+      const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(pieces, given.lines, exchanges) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
       return store(deps, transaction, { context, opened, after: given.expected === false ? opened : expected(opened) });
@@ -81,12 +80,12 @@ async function carrierOf(reader: Transaction, companyId: number, { carrierCode, 
   return known ? { carrierCode: known.code, carrierName: known.name } : { carrierCode: orNull(carrierCode), carrierName: orNull(carrierName) };
 }
 
-const toReturnLines = (lines: readonly OrderLine[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
-  lines.flatMap((line, index) => announced.slice(index, index + 1).map((given) => toReturnLine(line, given, exchanges[index] ?? null)));
+const toReturnLines = (pieces: readonly PiecesToReturn[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
+  pieces.flatMap((some) => announced.slice(some.place, some.place + 1).map((given) => toReturnLine(some, given, exchanges[some.place] ?? null)));
 
-const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: OrderLine, given: AnnouncedLine, exchange: Exchange | null): ReturnLine => ({
+const toReturnLine = ({ line: { id, variantId, sku, barcode, itemKey, title }, quantity }: PiecesToReturn, given: AnnouncedLine, exchange: Exchange | null): ReturnLine => ({
   lineId: id, variantId, sku, barcode, itemKey, title,
-  quantityExpected: given.quantity,
+  quantityExpected: quantity,
   quantityReceived: 0,
   classification: null,
   reasonCode: orNull(given.reasonCode),
