@@ -7,6 +7,8 @@ import { readOrder } from '../ordering/change-order.js';
 import { orNull } from '../ordering/given.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { carrierCalled } from '../shipping/carrier.js';
+import { findCarriers } from '../shipping/carrier.store.js';
 import { checkAnnouncement, type AnnouncedLine, type Announcement } from './check-announcement.js';
 import { findExchanges, type Exchange } from './find-exchanges.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
@@ -31,7 +33,7 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
       const pieces = piecesToReturn(order, given.lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
       const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: [...new Set(pieces.map(({ line }) => line.id))] });
       const exchanges = await findExchanges(transaction, companyId, given.lines);
-      const opening = openingOf(given, { order, locationId, lines: toReturnLines(pieces, given.lines, exchanges) });
+      const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(pieces, given.lines, exchanges) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
       return store(deps, transaction, { context, opened, after: given.expected === false ? opened : expected(opened) });
@@ -51,10 +53,11 @@ async function store({ outbox }: OrdersDeps, transaction: Transaction, { context
 interface Opened {
   readonly order: Order;
   readonly locationId: string;
+  readonly carrier: Pick<Return, 'carrierCode' | 'carrierName'>;
   readonly lines: readonly ReturnLine[];
 }
 
-const openingOf = (given: Announcement, { order, locationId, lines }: Opened): ReturnOpening => ({
+const openingOf = (given: Announcement, { order, locationId, carrier, lines }: Opened): ReturnOpening => ({
   orderId: order.id,
   orderNumber: order.number,
   locationId,
@@ -63,13 +66,19 @@ const openingOf = (given: Announcement, { order, locationId, lines }: Opened): R
   announced: true,
   resolution: given.resolution ?? 'REFUND',
   method: given.method ?? 'CARRIER_LABEL',
-  carrierCode: orNull(given.carrierCode),
-  carrierName: orNull(given.carrierName),
+  ...carrier,
   trackingNumbers: given.trackingNumbers ?? [],
   customerName: order.customer.name,
   notes: orNull(given.notes),
   lines,
 });
+
+/** The carrier that was named, as the merchant knows it where it is one of the merchant's. */
+async function carrierOf(reader: Transaction, companyId: number, { carrierCode, carrierName }: Announcement): Promise<Pick<Return, 'carrierCode' | 'carrierName'>> {
+  const named = carrierCode ?? carrierName;
+  const known = named == null ? undefined : carrierCalled(named, await findCarriers(reader, companyId));
+  return known ? { carrierCode: known.code, carrierName: known.name } : { carrierCode: orNull(carrierCode), carrierName: orNull(carrierName) };
+}
 
 const toReturnLines = (pieces: readonly PiecesToReturn[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
   pieces.flatMap((some) => announced.slice(some.place, some.place + 1).map((given) => toReturnLine(some, given, exchanges[some.place] ?? null)));
