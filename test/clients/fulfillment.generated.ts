@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Report a shipment
-         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own.
+         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.
          */
         post: operations["orders.shipments"];
         delete?: never;
@@ -2209,6 +2209,7 @@ export interface operations {
              *     `order_not_accepted`: The action needs the order to be accepted first.
              *     `order_cancelled`: The merchant cancelled the order.
              *     `invalid_state`: The action is not allowed in the current status.
+             *     `labels_not_ready`: A parcel that leaves has no label that is ready; make its label, again if it failed, or report the number it left with.
              *     `idempotency_key_reused`: The Idempotency-Key was used with a different request.
              *     `idempotency_key_in_progress`: The first request with this Idempotency-Key is still running.
              */

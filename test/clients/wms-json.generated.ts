@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Labels of an order
-         * @description Optional service, off by default. While a requested label is being made the answer is LabelNotReady; retry later.
+         * @description Optional service, off by default. While a requested label is being made the answer is LabelNotReady; retry later. Without IdLabel those that are ready are answered.
          */
         get: operations["labels.get"];
         put?: never;
