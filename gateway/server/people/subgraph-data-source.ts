@@ -2,6 +2,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { SubgraphName } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
 import type { SubgraphError, SubgraphResult } from '#client/subgraph-runner.js';
+import { isStorageFailure } from '#subgraph-kit/database-error.js';
 import type { RunText } from '../text-operations.js';
 import type { PeopleContext } from './people-context.js';
 
@@ -26,7 +27,5 @@ const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (
   : error);
 
 /** A subgraph's failure arrives as it was thrown, from another process as its code and details. */
-const isStorageError = ({ originalError, extensions }: SubgraphError): boolean => {
-  const details: unknown = originalError instanceof Failure ? originalError.details : extensions?.['details'];
-  return typeof details === 'object' && details !== null && 'reason' in details && details.reason === 'storage';
-};
+const isStorageError = ({ originalError, extensions }: SubgraphError): boolean =>
+  isStorageFailure(originalError instanceof Failure ? originalError : new Failure('UNAVAILABLE', '', { ...(extensions?.['details'] as object | undefined) }));

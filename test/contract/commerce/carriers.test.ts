@@ -32,7 +32,7 @@ test.each([
   expect(await shipmentShown(String(7000 + said.length), body)).toEqual(shown);
 });
 
-test('so is the carrier of a return [D-RETURN-1]', async () => {
+test('so is the carrier of a return [D-RETURNS-1]', async () => {
   await shipmentShown('7100', { carrier_code: 'brt' });
   await d.asStaff('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '7100', carrierCode: 'brt', lines: [{ sku: 'MUG', quantity: 1 }] } });
   const { data: [shown] } = await d.read('/returns') as { data: [{ carrier: object }] };

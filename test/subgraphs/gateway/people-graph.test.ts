@@ -102,7 +102,7 @@ describe('who may use the graph for people', () => {
 
   it('shows its schema to those who may call it', async () => {
     const response = await ask(gateway, '{ __schema { queryType { fields { name } } } }');
-    expect(await response.json()).toEqual({ data: { __schema: { queryType: { fields: ['sites', 'whoAmI', 'permissionsOfMine', 'orders', 'refused', 'broken'].map((name) => ({ name })) } } } });
+    expect(await response.json()).toEqual({ data: { __schema: { queryType: { fields: ['sites', 'whoAmI', 'permissionsOfMine', 'orders', 'full', 'refused', 'broken'].map((name) => ({ name })) } } } });
   });
 });
 

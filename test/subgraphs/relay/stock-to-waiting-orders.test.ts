@@ -61,11 +61,11 @@ test('what every waiting order stumbles over is a failure, and tried again', asy
   await own.stock('MI1', { TEE: 0 });
   const orders = [await own.place({ TEE: 1 }), await own.place({ TEE: 1 })];
   await relay.drain();
-  const spoil = (tags: string) => database.inTransaction(async (transaction) => { for (const { id } of orders) await transaction.execute('UPDATE orders SET tags = ? WHERE id = ?', [tags, id]); });
-  await spoil('[');
+  const rename = (from: string, to: string) => database.inTransaction((transaction) => transaction.execute(`ALTER TABLE ${from} RENAME TO ${to}`));
+  await rename('routing_rule', 'routing_rule_away');
   await own.stock('MI1', { TEE: 2 });
   await relay.drain();
-  await spoil('[]');
+  await rename('routing_rule_away', 'routing_rule');
   subgraph.clock.turn(1000);
   await relay.drain();
   expect([await own.read(orders[0]!.number), await own.read(orders[1]!.number)]).toMatchObject([{ parts: ['MI1 TO_FULFILL: TEE 1'] }, { parts: ['MI1 TO_FULFILL: TEE 1'] }]);
