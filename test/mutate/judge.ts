@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 /** What a judge works with. */
-export interface Court { readonly copy: TreeCopy; readonly coverage: Coverage; readonly importers: Importers; readonly most: number }
+export interface Court { readonly copy: TreeCopy; readonly coverage: Coverage; readonly importers: Importers; readonly most: number; readonly checks: boolean }
 
 /** Run what is near to a mutant, then the rest that reaches it; what nobody noticed is shown to the compiler and the linter. */
 export async function judge(mutant: Mutant, court: Court): Promise<Verdict> {
@@ -26,7 +26,7 @@ export async function judge(mutant: Mutant, court: Court): Promise<Verdict> {
   return { mutant, end, by, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
-async function endOf(mutant: Mutant, { copy, most }: Court, tests: readonly TestFile[]): Promise<Pick<Verdict, 'end' | 'by'>> {
+async function endOf(mutant: Mutant, { copy, most, checks }: Court, tests: readonly TestFile[]): Promise<Pick<Verdict, 'end' | 'by'>> {
   const original = copy.read(mutant.file);
   if (tests.length === 0 && mutant.onMysqlOnly) return { end: 'mysql', by: '' };
   try {
@@ -39,7 +39,7 @@ async function endOf(mutant: Mutant, { copy, most }: Court, tests: readonly Test
     });
     if (end === 'hung') return { end, by: `${String(silence)} s of silence` };
     if (end === 'failed') return { end: 'noticed', by: /^FAIL +(\S+)/m.exec(output)?.[1] ?? output.slice(-300) };
-    const complaint = await complaintAbout(copy, mutant.file);
+    const complaint = checks ? await complaintAbout(copy, mutant.file) : undefined;
     if (complaint !== undefined) return { end: 'refused', by: complaint };
     return run.length === 0 ? { end: 'unreached', by: '' } : { end: 'survived', by: `${String(run.length)} of ${String(tests.length)} test files passed` };
   } finally {
@@ -53,7 +53,8 @@ function within(tests: readonly TestFile[], most: number): readonly TestFile[] {
   return tests.filter(({ seconds }, index) => (sum += seconds) <= most || index === 0);
 }
 
-async function complaintAbout({ root }: TreeCopy, file: string): Promise<string | undefined> {
+/** What compiler or linter say of a tree with one changed file; undefined when nothing. */
+export async function complaintAbout({ root }: TreeCopy, file: string): Promise<string | undefined> {
   const node = async (...parameters: string[]): Promise<string | undefined> => {
     const child = spawn('nice', ['-n', '5', process.execPath, ...parameters], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
     let output = '';

@@ -4,7 +4,7 @@ import type { Mutant } from './candidate.js';
 import { chosen } from './chosen.js';
 import { cacheFolder, coverage, repository } from './coverage.js';
 import { mutantsOf, mutatedFiles } from './find-mutants.js';
-import { judge, type Verdict } from './judge.js';
+import { complaintAbout, judge, type Verdict } from './judge.js';
 import { importersIn } from './nearest-tests.js';
 import { readOptions, type Options } from './options.js';
 import { diffOf, reportOf } from './report.js';
@@ -33,8 +33,10 @@ async function mutate(root: string, options: Options): Promise<void> {
   await Promise.all(Array.from({ length: Math.min(options.jobs, waiting.length) }, async () => {
     const copy = new TreeCopy(root);
     try {
+      const flaw = await complaintAbout(copy, 'gateway/main.ts');
+      if (flaw !== undefined) say(`Compiler and linter are not asked, they complain without a mutant: ${flaw}`);
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const verdict = await judge(mutant, { copy, coverage: reach, importers, most: options.most });
+        const verdict = await judge(mutant, { copy, coverage: reach, importers, most: options.most, checks: flaw === undefined });
         verdicts.push(verdict);
         appendFileSync(journal, `${JSON.stringify(verdict)}\n`);
         say(`${verdict.end} in ${String(verdict.seconds)} s: ${mutant.file}:${String(mutant.line)} ${mutant.what}${verdict.by === '' ? '' : ` (${verdict.by})`}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => { for (const [, subgraph] of world.opened) await subgraph.close(); });
 
 const EVERY = operations();
-const CASES = Object.entries(NAMED).flatMap(([operation, ways]) => ways.map((way) => [operation, ...way] as const));
+const CASES = Object.entries(NAMED).flatMap(([operation, ways]) => ways.map(([kind, asker, input, selection]) => ({ operation, kind, asker, input, selection })));
 
 const strangersTo = (kind: Kind, asker: Asker) => world.strangers[asker].filter(({ companyId }) => companyId === world.other || !SHARED.includes(kind));
 
@@ -29,7 +29,7 @@ const asked = (operation: string, { input, selection, name }: { input: string; s
   return (as: Parameters<World['ask']>[3]) => foundBy(() => world.ask(field, root === 'Query' ? 'query' : 'mutation', [filled, selection ?? selectionOf(world, field)], as));
 };
 
-test.each(CASES)('%s by the name of a %s finds nothing for a stranger, and changes nothing', async (...[operation, kind, asker, input, selection]) => {
+test.each(CASES)('$operation by the name of a $kind finds nothing for a stranger, and changes nothing', async ({ operation, kind, asker, input, selection }) => {
   const before = await rowsOf(world);
   const found: unknown[] = [];
   for (const name of names[kind]) {
@@ -45,7 +45,7 @@ test.each(CASES)('%s by the name of a %s finds nothing for a stranger, and chang
 describe('what is the caller\'s own', () => {
   beforeAll(() => { keepNothing(world); });
 
-  test.each(CASES)('is found by %s by every name of a %s', async (...[operation, kind, asker, input, selection]) => {
+  test.each(CASES)('is found by $operation by every name of a $kind', async ({ operation, kind, asker, input, selection }) => {
     const missed: unknown[] = [];
     for (const name of names[kind]) {
       const outcome = await asked(operation, { input, selection, name })(world.asker[asker]);
@@ -60,9 +60,9 @@ test('every record that has a key says of which kind it is', () => {
   expect(keyed.sort()).toEqual(Object.keys(ENTITIES).sort());
 });
 
-const KEYED = Object.entries(ENTITIES).flatMap(([name, entity]) => (entity === 'only the key' ? [] : [[name, ...entity] as const]));
+const KEYED = Object.entries(ENTITIES).flatMap(([name, entity]) => (entity === 'only the key' ? [] : [{ name, kind: entity[0], field: entity[1] }]));
 
-test.each(KEYED)('%s of a company is nobody else\'s by its key', async (...[name, kind, field]) => {
+test.each(KEYED)('$name of a company is nobody else\'s by its key', async ({ name, kind, field }) => {
   const [owner, type = ''] = name.split(' ');
   const subgraph = world.opened.find(([one]) => one === owner)?.[1];
   const representation = `{ __typename: "${type}", id: ${JSON.stringify(names[kind][0])} }`;

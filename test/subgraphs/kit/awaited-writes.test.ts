@@ -1,3 +1,4 @@
+import type { Transaction } from '#subgraph-kit/database.js';
 import { note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
@@ -15,10 +16,12 @@ test('a write that nobody waits for fails its transaction, and nothing of it sta
   expect(await ids()).toEqual([]);
 });
 
-test.each([
-  ['a read', (transaction: Parameters<Parameters<NoteDatabase['database']['inTransaction']>[0]>[0]) => transaction.query('SELECT id FROM note')],
-  ['another write', (transaction: Parameters<Parameters<NoteDatabase['database']['inTransaction']>[0]>[0]) => transaction.execute('DELETE FROM note')],
-])('%s that does not wait for the write before it fails the transaction', async (_, next) => {
+type Step = (transaction: Transaction) => Promise<unknown>;
+const NEXT: readonly { readonly name: string; readonly next: Step }[] = [
+  { name: 'a read', next: (transaction) => transaction.query('SELECT id FROM note') }, { name: 'another write', next: (transaction) => transaction.execute('DELETE FROM note') },
+];
+
+test.each(NEXT)('$name that does not wait for the write before it fails the transaction', async ({ next }) => {
   await expect(open.database.inTransaction(async (transaction) => {
     const first = transaction.insert('note', [note('a')]);
     await next(transaction);

@@ -159,7 +159,7 @@ class Act implements fc.AsyncCommand<World, Shop> {
     if (!first) return;
     this.#said = `${before.number}: ${[first, second].filter((one) => one !== undefined).map((one) => JSON.stringify(one)).join(' against ')}${this.times > 1 ? ` ${String(this.times)} times` : ''}`;
     world.orders[index] = second ? await this.race(before, first, second) : await this.alone(before, first);
-    for (const reading of [first, second].filter((one) => one !== undefined && readsAll(one))) await this.others(world, index, reading);
+    for (const reading of [first, second].filter((one) => one !== undefined).filter(readsAll)) await this.others(world, index, reading);
     await checkCompany();
   }
 
