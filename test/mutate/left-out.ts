@@ -30,4 +30,5 @@ export function isLeftOut(node: ts.Node, source: ts.SourceFile): boolean {
 
 const isFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
-const isProse = (text: string): boolean => !isSql(text) && /[A-Za-z,;:']+ [a-z']+ [A-Za-z]/.test(text);
+/** Whether a text is a sentence for people. */
+export const isProse = (text: string): boolean => !isSql(text) && /[A-Za-z,;:']+ [a-z']+ [A-Za-z]/.test(text);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { replaced, type Change, type Mutator } from './candidate.js';
-import { isWording } from './left-out.js';
+import { isProse, isWording } from './left-out.js';
 
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '+': ['-'], '-': ['+'], '*': ['/'], '/': ['*'], '%': ['*'], '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'],
@@ -69,7 +69,7 @@ const swappedFields: Mutator = (node, source) => {
     if (!next || !ts.isPropertyAssignment(field) || !ts.isPropertyAssignment(next)) return [];
     if (isWording(field.name.getText(source)) || isWording(next.name.getText(source))) return [];
     const [first, second] = [field.initializer.getText(source), next.initializer.getText(source)];
-    if (first === second) return [];
+    if (first === second || isProse(first) && isProse(second)) return [];
     const name = source.text.slice(field.initializer.getEnd(), next.initializer.getStart(source));
     return [{ start: field.initializer.getStart(source), end: next.initializer.getEnd(), text: `${second}${name}${first}`, what: 'the values of two fields are exchanged' }];
   });
