@@ -49,7 +49,7 @@ async function bodyOf(reply: Reply): Promise<string> {
 
 /** What a row asks of the graph, and what it answers. */
 async function ran(surface: string, route: Route<ConnectionCaller>, filling: Filling): Promise<string> {
-  const inbound = { params: {}, query: {}, ...ownValue(route.input) };
+  const inbound = { params: {}, query: {}, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
   const named = leavesOf(inbound).find(([path]) => path.endsWith('ord_num_doc'))?.[1] as string | undefined;
   const asked: string[] = [];
   const answers = new Map<DocumentNode, unknown>();
@@ -62,7 +62,7 @@ async function ran(surface: string, route: Route<ConnectionCaller>, filling: Fil
     return Promise.resolve(answer as never);
   };
   const reply = await route.run({ inbound, caller: caller(surface), now: NOW, call, context: { principal: caller(surface).principal, requestId: 'r-1', via: surface } }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
-  return [...(filling === 'full' ? ['--- asked', ...asked] : []), `--- answered, ${filling}`, traced(traced(reply, Object.fromEntries([...answers.values()].flatMap((one) => Object.entries(one as object)))), inbound)].join('\n');
+  return [`--- asked, ${filling}`, ...asked, `--- answered, ${filling}`, traced(traced(reply, Object.fromEntries([...answers.values()].flatMap((one) => Object.entries(one as object)))), inbound)].join('\n');
 }
 
 const ROWS = [FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE].flatMap((surface) => surface.routes.map((route) => ({ surface: surface.name, id: route.id, route })));

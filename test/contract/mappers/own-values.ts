@@ -41,7 +41,8 @@ function candidates(schema: Json, n: number, name: string | number | undefined):
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface Found { readonly leaves: Map<string, { readonly path: Path; readonly schema: Json }>; readonly definitions: Json }
+interface Leaf { readonly path: Path; readonly schema: Json }
+interface Found { readonly leaves: Map<string, Leaf>; readonly definitions: Json }
 
 /** Every field of a schema as a leaf with its candidates; of alternatives the richest is taken. */
 function leaves(given: Json, path: Path, found: Found): void {
@@ -64,21 +65,24 @@ function put(root: Record<string, unknown>, path: Path, value: unknown): void {
 
 const MOST_TRIES = 200;
 
-/** A value for a schema in which every field is filled, each with a value of its own; fields that the schema refuses beside the others are left out. */
-export function ownValue(schema: z.ZodType): Json {
+/** Every field that a schema takes beside the others, or only those it wants. */
+export type Filling = 'every field' | 'required fields';
+
+/** A value for a schema whose fields have each a value of its own. */
+export function ownValue(schema: z.ZodType, filling: Filling): Json {
   const printed = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  const found = new Map<string, { readonly path: Path; readonly schema: Json }>();
+  const found = new Map<string, Leaf>();
   leaves(printed, [], { leaves: found, definitions: (printed['$defs'] ?? {}) as Json });
-  const tried = new Map([...found.keys()].map((name) => [name, 0]));
+  const tried = new Map([...found.keys()].map((name) => [name, filling === 'every field' ? 0 : -1]));
   let value: Record<string, unknown> = {};
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    value = {};
+    value = Object.fromEntries([...found.values()].map(({ path }) => [path[0], {}])); // each part of a call is there, however little it holds
     let n = 0;
     for (const [name, leaf] of found) {
       n += 1;
       const choices = candidates(leaf.schema, n, leaf.path.findLast((step) => typeof step === 'string'));
       const place = tried.get(name) ?? 0;
-      if (place < choices.length) put(value, leaf.path, choices[place]);
+      if (place >= 0 && place < choices.length) put(value, leaf.path, choices[place]);
     }
     const { success, error } = schema.safeParse(value);
     if (success) return value;
@@ -87,14 +91,14 @@ export function ownValue(schema: z.ZodType): Json {
   throw new Error(`No value was found: ${JSON.stringify([value, schema.safeParse(value).error?.issues])}`);
 }
 
-/** Take the next candidate wherever something is wrong; of a record that is wrong as a whole the last field is left out. */
-function another(wrong: readonly Path[], found: ReadonlyMap<string, { path: Path }>, tried: Map<string, number>): boolean {
+/** Take the next candidate wherever something is wrong, the first of a field that was left out; of a record that is wrong as a whole the last field is left out. */
+function another(wrong: readonly Path[], found: ReadonlyMap<string, Leaf>, tried: Map<string, number>): boolean {
   let changed = false;
   for (const path of new Set(wrong.map(nameOf))) {
     const own = [...found.keys()].filter((name) => name === path || path === '' || name.startsWith(`${path}.`)).filter((name) => (tried.get(name) ?? 0) < MOST_TRIES);
-    const last = own.at(-1);
+    const last = own.find((name) => tried.get(name) === -1) ?? own.at(-1);
     if (last === undefined) continue;
-    tried.set(last, last === path ? (tried.get(last) ?? 0) + 1 : MOST_TRIES);
+    tried.set(last, last === path || tried.get(last) === -1 ? (tried.get(last) ?? 0) + 1 : MOST_TRIES);
     changed = true;
   }
   return changed;
