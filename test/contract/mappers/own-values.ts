@@ -15,7 +15,7 @@ const texts = (n: number): readonly string[] => {
   const [two, four, time] = [String(n % 28 + 1).padStart(2, '0'), String(n).padStart(4, '0'), `${String(n % 20).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}:${String(n % 59).padStart(2, '0')}`];
   return [
     `text-${four}`, String(70_000 + n), `2026-11-${two}T${time}.000Z`, `${String(2027 + n)}-01-${two}`, `2026-11-${two} ${time}`,
-    `${two}/11/2026 ${time}`, `${two}/11/2026`, `n${four}@example.test`, `https://example.test/${four}`, `018f0000-0000-7000-8000-00000000${four}`, digitsOf(`40000000${four}`),
+    `${two}/11/2026 ${time}`, `${two}/11/2026`, `202611${two}10${two}10`, `n${four}@example.test`, `https://example.test/${four}`, `018f0000-0000-7000-8000-00000000${four}`, digitsOf(`40000000${four}`),
     `${String(n)}.25`, `0.${String(n % 90 + 10)}`, '1', 'true', 'IT', 'EUR', 'it', 'Europe/Rome', `R${four}`, `#${four}`, Buffer.from(`content ${four}`).toString('base64'), 'sellable', 'SELLABLE', 'application/pdf',
   ];
 };
