@@ -49,7 +49,7 @@ async function bodyOf(reply: Reply): Promise<string> {
 
 /** What a row asks of the graph, and what it answers. */
 async function ran(surface: string, route: Route<ConnectionCaller>, filling: Filling): Promise<string> {
-  const inbound = { params: {}, query: {}, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
+  const inbound = { params: {}, query: {}, body: undefined, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
   const named = leavesOf(inbound).find(([path]) => path.endsWith('ord_num_doc'))?.[1] as string | undefined;
   const asked: string[] = [];
   const answers = new Map<DocumentNode, unknown>();
