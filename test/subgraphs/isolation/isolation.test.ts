@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLOutputType } from 'graphql';
-import { operations } from '../permissions/operations.js';
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument, print, type GraphQLOutputType } from 'graphql';
+import type { Failure } from '#contract/failure.js';
+import { operations, shortest } from '../permissions/operations.js';
 import { ENTITIES, MAKING, NAMED, NAMELESS, NAMELESS_INPUT, SHARED, type Asker, type Kind } from './named.js';
 import { fillWorld, foundBy, keepNothing, openWorld, rowsOf, selectionOf, type World } from './world.js';
 
@@ -14,6 +15,24 @@ afterAll(async () => { for (const [, subgraph] of world.opened) await subgraph.c
 
 const EVERY = operations();
 const CASES = Object.entries(NAMED).flatMap(([operation, ways]) => ways.map(([kind, asker, input, selection]) => ({ operation, kind, asker, input, selection })));
+
+test('what is not listed is the project\'s own, and no warehouse may ask it', async () => {
+  const listed = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING]);
+  const answered: string[] = [];
+  for (const operation of EVERY.filter(({ name }) => !listed.has(name))) {
+    const subgraph = world.opened.find(([name]) => name === operation.subgraph)![1];
+    const said = await world.run(subgraph, print(shortest(operation, subgraph.schema)), world.asker.warehouse).then(JSON.stringify, (refused: Failure) => refused.code);
+    if (said !== 'FORBIDDEN') answered.push(operation.name);
+  }
+  expect(answered.sort()).toEqual(['Mutation.finishCall', 'Mutation.logCall']); // the pipeline logs calls in the name of who calls, in that caller's company
+});
+
+test('nobody logs a call in another company', async () => {
+  const before = await rowsOf(world);
+  const input = `input: { requestId: "018f0000-0000-7000-8000-00000000cccc", companyId: ${String(world.own)}, connectionId: "${world.connection}", surface: "fulfillment", operation: "Ping", method: "GET", path: "/ping", address: "192.0.2.1", status: 200, durationMs: 5, requestHeaders: "{}", answerHeaders: "{}" }`;
+  await foundBy(() => world.ask('logCall', 'mutation', [input, ''], world.strangers.warehouse[0]!));
+  expect(await rowsOf(world)).toEqual(before);
+});
 
 const strangersTo = (kind: Kind, asker: Asker) => world.strangers[asker].filter(({ companyId }) => companyId === world.other || !SHARED.includes(kind));
 
