@@ -56,8 +56,11 @@ export function bytesOf({ index, method, path, headers, body, framing }: FuzzCal
 /** A text as a part of a target; half of a surrogate pair cannot be there. */
 export const percent = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
+/** A value as people would write it. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? ''); // eslint-disable-line @typescript-eslint/no-unnecessary-condition -- nothing has no JSON, whatever its types say
+
 /** A value as a body. */
-export const writeBody = ({ tree, format }: Written): Buffer => Buffer.from(format === 'json' ? JSON.stringify(tree) ?? '' : `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(tree)}`);
+export const writeBody = ({ tree, format }: Written): Buffer => Buffer.from(format === 'json' ? (tree === undefined ? '' : JSON.stringify(tree)) : `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(tree)}`);
 
 /** What is deeper could not be written here. */
 const MOST_LEVELS = 1000;
@@ -65,6 +68,6 @@ const MOST_LEVELS = 1000;
 /** A value as elements; a list is its element again and again. */
 function xmlOf(value: unknown, level = 0): string {
   if (level > MOST_LEVELS) return '';
-  if (typeof value !== 'object' || value === null) return String(value ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  if (typeof value !== 'object' || value === null) return asText(value ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return Object.entries(value).map(([name, inner]) => (Array.isArray(inner) ? inner : [inner]).map((entry) => `<${name}>${xmlOf(entry, level + 1)}</${name}>`).join('')).join('');
 }

@@ -78,9 +78,8 @@ async function runOn(product: Product, { seed, calls, firstRound = 0, perRound =
       if (call.hostile.length === 0 && answer.status === UNAUTHENTICATED) shutOut += 1;
       footprint.sent(bytes.length);
       if (isSuccess(call, answer)) maker.learn(call, valuesOf(call, answer));
-      for (const finding of findings) {
+      for (const finding of findings.filter((one) => !known.has(signatureOf(one, call)))) {
         const found = { finding, call, answer, round: number };
-        if (known.has(signatureOf(finding, call))) continue;
         known.set(signatureOf(finding, call), found);
         await onFound?.(found, before, round);
       }

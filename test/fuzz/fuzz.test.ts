@@ -70,7 +70,7 @@ describe('hostile calls', () => {
 });
 
 describe('words of owners', () => {
-  it.each([['zqbc1x', 'a', 'c', true], ['zqac1x', 'a', 'm', false], ['zqal1x', 'a', 'm', true], ['zqal1x', 'a', 'c', false], ['zqam1x', 'a', 'm', false]] as const)('%s is kept from %s %s: %s', (word, company, place, isKept) => {
+  it.each([['zqbc1x', 'a', 'c', true], ['zqac1x', 'a', 'm', false], ['zqal1x', 'a', 'm', true], ['zqal1x', 'a', 'c', false], ['zqam1x', 'a', 'm', false]] as const)('%s, %s %s: kept from them: %s', (...[word, company, place, isKept]) => {
     expect(isKeptFrom(word, { company, place })).toBe(isKept);
   });
 });

@@ -5,7 +5,7 @@ import {
 } from 'graphql';
 import { apiSchema } from '../../gateway/cli/generate/supergraph-schema.js';
 import { createRandom, type Random } from '../../gateway/demo/random.js';
-import { writeBody, type FuzzCall } from './call.js';
+import { asText, writeBody, type FuzzCall } from './call.js';
 import { isPlace, valueOf, type Making } from './schema-value.js';
 import { ALL, listsWithin, plainName, within, type Json, type SeenValues } from './seen-values.js';
 import { token } from './tokens.js';
@@ -98,7 +98,7 @@ function idOf({ name, kind, making }: Place): unknown {
   const record: Json | undefined = ['id', 'reference', plainName(kind)].includes(wanted) ? about : records.length > 0 ? random.pick(records) : about;
   const own = ['id', 'reference'].includes(wanted) ? undefined : within(about, name);
   const value = own ?? within(record, 'id') ?? within(record, 'number') ?? within(about, name);
-  if (value !== undefined && random.chance(0.9)) return String(random.chance(0.3) ? within(record, 'number') ?? value : value);
+  if (value !== undefined && random.chance(0.9)) return asText(random.chance(0.3) ? within(record, 'number') ?? value : value);
   return seen.ids().length > 0 ? random.pick(seen.ids()) : '018f0000-0000-7000-8000-000000000001';
 }
 

@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql';
+import { getNamedType, OperationTypeNode } from 'graphql';
 import type { Random } from '../../gateway/demo/random.js';
 import type { FuzzCall } from './call.js';
 import { GRAPH_FIELDS, graphCall, type GraphField } from './graph-call.js';
@@ -21,7 +21,7 @@ const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.06, 300];
 const [FEW, LOOK_FIRST, NEIGHBOUR] = [0.65, 0.7, 0.3];
 const LOOKING = 90;
 const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
-const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== 'mutation');
+const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
 const LISTS = READING_ROWS.filter(({ route }) => !route.path.includes('{') && !/get$/i.test(route.path));
 const kindOfField = ({ field }: GraphField): string => plainName(getNamedType(field.type).name);
 
@@ -60,7 +60,7 @@ export function callMaker({ random, world, admitted }: Making): CallMaker {
     const few = some.filter(({ owner }) => owner.company === 'a' && owner.place !== 'l');
     return few.length > 0 && random.chance(FEW) ? few : some;
   };
-  const toRow = (row: Row, index: number, now: string): FuzzCall => { // eslint-disable-line @typescript-eslint/max-params -- one call, three facts
+  const toRow = (row: Row, index: number, now: string): FuzzCall => {
     const known = callers.filter(({ kind = '' }) => admitted.get(row.surface)?.has(kind));
     const caller = random.pick(mostly(known.length > 0 ? known : callers));
     const seen = seenOf(caller.owner, row.surface);
@@ -68,7 +68,7 @@ export function callMaker({ random, world, admitted }: Making): CallMaker {
     const asked = isBlind ? random.pick(LISTS.filter(({ surface }) => surface === row.surface)) : row;
     return rowCall({ index, row: asked, caller, random, now, seen, learned });
   };
-  const toGraph = (target: GraphField, index: number, now: string): FuzzCall => { // eslint-disable-line @typescript-eslint/max-params -- one call, three facts
+  const toGraph = (target: GraphField, index: number, now: string): FuzzCall => {
     const caller = random.pick(mostly(random.chance(OWNER) ? people.filter(({ name }) => name.endsWith('owner')) : people));
     const seen = seenOf(caller.owner, 'graph');
     const isBlind = seen.records(kindOfField(target)).length === 0 && random.chance(LOOK_FIRST);
@@ -77,7 +77,7 @@ export function callMaker({ random, world, admitted }: Making): CallMaker {
   };
   const fieldAt = (): GraphField => {
     const field = random.pick(GRAPH_FIELDS);
-    return field.operation === 'mutation' && ACCESS.test(field.name) && !random.chance(OF_ACCESS) ? fieldAt() : field;
+    return field.operation === OperationTypeNode.MUTATION && ACCESS.test(field.name) && !random.chance(OF_ACCESS) ? fieldAt() : field;
   };
   return {
     next(index, now) {

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import { Kind, type DocumentNode } from 'graphql';
 import type { CallContext } from '#contract/principal.js';
 import type { Route } from '#kit/route.js';
 import type { Finding } from './finding.js';
@@ -25,7 +25,7 @@ function aroundRow(name: string, change: (run: Run) => Run): { remove: () => voi
   return { remove: () => { Object.assign(route, { run }); } };
 }
 
-const nameOf = (document: DocumentNode): string => document.definitions.flatMap((definition) => ('name' in definition && definition.name ? [definition.name.value] : []))[0] ?? '';
+const nameOf = ({ definitions }: DocumentNode): string => definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : []))[0] ?? '';
 const nothing = (): void => undefined;
 const history: string[] = [];
 /** Some seconds of going back. */
@@ -35,7 +35,7 @@ const LONGEST = 80_000;
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRow('fulfillment GET /orders', (run) => async (errand) => {
     const reply = await run(errand);
-    const { data } = reply.body as { data: { lines: { sku: string }[] }[] };
+    const { data } = reply.body as { data: { lines: readonly ({ sku: string } | undefined)[] }[] };
     for (const { lines: [, second] } of data) if (second) second.sku.slice((second as unknown as { missing: { length: number } }).missing.length);
     return reply;
   }) },

@@ -60,7 +60,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   let isWoken = true;
   opened.onEvents(() => { isWoken = true; });
   const running = [...await startSurfaces(deployment), ...await startGateway(deployment)];
-  await Promise.all(running.map((service) => service.warm?.()));
+  await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
   const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call: opened.graph.call, ids }, batch)) });
   return {
     clock, ids, call: opened.graph.call, dataFolder, logged,

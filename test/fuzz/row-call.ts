@@ -1,5 +1,5 @@
 import type { Random } from '../../gateway/demo/random.js';
-import { percent, writeBody, type FuzzCall, type Written } from './call.js';
+import { asText, percent, writeBody, type FuzzCall, type Written } from './call.js';
 import { repaired, type Learned } from './repair.js';
 import type { Row } from './rows.js';
 import { valueOf, type Making, type Schema } from './schema-value.js';
@@ -29,7 +29,7 @@ export function rowCall({ index, row, caller, random, now, seen, learned }: RowM
   const drawn = valueOf(row.schema, row.kind, making) as Parts;
   const filled: Parts = { ...drawn, params: paramsOf(row, drawn, making), ...(row.route.example.body !== undefined && random.chance(FROM_EXAMPLE) && { body: retold(row.route.example.body, making) }) };
   const { params = {}, query = {}, body } = (random.chance(REPAIRED) ? repaired(filled, { schema: row.route.input, remake: (at) => remade(row.schema, at, making), name: row.name, now, learned, random }) : filled) as Parts;
-  const path = row.route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percent(String(params[name] ?? 'x')));
+  const path = row.route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percent(asText(params[name] ?? 'x')));
   const written: Written | undefined = row.route.method === 'GET' || body === undefined ? undefined : { tree: body, format: row.isXml ? 'xml' : 'json' };
   return {
     index, target: row.name, surface: row.surface, host: row.host, as: caller.name, method: row.route.method, path: `${row.root}${path}${queryText(query)}`,
@@ -79,6 +79,6 @@ function retold(value: unknown, making: Making, name = ''): unknown {
 }
 
 const queryText = (query: Json): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${percent(name)}=${percent(String(one))}`));
+  const pairs = Object.entries(query).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${percent(name)}=${percent(asText(one))}`));
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };

@@ -16,8 +16,7 @@ export interface SeenValues {
 
 /** The kind that every record is of. */
 export const ALL = 'all of them';
-const MOST_RECORDS = 40;
-const MOST_VALUES = 40;
+const MOST_KEPT = 40;
 const MOST_IDS = 200;
 const MOST_IN_AN_ANSWER = 600;
 const LONGEST = 200;
@@ -40,13 +39,13 @@ export function seenValues(): SeenValues {
         else if (isObject(value)) {
           const entries = Object.entries(value);
           if (isRecord && !('error' in value) && entries.some(([, inner]) => typeof inner !== 'object')) {
-            keep(kinds, kindOf(value, kind), value, MOST_RECORDS);
-            keep(kinds, ALL, value, MOST_RECORDS);
+            keep(kinds, kindOf(value, kind), value);
+            keep(kinds, ALL, value);
           }
           const inRecord = isRecord && entries.every(([, inner]) => typeof inner === 'object');
           for (const [inner, given] of entries) walk(given, inner, inRecord || '__typename' in value);
         } else if ((typeof value === 'string' && value !== '' && value.length <= LONGEST) || typeof value === 'number') {
-          keep(names, plainName(name), value, MOST_VALUES);
+          keep(names, plainName(name), value);
           if (ID.test(String(value))) ids.push(String(value));
           if (ids.length > MOST_IDS) ids.shift();
         }
@@ -61,11 +60,11 @@ export function seenValues(): SeenValues {
 
 const kindOf = ({ __typename: type }: Json, kind: string): string => plainName(typeof type === 'string' ? type : kind);
 
-function keep<T>(shelves: Map<string, T[]>, name: string, value: T, most: number): void {
+function keep<T>(shelves: Map<string, T[]>, name: string, value: T): void {
   const shelf = shelves.get(name) ?? [];
   shelves.set(name, shelf);
   shelf.push(value);
-  if (shelf.length > most) shelf.shift();
+  if (shelf.length > MOST_KEPT) shelf.shift();
 }
 
 const MOST_LEVELS = 5;
@@ -74,11 +73,10 @@ const MOST_LEVELS = 5;
 export function within(record: unknown, name: string): unknown {
   const wanted = plainName(name);
   let level = [record];
+  const fits = ([key, given]: readonly [string, unknown]): boolean => plainName(key) === wanted && given !== null && typeof given !== 'object';
   for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
-    for (const value of level) {
-      if (!isObject(value)) continue;
-      for (const [key, given] of Object.entries(value)) if (plainName(key) === wanted && given !== null && typeof given !== 'object') return given;
-    }
+    const found = level.flatMap((value) => (isObject(value) ? Object.entries(value) : [])).find(fits);
+    if (found) return found[1];
     level = level.flatMap((value) => (isObject(value) ? Object.values(value) : Array.isArray(value) ? value.slice(0, 4) as unknown[] : []));
   }
   return undefined;

@@ -101,7 +101,7 @@ function* smallerCalls(call: FuzzCall): Generator<FuzzCall> {
 }
 
 /** A value with one part left out, or one of its texts half as long. */
-function* smallerTrees(tree: unknown): Generator<unknown> {
+function* smallerTrees(tree: unknown): Generator {
   for (const path of pathsOf(tree)) {
     const value = at(tree, path);
     if (Array.isArray(value) && value.length > 1) for (const half of [value.slice(0, value.length / 2), value.slice(value.length / 2)] as const) yield withValue(tree, path, half);
