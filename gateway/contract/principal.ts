@@ -23,6 +23,8 @@ export interface Command {
   readonly id: string;
   /** Instant after which another caller may own this command. */
   readonly expiresAt: string;
+  /** Another caller may still be at work on it: its recorded result is asked for, and nothing is done where there is none. */
+  readonly recordedOnly?: boolean;
 }
 
 /** What travels with every operation beside its variables. */

@@ -276,11 +276,11 @@ export type CallClaim = {
   readonly outcome: CallClaimOutcome;
   /** The record of the call that runs, or of the one whose answer this is. */
   readonly callId: Maybe<Scalars['ID']['output']>;
-  /** Identifies the command, the same in every repetition; only with RUN. */
+  /** Identifies the command, the same in every repetition; only with RUN and IN_PROGRESS. */
   readonly commandId: Maybe<Scalars['ID']['output']>;
-  /** Proves later that the call still owns its key; only with RUN. */
+  /** Proves later that the call still owns its key; only with RUN and IN_PROGRESS. */
   readonly owner: Maybe<Scalars['String']['output']>;
-  /** When the key may go to a repetition; only with RUN. */
+  /** When the key may go to a repetition; only with RUN and IN_PROGRESS. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The answer; only with REPLAY. */
   readonly answer: Maybe<StoredAnswer>;
@@ -294,8 +294,16 @@ export type CallClaimOutcome =
   | 'REPLAY'
   /** Refuse it: the key belongs to another request. */
   | 'REUSED'
-  /** Refuse it: the first request is still running. */
+  /** Answer what the first request has recorded; refuse it where it has recorded nothing yet. */
   | 'IN_PROGRESS';
+
+/** What became of the answer of a claimed call. */
+export type CallEnding = {
+  /** Whether it is the call's answer now. */
+  readonly stored: Scalars['Boolean']['output'];
+  /** The answer a repetition gave the call before, if one did. */
+  readonly answer: Maybe<StoredAnswer>;
+};
 
 /** Narrows a list of calls. */
 export type CallFilter = {
@@ -1749,8 +1757,8 @@ export type Mutation = {
   readonly contentEventsRetried: Scalars['Int']['output'];
   /** Claim the key of a call before it runs. */
   readonly claimCall: CallClaim;
-  /** Store the answer of a claimed call; false when it lost its key to a repetition. */
-  readonly finishCall: Scalars['Boolean']['output'];
+  /** Store the answer of a claimed call, unless it has one or lost its key to a repetition. */
+  readonly finishCall: CallEnding;
   /** Log a call that had no key. */
   readonly logCall: Scalars['Boolean']['output'];
   /** Remove calls older than thirty days, and the oldest beyond the size of a company's log; answers how many. */

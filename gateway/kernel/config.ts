@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-import { amount, key, mysqlUrl, onOff, port, url } from './settings.js';
+import { addressBlocks, amount, key, mysqlUrl, onOff, port, url } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -43,7 +43,7 @@ const Environment = z.object({
   PORTICO_MASTER_KEY: key.optional(),
   PORTICO_INTERNAL_KEY: z.string().transform((text) => text.split(',').map((entry) => entry.trim())).pipe(z.tuple([key], key)).optional(),
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
-  PORTICO_TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')),
+  PORTICO_TRUSTED_PROXIES: addressBlocks.default([]),
   PORTICO_INTROSPECTION: onOff.default(true),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1').default(2048),

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const KEY_BYTES = 32;
@@ -13,6 +14,13 @@ export const key = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (bytes.length !== KEY_BYTES) context.addIssue({ code: 'custom', message: 'is not 32 bytes as hex or base64' });
   return bytes;
+});
+/** IP addresses and CIDR blocks, separated by commas. */
+export const addressBlocks = z.string().transform((text, context): readonly string[] => {
+  const entries = text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  const wrong = entries.filter((entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry));
+  if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write IP addresses or CIDR blocks such as 10.0.0.0/8, separated by commas` });
+  return entries;
 });
 /** An http or https URL, without its trailing slashes. */
 export const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform(withoutEndSlash);

@@ -15,14 +15,17 @@ interface KeyedRow {
 
 type CallClaim = ClaimCallMutation['claimCall'];
 
-/** Claim a keyed call for this process, so that it happens once. Answers what an earlier call with the key was answered, if it was. */
+/**
+ * Claim a keyed call for this process, so that it happens once. Answers what an earlier call with the key was answered, if it was. While that one runs
+ * the claim is for what it has recorded.
+ */
 export async function claimCall(exchange: Exchange, { call, presence }: SurfaceDeps, { surface, operation }: KeyedRow): Promise<Answer | undefined> {
   const key = idempotencyKey(exchange.request.headers);
   const connectionId = exchange.principal?.connectionId;
   if (key === undefined || connectionId === undefined) return undefined;
   await presence?.hold();
   const { claimCall: claim } = await call(ClaimCallDocument, { input: { ...claimed(exchange, key), connectionId, surface, operation, processId: presence?.id } }, systemContext(surface, exchange));
-  if (claim.outcome === 'REPLAY') return replayed(claim);
+  if (claim.outcome === 'REPLAY') return asReplay(lastingAnswer(claim.answer));
   exchange.claim = owned(claim, presence);
   return undefined;
 }
@@ -38,8 +41,8 @@ const fingerprint = ({ method, path, body }: Exchange): string =>
 
 function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim, presence: SurfaceDeps['presence']): Claim {
   if (outcome === 'REUSED') throw new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with a different request');
-  if (outcome === 'IN_PROGRESS') throw new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running');
   if (callId === null || commandId === null || owner === null || expiresAt === null) throw new Error('A claim to run names the call, the command, the owner and the end');
+  if (outcome === 'IN_PROGRESS') return { callId, commandId, owner, expiresAt, recordedOnly: true };
   return {
     callId, commandId, owner,
     /** Asked when the work commits: a process that stood still must not commit what others repeat by then, because they took it for gone. */
@@ -50,9 +53,13 @@ function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim, pres
   };
 }
 
-function replayed({ answer }: CallClaim): Answer {
+/** What of a stored answer every repetition repeats; the rest is each call's own. */
+export function lastingAnswer(answer: CallClaim['answer']): Answer {
   if (!answer) throw new Error('A claim to replay has an answer');
   const stored = Object.entries(JSON.parse(answer.headers) as Record<string, string>);
-  const lasting = stored.filter(([name]) => name !== 'X-Request-Id' && !name.startsWith('RateLimit-')); // the rest is the new call's own
-  return { status: answer.status, headers: { ...Object.fromEntries(lasting), 'Idempotent-Replayed': 'true' }, body: answer.body };
+  const lasting = stored.filter(([name]) => name !== 'X-Request-Id' && !name.startsWith('RateLimit-'));
+  return { status: answer.status, headers: Object.fromEntries(lasting), body: answer.body };
 }
+
+/** The answer of a repetition. */
+export const asReplay = (answer: Answer): Answer => ({ ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } });

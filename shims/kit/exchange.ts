@@ -8,6 +8,8 @@ export interface Claim {
   readonly commandId: string;
   readonly owner: string;
   readonly expiresAt: string;
+  /** Another request runs it: this one may answer what that one has recorded, and do nothing. */
+  readonly recordedOnly?: boolean;
 }
 
 /** What a refusal has to know of a call. */

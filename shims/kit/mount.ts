@@ -16,7 +16,7 @@ import type { Surface, SurfaceDeps } from './surface.js';
 
 /** The one pipeline, over a surface's rows. It takes every path below the surface's root and leaves the rest to others. */
 export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): Handler {
-  const workplace = { surface, deps, table: routeTable(surface.routes), recorder: callRecorder(surface.name, deps) };
+  const workplace = { surface, deps, table: routeTable(surface.routes, surface.effects), recorder: callRecorder(surface.name, deps) };
   const addressOf = clientAddress(deps.trustedProxies);
   return (request, response) => {
     const target = request.url ?? '';
@@ -46,7 +46,7 @@ async function answerCall<C extends Caller>(exchange: Exchange, path: string, wo
     return complete(exchange, surface, surface.fail(failure, exchange));
   };
   const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, surface, done), failed);
-  return recorder.record(exchange, answer).then(() => answer, failed);
+  return recorder.record(exchange, answer).catch(failed);
 }
 
 const complete = <C extends Caller>({ headers }: Exchange, { usualRate }: Surface<C>, answer: Answer): Answer =>

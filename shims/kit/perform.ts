@@ -1,4 +1,5 @@
 import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
@@ -36,7 +37,8 @@ export async function perform<C extends Caller>(exchange: Exchange, path: string
   if (repeated) return repeated;
   if (route.method !== 'GET' && !exchange.claim) recorder.requireLog();
   const inbound = { params, query: queryOf(exchange.target), body };
-  return surface.encode(await route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name) }));
+  const run = () => route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name) });
+  return surface.encode(await runFor(exchange, run));
 }
 
 /** A write's key: the answer it had before, if any. A dry run's key is only looked at: it neither claims nor replays one. */
@@ -46,6 +48,17 @@ async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }
   if (!exchange.dryRun) return claimCall(exchange, deps, { surface: surface.name, operation: id });
   idempotencyKey(exchange.request.headers);
   return undefined;
+}
+
+/** Run a call; while another request with its key is at work, for what that one has recorded: whatever else comes of it, the other's call is not this one's to end. */
+async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!exchange.claim?.recordedOnly) throw error;
+    delete exchange.claim;
+    throw error instanceof Failure ? new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running', {}, { cause: error }) : error;
+  }
 }
 
 /** No body at all says as much as an object without fields. */
@@ -59,6 +72,6 @@ const contextOf = ({ requestId, claim, dryRun }: Exchange, { principal }: Caller
   principal,
   requestId,
   via,
-  ...(claim && { command: { id: claim.commandId, get expiresAt() { return claim.expiresAt; } } }),
+  ...(claim && { command: { id: claim.commandId, get expiresAt() { return claim.expiresAt; }, ...(claim.recordedOnly && { recordedOnly: true }) } }),
   ...(dryRun && { dryRun }),
 });

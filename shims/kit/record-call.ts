@@ -1,6 +1,7 @@
 import type { Answer } from './answer.js';
 import { Failure } from '#contract/failure.js';
 import { callerSamples } from './caller-samples.js';
+import { asReplay, lastingAnswer } from './claim-call.js';
 import type { Claim, Exchange } from './exchange.js';
 import { requestHeadersText } from './header-text.js';
 import { logOutage } from './log-outage.js';
@@ -17,9 +18,10 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface CallRecorder {
   /**
    * Write a call to the log before it is answered. A write that cannot be logged rejects, and must not be answered as if it had been; a read is
-   * counted instead. Of callers nobody knows a few calls are kept, and the others counted.
+   * counted instead. Of callers nobody knows a few calls are kept, and the others counted. Resolves with the answer to send: that of a keyed call is
+   * the one it was finished with, which a repetition may have done first.
    */
-  record(exchange: Exchange, answer: Answer): Promise<void>;
+  record(exchange: Exchange, answer: Answer): Promise<Answer>;
   /** Refuse a write without a key before anything is done, while the log is known to take nothing: UNAVAILABLE. */
   requireLog(): void;
 }
@@ -29,22 +31,25 @@ export function callRecorder(surface: string, deps: SurfaceDeps): CallRecorder {
   const { clock, figures } = deps;
   const samples = callerSamples(clock);
   const outage = logOutage(surface, deps);
-  const known = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<void> => {
+  const known = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     try {
-      await write(exchange, answer, { surface, deps, durationMs });
+      const given = await write(exchange, answer, { surface, deps, durationMs });
       outage.end();
+      return given;
     } catch (error) {
       if (error instanceof Failure && error.code === 'COMMAND_EXPIRED') throw error;
       outage.begin(error);
       if (!READS.has(exchange.method)) throw unrecorded(error);
       figures?.unlogged(surface);
+      return answer;
     }
   };
-  const unknown = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<void> => {
+  const unknown = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     figures?.unknownCaller(surface, answer.status);
-    if (!samples.take(exchange.address)) return;
+    if (!samples.take(exchange.address)) return answer;
     await deps.call(LogCallDocument, { input: sampled(exchange, answer, { surface, durationMs }) }, systemContext(surface, exchange))
       .catch((error: unknown) => { deps.log.debug({ err: error, surface }, 'A call of an unknown caller was not logged'); });
+    return answer;
   };
   return {
     record(exchange, answer) {
@@ -61,14 +66,28 @@ interface Written {
   readonly durationMs: number;
 }
 
-async function write(exchange: Exchange, answer: Answer, { surface, deps, durationMs }: Written): Promise<void> {
-  const context = systemContext(surface, exchange);
-  if (exchange.claim) {
-    const { finishCall } = await deps.call(FinishCallDocument, { input: finished(exchange.claim, answer, { durationMs, keep: isKept(exchange, answer) }) }, context);
-    if (!finishCall) throw new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition');
-    return;
+async function write(exchange: Exchange, answer: Answer, written: Written): Promise<Answer> {
+  const { claim } = exchange;
+  if (!claim) return log(exchange, answer, written);
+  const given = await finish(exchange, answer, { ...written, claim });
+  return claim.recordedOnly ? log(exchange, asReplay(given), written) : given;
+}
+
+async function log(exchange: Exchange, answer: Answer, { surface, deps, durationMs }: Written): Promise<Answer> {
+  await deps.call(LogCallDocument, { input: logged(exchange, answer, { surface, durationMs }) }, systemContext(surface, exchange));
+  return answer;
+}
+
+/** Finish the call that holds the key. Of its own request and a repetition that answers what is recorded, the first to finish it decides the answer of both. */
+async function finish(exchange: Exchange, answer: Answer, { claim, surface, deps, durationMs }: Written & { claim: Claim }): Promise<Answer> {
+  const input = finished(claim, answer, { durationMs, keep: isKept(exchange, answer) });
+  const { finishCall: { stored, answer: earlier } } = await deps.call(FinishCallDocument, { input }, systemContext(surface, exchange));
+  if (earlier) {
+    const given = lastingAnswer(earlier);
+    return { ...given, headers: { ...answer.headers, ...given.headers } };
   }
-  await deps.call(LogCallDocument, { input: logged(exchange, answer, { surface, durationMs }) }, context);
+  if (!stored && !claim.recordedOnly) throw new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition');
+  return answer;
 }
 
 /** Whatever kept it from being stored, it is worth another attempt. */

@@ -20,8 +20,8 @@ interface Pattern<C extends Caller> {
   readonly rows: ReadonlyMap<Method, Route<C>>;
 }
 
-/** A surface's rows, arranged once. */
-export function routeTable<C extends Caller>(routes: readonly Route<C>[]): RouteTable<C> {
+/** A surface's rows, arranged once; with effects no HEAD stands for a GET. */
+export function routeTable<C extends Caller>(routes: readonly Route<C>[], effects = false): RouteTable<C> {
   const patterns = [...new Set(routes.map(({ path }) => path))].map((path): Pattern<C> => ({
     segments: path.split('/').map(segmentOf),
     rows: new Map(routes.filter((row) => row.path === path).map((row) => [row.method, row])),
@@ -35,14 +35,14 @@ export function routeTable<C extends Caller>(routes: readonly Route<C>[]): Route
   return {
     find(method, path) {
       const { parts, found } = matching(path);
-      const wanted = (method === 'HEAD' ? 'GET' : method) as Method;
+      const wanted = (method === 'HEAD' && !effects ? 'GET' : method) as Method;
       for (const { segments, rows } of found) {
         const route = rows.get(wanted);
         if (route) return { route, params: paramsOf(segments, parts) };
       }
-      throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found) });
+      throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found, effects) });
     },
-    allowed: (path) => allow(matching(path).found),
+    allowed: (path) => allow(matching(path).found, effects),
   };
 }
 
@@ -67,8 +67,8 @@ function decoded(part: string): string {
   }
 }
 
-function allow(found: readonly Pattern<Caller>[]): string {
+function allow(found: readonly Pattern<Caller>[], effects: boolean): string {
   const methods = new Set<string>(found.flatMap(({ rows }) => [...rows.keys()]));
-  if (methods.has('GET')) methods.add('HEAD');
+  if (methods.has('GET') && !effects) methods.add('HEAD');
   return [...methods.add('OPTIONS')].join(', ');
 }

@@ -51,6 +51,8 @@ export interface Surface<C extends Caller> {
   readonly usualRate?: number;
   /** The header that makes a write a dry run: checked and worked out in full, nothing kept; an interface without one has none. */
   readonly dryRunHeader?: string;
+  /** Its downloads change something (polls): nobody may look at the head of one alone, so HEAD is refused. */
+  readonly effects?: boolean;
   /** The path that is looked up, for interfaces that read paths leniently. */
   readonly lenientPath?: (path: string) => string;
 }

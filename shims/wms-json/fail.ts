@@ -43,5 +43,4 @@ function fieldOf(path: string): string {
   return place < 0 ? fields : `${steps.slice(0, place).join('.')}[${steps[place] ?? ''}]: ${fields}`;
 }
 
-/** HEAD is a method of no path here, though it is of every other surface's downloads. */
-const allow = ({ details }: Failure): Record<string, string> => (typeof details['allow'] === 'string' ? { Allow: details['allow'].replace('HEAD, ', '') } : {});
+const allow = ({ details }: Failure): Record<string, string> => (typeof details['allow'] === 'string' ? { Allow: details['allow'] } : {});

@@ -8,7 +8,6 @@ import { jsonAnswer } from '#kit/json-answer.js';
 import { mount } from '#kit/mount.js';
 import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
-import { withoutHead } from '#kit/without-head.js';
 import { WMS_JSON_BOOK } from './book.js';
 import { catalogue } from './catalogue.js';
 import { documentsGet } from './documents-get.js';
@@ -40,7 +39,8 @@ export const WMS_JSON: Surface<ConnectionCaller> = {
     labelsGet, labelsAdd, labelsDelete, labelsClose, documentsGet, catalogue,
   ],
   bodyLimit: 4 * MEBIBYTE,
-  admit: withoutHead(connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true })),
+  effects: true,
+  admit: connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true }),
   decode: (body) => body, // read by the row: an optional service that is off is not there, whatever the body says
   encode: jsonAnswer,
   fail: failWmsJson,

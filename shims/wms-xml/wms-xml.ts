@@ -4,7 +4,6 @@ import { firstOf, type Handler } from '#kit/handler.js';
 import { mount } from '#kit/mount.js';
 import { operationsOf } from '#kit/route.js';
 import type { Surface, SurfaceDeps } from '#kit/surface.js';
-import { withoutHead } from '#kit/without-head.js';
 import { closeBordero } from './close-bordero.js';
 import { addLabels, dropLabels, getLabels } from './courier-labels.js';
 import { failXml } from './fail.js';
@@ -29,7 +28,8 @@ export const WMS_XML: Surface<ConnectionCaller> = {
   root: ROOT,
   routes: [wsOrders, updateStock, notifyShipment, listReturns, notifyReturn, getOrderDocs, getLabels, addLabels, dropLabels, closeBordero],
   bodyLimit: 2 * MEBIBYTE,
-  admit: withoutHead(connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true })),
+  effects: true,
+  admit: connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true }),
   decode: readXmlBody,
   encode: latinAnswer,
   fail: failXml,

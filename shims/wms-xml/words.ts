@@ -28,7 +28,7 @@ export const DOCUMENTS = {
 } as const satisfies Record<DocumentType, string | null>;
 
 /** stato_merce of goods that came back. */
-export const GOODS = { VENDIBILE: 'SELLABLE', DANNEGGIATO: 'DAMAGED', NON_CONFORME: 'NON_CONFORMING' } as const;
+export const GOODS = { VENDIBILE: 'SELLABLE', DANNEGGIATO: 'DAMAGED', NON_CONFORME: 'non_conforming' } as const;
 
 /** classificazione of a stock level. */
 export const CLASSIFICATIONS = {

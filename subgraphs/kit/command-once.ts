@@ -21,7 +21,8 @@ interface Once {
 
 /**
  * Run a write at most once for its command. The recorded result is answered when the command was done before;
- * a command past its deadline is refused, because another caller may own it by now. Without a command the work just runs;
+ * a command past its deadline is refused, because another caller may own it by now, and so is one of which only the recorded result is asked for
+ * (IDEMPOTENCY_KEY_IN_PROGRESS) where there is none. Without a command the work just runs;
  * a dry run leaves nothing behind and is not recorded.
  */
 export async function commandOnce<T>(transaction: Transaction, { context, clock, name }: Once, work: () => Promise<T>): Promise<T> {
@@ -31,6 +32,7 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
   const [done] = await recorded();
   if (done) return JSON.parse(done.result) as T;
+  if (command.recordedOnly) throw new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running');
   // A refusal may be the trace of the same command, committed elsewhere after the look above: its result is the answer then.
   const result = await work().catch(async (refusal: unknown) => {
     throw refusal instanceof Failure && (await recorded()).length > 0 ? new WriteConflict('The command is done', { cause: refusal }) : refusal;

@@ -11,7 +11,7 @@ const OutcomeEnum = internalEnumType<Outcome>('CallClaimOutcome', 'What a surfac
   RUN: 'Run the command and finish the call.',
   REPLAY: 'Answer what was answered before.',
   REUSED: 'Refuse it: the key belongs to another request.',
-  IN_PROGRESS: 'Refuse it: the first request is still running.',
+  IN_PROGRESS: 'Answer what the first request has recorded; refuse it where it has recorded nothing yet.',
 });
 
 @internal
@@ -79,15 +79,25 @@ export class CallClaimType {
   @Field(() => ID, { nullable: true, description: 'The record of the call that runs, or of the one whose answer this is.' })
   callId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Identifies the command, the same in every repetition; only with RUN.' })
+  @Field(() => ID, { nullable: true, description: 'Identifies the command, the same in every repetition; only with RUN and IN_PROGRESS.' })
   commandId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Proves later that the call still owns its key; only with RUN.' })
+  @Field(() => String, { nullable: true, description: 'Proves later that the call still owns its key; only with RUN and IN_PROGRESS.' })
   owner?: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the key may go to a repetition; only with RUN.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the key may go to a repetition; only with RUN and IN_PROGRESS.' })
   expiresAt?: string;
 
   @Field(() => StoredAnswerType, { nullable: true, description: 'The answer; only with REPLAY.' })
+  answer?: StoredAnswerType;
+}
+
+@internal
+@ObjectType('CallEnding', { description: 'What became of the answer of a claimed call.' })
+export class CallEndingType {
+  @Field(() => Boolean, { description: 'Whether it is the call\'s answer now.' })
+  stored!: boolean;
+
+  @Field(() => StoredAnswerType, { nullable: true, description: 'The answer a repetition gave the call before, if one did.' })
   answer?: StoredAnswerType;
 }

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { CallClaimType, ClaimCallInput } from './call-claim.type.js';
+import { CallClaimType, CallEndingType, ClaimCallInput } from './call-claim.type.js';
 import { FinishCallInput, LogCallInput } from './call-log.type.js';
 import { claimCall, type CallClaim } from './claim-call.js';
-import { finishCall } from './finish-call.js';
+import { finishCall, type CallEnding } from './finish-call.js';
 import { logCall } from './log-call.js';
 import { purgeCalls } from './purge-calls.js';
 
@@ -18,8 +18,8 @@ export class CallLogResolver {
   }
 
   @internal
-  @Mutation(() => Boolean, { description: 'Store the answer of a claimed call; false when it lost its key to a repetition.' })
-  finishCall(@Ctx() context: IdentityContext, @Arg('input', () => FinishCallInput, { description: 'The answer.' }) input: FinishCallInput): Promise<boolean> {
+  @Mutation(() => CallEndingType, { description: 'Store the answer of a claimed call, unless it has one or lost its key to a repetition.' })
+  finishCall(@Ctx() context: IdentityContext, @Arg('input', () => FinishCallInput, { description: 'The answer.' }) input: FinishCallInput): Promise<CallEnding> {
     return finishCall(context, input);
   }
 

@@ -41,6 +41,8 @@ export interface KeyHolderRow {
   readonly status: number | null;
   readonly answer_headers: string | null;
   readonly answer_body: string | null;
+  /** Proves that a call holds its key. */
+  readonly owner: string;
   /** The process that runs it; null where nobody said. */
   readonly process_id: string | null;
 }
@@ -56,8 +58,14 @@ export interface ConnectionKey {
 export async function keyHolders(reader: Reader, keys: readonly ConnectionKey[]): Promise<KeyHolderRow[]> {
   const each = keys.map(() => '(company_id = ? AND connection_id = ? AND idempotency_key = ?)').join(' OR ');
   return reader.query(
-    `SELECT company_id, id, request_id, connection_id, idempotency_key, fingerprint, state, lease_end, command_id, started_at, status, answer_headers, answer_body, process_id
+    `SELECT company_id, id, request_id, connection_id, idempotency_key, fingerprint, state, lease_end, command_id, started_at, status, answer_headers, answer_body, owner, process_id
      FROM calls WHERE ${each}`, keys.flatMap(({ companyId, connectionId, key }) => [companyId, connectionId, key]));
+}
+
+/** The answer of a call that has one for repetitions of its key. */
+export async function answerOfCall(reader: Reader, companyId: number, callId: string): Promise<Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'> | undefined> {
+  const [row] = await reader.query<KeyHolderRow>("SELECT status, answer_headers, answer_body FROM calls WHERE company_id = ? AND id = ? AND state = 'DONE'", [companyId, callId]);
+  return row;
 }
 
 /** Take the key from the call that holds it, and end it where it ran; a conflict when it was answered or taken meanwhile. */

@@ -4,6 +4,7 @@ import { companyOfSurface, knownCompany } from '../people/access.js';
 import { callerAddress } from '../connections/address-allowlist.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { redactHeaders, redactPath } from './redact.js';
+import type { KeyHolderRow } from './call.store.js';
 import type { ClaimResult } from './write-claims.js';
 
 /** A keyed call as its surface received it. */
@@ -30,7 +31,7 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-/** What a surface does next: run the command, or answer what is said. */
+/** What a surface does next: run the command, answer what is said, or, while another runs it, answer what that one recorded. */
 export interface CallClaim {
   readonly outcome: ClaimResult['outcome'];
   readonly callId?: string;
@@ -52,14 +53,15 @@ export async function claimCall({ principal, identity }: IdentityContext, { requ
     requestHeaders: redactHeaders(input.requestHeaders),
     body: await identity.callBodies.prepare(companyId, requestBody),
   });
-  if (claimed.outcome === 'REPLAY') return { outcome: 'REPLAY', callId: claimed.holder.id, answer: await storedAnswer(identity, claimed) };
-  if (claimed.outcome !== 'RUN') return { outcome: claimed.outcome };
-  const { holder: { id: callId, command_id: commandId, lease_end: expiresAt }, owner = '' } = claimed;
-  return { outcome: 'RUN', callId, commandId, owner, expiresAt };
+  const { outcome, holder } = claimed;
+  if (outcome === 'REPLAY') return { outcome, callId: holder.id, answer: await storedAnswer(identity, companyId, holder) };
+  if (outcome === 'REUSED') return { outcome };
+  return { outcome, callId: holder.id, commandId: holder.command_id, owner: holder.owner, expiresAt: holder.lease_end };
 }
 
-async function storedAnswer({ callBodies }: IdentityContext['identity'], { holder }: ClaimResult): Promise<StoredAnswer> {
-  const { status, answer_headers: headers, answer_body: hash, company_id: companyId } = holder;
+/** What repetitions of a call are answered. */
+export async function storedAnswer({ callBodies }: IdentityContext['identity'], companyId: number, call: Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'>): Promise<StoredAnswer> {
+  const { status, answer_headers: headers, answer_body: hash } = call;
   const contents = await callBodies.read(companyId, hash === null ? [] : [hash]);
   return { status: status ?? 0, headers: headers ?? '{}', body: hash === null ? '' : contents.get(hash) ?? '' };
 }

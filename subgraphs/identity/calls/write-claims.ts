@@ -26,8 +26,6 @@ export interface PreparedClaim extends ConnectionKey {
 export interface ClaimResult {
   readonly outcome: ClaimDecision['outcome'];
   readonly holder: KeyHolderRow;
-  /** Proves later that the call still owns its row; only with RUN. */
-  readonly owner?: string;
 }
 
 interface Parts {
@@ -37,8 +35,6 @@ interface Parts {
   readonly unstored: UnstoredCalls;
 }
 
-type NewCall = KeyHolderRow & { readonly owner: string };
-
 /**
  * Decide claims in their order and write those that run: one read and one insert for all. Two writers that claim one key
  * at once meet in its unique index, or in the row they take it from, and the later one decides again on what it finds.
@@ -47,7 +43,7 @@ export async function writeClaims(transaction: Transaction, claims: readonly Pre
   const holders = new Map((await keyHolders(transaction, claims)).map((row) => [nameOf(keyOf(row)), row]));
   const now = instant(parts.clock);
   const isOver = await overCalls(transaction, [...holders.values()], { now, unstored: parts.unstored });
-  const started: { claim: PreparedClaim; call: NewCall }[] = [];
+  const started: { claim: PreparedClaim; call: KeyHolderRow }[] = [];
   const results: ClaimResult[] = [];
   for (const claim of claims) {
     const held = holders.get(nameOf(claim));
@@ -60,7 +56,7 @@ export async function writeClaims(transaction: Transaction, claims: readonly Pre
     const call = newCall(claim, { commandId: 'commandId' in decision ? decision.commandId : undefined, now, ids: parts.ids });
     holders.set(nameOf(claim), call);
     started.push({ claim, call });
-    results.push({ outcome: 'RUN', holder: call, owner: call.owner });
+    results.push({ outcome: 'RUN', holder: call });
   }
   await insertCalls(transaction, started.map(({ claim, call }) => toRow(claim, call)));
   await parts.bodies.save(transaction, started.map(({ claim }) => claim.body));
@@ -74,7 +70,7 @@ async function overCalls(transaction: Transaction, holders: readonly KeyHolderRo
   return (call) => unstored.has(call) || (call.process_id !== null && present?.has(call.process_id) === false);
 }
 
-function newCall(claim: PreparedClaim, { commandId, now, ids }: { commandId: string | undefined; now: Instant; ids: Ids }): NewCall {
+function newCall(claim: PreparedClaim, { commandId, now, ids }: { commandId: string | undefined; now: Instant; ids: Ids }): KeyHolderRow {
   return {
     company_id: claim.companyId, id: ids.next(), connection_id: claim.connectionId, idempotency_key: claim.key, fingerprint: claim.fingerprint,
     state: 'RUNNING', lease_end: shift(now, LEASE_MILLISECONDS), command_id: commandId ?? ids.next(), started_at: now,
@@ -82,7 +78,7 @@ function newCall(claim: PreparedClaim, { commandId, now, ids }: { commandId: str
   };
 }
 
-const toRow = (claim: PreparedClaim, call: NewCall): Readonly<Record<string, string | number | null>> => ({
+const toRow = (claim: PreparedClaim, call: KeyHolderRow): Readonly<Record<string, string | number | null>> => ({
   ...call, surface: claim.surface, operation: claim.operation, method: claim.method, path: claim.path,
   address: claim.address, request_headers: claim.requestHeaders, request_body: claim.body?.hash ?? null,
 });

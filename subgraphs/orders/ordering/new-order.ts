@@ -7,7 +7,7 @@ import { made, orNull, type Given } from './given.js';
 import { minorOf, type GivenMoney } from './given-money.js';
 import { fingerprintOf } from './order-content.js';
 import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
-import type { Order, OrderLine, PaymentStatus } from './order.js';
+import type { Order, OrderLine, PaymentStatus, Totals } from './order.js';
 import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
 
 /** A line as it is sent. */
@@ -80,8 +80,7 @@ const DEFAULT_PRIORITY = { EXPRESS: 1, STANDARD: 3 } as const satisfies Record<S
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
   const { customer, billingAddress, invoiceDetails } = given;
   const shipping = newShipping(given.shipping);
-  const sold = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
-  const lines = spreadDiscount(sold, minorOf(given.discounts, given.currency, 'discounts'));
+  const lines = soldLines(given, { items, nextId });
   return {
     id,
     number,
@@ -106,7 +105,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     notes: orNull(given.notes),
     language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,
-    ...agreedTotals(totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')), givenTotals(given)),
+    ...agreed(given, lines),
     cancelReason: null,
     cancelledAt: null,
     tags: distinct(given.tags),
@@ -116,6 +115,19 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     version: 1,
   };
 }
+
+/** Refuse an order that counts its amounts otherwise than its lines come to: BAD_INPUT. */
+export function checkTotals(given: NewOrder): void {
+  agreed(given, soldLines(given, { items: [], nextId: () => '' }));
+}
+
+function soldLines(given: NewOrder, { items, nextId }: Pick<OrderMaking, 'items' | 'nextId'>): OrderLine[] {
+  const sold = given.lines.map((line, index) => newLine(line, { item: items[index], id: nextId(), currency: given.currency, path: `lines.${String(index)}` }));
+  return spreadDiscount(sold, minorOf(given.discounts, given.currency, 'discounts'));
+}
+
+const agreed = (given: NewOrder, lines: readonly OrderLine[]): Totals =>
+  agreedTotals(totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')), givenTotals(given));
 
 const givenTotals = ({ totals, currency }: NewOrder): CountedTotals => ({
   currency, amounts: Object.entries(totals ?? {}).flatMap(([name, amount]: [string, GivenMoney | null | undefined]) => (amount == null ? [] : [[name, minorOf(amount, currency, `totals.${name}`)]])),

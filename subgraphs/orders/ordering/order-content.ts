@@ -3,25 +3,35 @@ import { sha256 } from '#kernel/crypto.js';
 import { minorFromDecimal } from '#kernel/money.js';
 import type { NewOrder } from './new-order.js';
 
-/** Hash of what an order says, to tell a repetition from another order with the same external id: however amounts are written, and whether a field is null or left out. */
-export const fingerprintOf = (given: NewOrder): string => sha256(canonicalJson(contentOf({ ...given, number: given.number?.replace(/^#/, '') })));
+/**
+ * Hash of what an order says, to tell a repetition from another order with the same external id: however amounts are written, and whether what changes
+ * nothing (null, an empty text, an amount or a rate of zero, the barcode beside a sku) is said or left out. Its number and totals are not in it.
+ */
+export const fingerprintOf = ({ number: _number, totals: _totals, ...given }: NewOrder): string => sha256(canonicalJson(contentOf({ ...given, lines: given.lines.map(withoutBarcode) })));
 
 /** Whether a known order was made from this content. Earlier releases hashed it letter by letter. */
-export const hasContent = (fingerprint: string | null, given: NewOrder): boolean =>
-  fingerprint === fingerprintOf(given) || fingerprint === sha256(canonicalJson(given));
+export const hasContent = ({ fingerprint, number }: { fingerprint: string | null; number: string }, given: NewOrder): boolean =>
+  fingerprint === sha256(canonicalJson(given)) || (fingerprint === fingerprintOf(given) && (given.number == null || withoutHash(given.number) === withoutHash(number)));
+
+const withoutHash = (number: string): string => number.replace(/^#/, '');
+
+const withoutBarcode = ({ barcode, ...line }: NewOrder['lines'][number]) => ({ ...line, ...(line.sku == null && { barcode }) });
 
 /** A value with its amounts in minor units and its rates as numbers, without what says nothing. */
 function contentOf(value: unknown, name?: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => contentOf(entry));
-  if (typeof value === 'string' && name === 'taxRate') return Number(value);
+  if (typeof value === 'string') return name === 'taxRate' ? Number(value) || undefined : value.trim() || undefined;
   if (typeof value !== 'object' || value === null) return value;
-  return minorUnits(value) ?? saidFields(value);
+  return isMoney(value) ? minorUnits(value) : saidFields(value);
 }
 
-function minorUnits(value: object): unknown {
-  if (!('amount' in value && 'currency' in value) || typeof value.amount !== 'string' || typeof value.currency !== 'string') return undefined;
-  const minor = minorFromDecimal(value.amount, value.currency);
-  return minor === undefined ? undefined : [minor, value.currency];
+const isMoney = (value: object): value is { amount: string; currency: string } =>
+  'amount' in value && 'currency' in value && typeof value.amount === 'string' && typeof value.currency === 'string';
+
+/** What is no amount of its currency stays as it is: the order is refused for it. */
+function minorUnits({ amount, currency }: { amount: string; currency: string }): unknown {
+  const minor = minorFromDecimal(amount, currency);
+  return minor === 0 ? undefined : [minor ?? amount, currency];
 }
 
 function saidFields(value: object): unknown {

@@ -16,7 +16,7 @@ import { tellUnallocated } from '../routing/tell-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
 import type { OrderWithParts } from './change-order.js';
 import { holdUnreachable } from './hold-unreachable.js';
-import { newOrder, type NewOrder } from './new-order.js';
+import { checkTotals, newOrder, type NewOrder } from './new-order.js';
 import { hasContent } from './order-content.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
@@ -82,9 +82,11 @@ async function knownOrders(transaction: Transaction, companyId: number, given: r
   const known = new Map(found.map((order) => [order.externalId ?? '', order]));
   for (const order of given) {
     const before = known.get(order.externalId ?? '');
-    if (before && !hasContent(before.fingerprint, order)) {
+    if (before === undefined) continue;
+    if (!hasContent(before, order)) {
       throw new Failure('ALREADY_EXISTS', `An order with the external id ${before.externalId ?? ''} exists with other content`, { number: before.number });
     }
+    checkTotals(order);
   }
   return known;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '#kernel/log.js';
+import type { Call } from '#client/call.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { commerceDescriptions, commerceSurface } from '../../../shims/commerce/commerce.js';
@@ -16,8 +17,11 @@ interface Made {
 
 const READ = ['orders:read', 'returns:read', 'inventory:read', 'locations:read'];
 
-/** Interface D over HTTP beside interface A, with three integrations: an ERP that writes, BI with a new key, and a stock system that reads stock alone. */
-export async function openIntegration() {
+/**
+ * Interface D over HTTP beside interface A, with three integrations: an ERP that writes, BI with a new key, and a stock
+ * system that reads stock alone. What stands between D and the graph is the test's.
+ */
+export async function openIntegration({ between = (call) => call }: { between?: (call: Call) => Call } = {}) {
   const graph = await openRealGraph({ allowLoopbackWebhooks: true });
   const open = async (name: string, scopes: readonly string[] | null): Promise<Made> => {
     const { createConnection: { apiKey, connection: { id } } } = await graph.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
@@ -28,7 +32,7 @@ export async function openIntegration() {
   const activate = (id: string) => graph.asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   for (const { id } of Object.values(connections)) await activate(id);
   const log = createLog('silent');
-  const server = createServer(alone(judged(commerceSurface({ call: graph.call, clock: graph.clock, ids: graph.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), describedJudge(commerceDescriptions))));
+  const server = createServer(alone(judged(commerceSurface({ call: between(graph.call), clock: graph.clock, ids: graph.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), describedJudge(commerceDescriptions))));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/commerce/v1`;
   type As = keyof typeof connections;

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.js';
-import type { AuthenticateInput, Authentication, CallClaim, ClaimCallInput, FinishCallInput, LogCallInput } from '#contract/schema.generated.js';
+import type { AuthenticateInput, Authentication, CallClaim, CallEnding, ClaimCallInput, FinishCallInput, LogCallInput } from '#contract/schema.generated.js';
 
 type Connection = NonNullable<Authentication['connection']>;
 
@@ -47,7 +47,7 @@ export function fakeIdentity(clock: Clock) {
       const alive = known !== undefined && now - known.startedAt < (known.answer ? HOURS_48 : MINUTES_2) ? known : undefined;
       if (alive && alive.input.fingerprint !== input.fingerprint) return { ...NO_CLAIM, outcome: 'REUSED' };
       if (alive?.answer) return { ...NO_CLAIM, outcome: 'REPLAY', answer: alive.answer };
-      if (alive) return { ...NO_CLAIM, outcome: 'IN_PROGRESS' };
+      if (alive) return { ...NO_CLAIM, outcome: 'IN_PROGRESS', callId: name, commandId: alive.commandId, owner: alive.owner, expiresAt: new Date(alive.startedAt + MINUTES_2).toISOString() };
       calls += 1;
       const owner = `owner-${String(calls)}`;
       const commandId = known && now - known.startedAt < HOURS_48 ? known.commandId : `command-${String(calls)}`;
@@ -55,13 +55,14 @@ export function fakeIdentity(clock: Clock) {
       logged.push(input);
       return { outcome: 'RUN', callId: name, commandId, owner, expiresAt: new Date(now + MINUTES_2).toISOString(), answer: null };
     },
-    finishCall({ callId, owner, status, headers, body, keep }: FinishCallInput): boolean {
+    finishCall({ callId, owner, status, headers, body, keep }: FinishCallInput): CallEnding {
       const kept = keys.get(callId);
-      if (kept?.owner !== owner) return false;
+      if (kept?.owner !== owner) return { stored: false, answer: null };
+      if (kept.answer) return { stored: false, answer: kept.answer };
       if (keep) kept.answer = { status, headers, body };
       else kept.startedAt = clock.now().getTime() - MINUTES_2;
       Object.assign(logged.find(({ requestId }) => requestId === kept.input.requestId) ?? {}, { status });
-      return true;
+      return { stored: true, answer: null };
     },
     logCall(input: LogCallInput): boolean {
       logged.push(input);

@@ -41,13 +41,23 @@ test('while the first request runs, others with its key are 409 idempotency_key_
 });
 
 test('a key in progress for over two minutes becomes free, and the repetition carries the same command [A-KEY-5]', async () => {
-  warehouse.outages.set('FinishCall', new Failure('UNAVAILABLE', 'The database cannot be reached; try again'));
+  for (const operation of ['RejectOrder', 'FinishCall']) warehouse.outages.set(operation, new Failure('UNAVAILABLE', 'The database cannot be reached; try again'));
   expect((await reject('k1')).status).toBe(503);
   warehouse.outages.clear();
   expect((await errorOf(await reject('k1'))).code).toBe('idempotency_key_in_progress');
   warehouse.clock.advance(120_001);
   expect((await reject('k1')).status).toBe(200);
   expect(writes().map(({ context }) => context.command?.id)).toEqual(['command-1', 'command-1']);
+});
+
+test('what the first request recorded is answered at once, although it has not answered itself [A-KEY-4]', async () => {
+  warehouse.outages.set('FinishCall', new Failure('UNAVAILABLE', 'The database cannot be reached; try again'));
+  expect((await reject('k1')).status).toBe(503);
+  warehouse.outages.clear();
+  const answers = [await reject('k1'), await reject('k1')];
+  expect(answers.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([[200, 'true'], [200, 'true']]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(writes()).toHaveLength(1);
 });
 
 test('a write that outlived its two minutes is not remembered: its key runs again [A-KEY-5] [A-KEY-6]', async () => {

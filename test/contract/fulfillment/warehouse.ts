@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Kind, type DocumentNode } from 'graphql';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { alone } from '#kit/handler.js';
@@ -59,12 +61,17 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
     ...returns.operations,
   };
   const gates = new Map<string, Promise<void>>();
-  const call = (async (operation: DocumentNode, variables: never, context: never) => {
+  const recorded = new Map<string, unknown>();
+  const call = (async (operation: DocumentNode, variables: never, context: CallContext) => {
     const name = nameOf(operation);
+    const { command } = context;
+    if (command?.recordedOnly) return recordedResult(recorded, command.id);
     orders.asked.push({ operation: name, variables, context });
     await gates.get(name);
     if (outages.has(name)) throw outages.get(name);
-    return operations[name]?.(variables);
+    const result = operations[name]?.(variables);
+    if (command) recorded.set(command.id, result);
+    return result;
   }) as unknown as Call;
   const log = pino({ level: 'warn' }, { write: (line) => { messages.push(JSON.parse(line) as (typeof messages)[number]); } });
   const limiter = await openLimiter(undefined, log);
@@ -82,6 +89,11 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
     raw: (text: string | Buffer) => rawCall(port, text),
     close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }),
   };
+}
+
+function recordedResult(recorded: ReadonlyMap<string, unknown>, command: string): unknown {
+  if (!recorded.has(command)) throw new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running');
+  return recorded.get(command);
 }
 
 /** An open warehouse. */

@@ -3,7 +3,7 @@ import { testDialect } from '../../kit/database.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
 
 const CLAIM = 'mutation Claim($input: ClaimCallInput!) { claimCall(input: $input) { outcome callId commandId owner } }';
-const FINISH = 'mutation Finish($input: FinishCallInput!) { finishCall(input: $input) }';
+const FINISH = 'mutation Finish($input: FinishCallInput!) { finishCall(input: $input) { stored answer { status body } } }';
 const KEEP = 'mutation Keep($input: KeepProcessInput!) { keepProcess(input: $input) }';
 const END = 'mutation End($id: ID!) { endProcess(id: $id) }';
 const CLOSE = 'mutation Close { closeAbandonedCalls }';
@@ -40,7 +40,7 @@ const claim = async (key: string, input: Readonly<Record<string, unknown>> = {})
 };
 const finish = async ({ callId, owner }: { callId: string; owner: string }): Promise<boolean> => (await identity.run(FINISH, {
   input: { companyId, callId, owner, status: 200, headers: '{}', body: 'done', durationMs: 12, keep: true },
-})).finishCall;
+})).finishCall.stored;
 const close = async (): Promise<number> => (await identity.run(CLOSE)).closeAbandonedCalls;
 const outcome = async (requestId: string) => (await identity.run(RECORD, { requestId }, staffOf(companyId))).callRecord;
 

@@ -3,7 +3,7 @@ import { staffOf, testIdentity, type TestIdentity } from '../../kit/identity.js'
 
 const CLAIM = `mutation Claim($input: ClaimCallInput!) { claimCall(input: $input) {
   outcome callId commandId owner expiresAt answer { status headers body } } }`;
-const FINISH = 'mutation Finish($input: FinishCallInput!) { finishCall(input: $input) }';
+const FINISH = 'mutation Finish($input: FinishCallInput!) { finishCall(input: $input) { stored answer { status body } } }';
 const LOG = 'mutation Log($input: LogCallInput!) { logCall(input: $input) }';
 const RECORD = `query Record($requestId: ID!) { callRecord(requestId: $requestId) {
   requestId connectionId surface operation method path address status durationMs startedAt requestHeaders requestBody answerHeaders answerBody } }`;
@@ -35,7 +35,7 @@ const claim = async (key: string, input: Readonly<Record<string, unknown>> = {},
 }, as)).claimCall;
 const finish = async ({ callId, owner }: { callId: string; owner: string }, input: Readonly<Record<string, unknown>> = {}): Promise<boolean> => (await identity.run(FINISH, {
   input: { callId, owner, status: 200, headers: '{"content-type":"application/json"}', body: '{"data":"é€😀"}', durationMs: 12, keep: true, ...input },
-}, caller())).finishCall;
+}, caller())).finishCall.stored;
 const log = (input: Readonly<Record<string, unknown>>, as = caller()) => identity.run(LOG, {
   input: {
     requestId: '018f0000-0000-7000-8000-00000000bbbb', companyId, connectionId, surface: 'fulfillment', operation: 'Ping', method: 'GET', path: '/ping',

@@ -6,7 +6,7 @@ import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/iden
 
 const LOG = 'mutation Log($input: LogCallInput!) { logCall(input: $input) }';
 const CLAIM = 'mutation Claim($input: ClaimCallInput!) { claimCall(input: $input) { outcome callId owner answer { body } } }';
-const FINISH = 'mutation Finish($input: FinishCallInput!) { finishCall(input: $input) }';
+const FINISH = 'mutation Finish($input: FinishCallInput!) { finishCall(input: $input) { stored answer { status body } } }';
 const LIST = 'query C { calls(first: 500) { nodes { operation requestBody answerBody } } }';
 const HOUR = 3_600_000;
 const KIBIBYTE = 1024;

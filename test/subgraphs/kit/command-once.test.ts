@@ -54,6 +54,14 @@ test('the recorded result is answered after the deadline too', async () => {
   expect(await write(call('c'))).toEqual({ run: 1 });
 });
 
+test('a command that another may be at work on answers what is recorded and does nothing', async () => {
+  const repeated: CallContext = { ...call('c'), command: { id: 'c', expiresAt: '2026-11-21T09:32:00.000Z', recordedOnly: true } };
+  await expect(write(repeated)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_IN_PROGRESS' });
+  expect([runs, await notes()]).toEqual([0, 0]);
+  await write(call('c'));
+  expect([await write(repeated), runs]).toEqual([{ run: 1 }, 1]);
+});
+
 test('a dry run answers what would be, tells nobody and leaves nothing, not even its command', async () => {
   let told = 0;
   const dry = await open.database.inTransaction((transaction) => {
