@@ -7,6 +7,7 @@ const NO_NOW = [
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Take the time from a Clock.' },
 ];
 const NO_ENVIRONMENT = { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read settings in gateway/kernel/config.ts.' };
+const BARE_JSON = { selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']", message: 'Take the reader of stored JSON that subgraphs/kit/readable-rows.ts gives a mapping: a row that cannot be read holds up nothing else.' };
 const MADE_EXPRESSION = { selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']", message: 'Write expressions as literals: only those are proved linear.' };
 
 export default tseslint.config(
@@ -37,6 +38,11 @@ export default tseslint.config(
     files: ['{gateway,subgraphs,shims,mcp}/**/*.{ts,tsx}'],
     plugins: { redos },
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: 60_000 }], 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT, MADE_EXPRESSION] },
+  },
+  // Whoever maps rows reads their JSON with what the kit gives, and with it goes the care for rows that cannot be read.
+  {
+    files: ['subgraphs/*/**/*.{store,mapper}.ts'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT, MADE_EXPRESSION, BARE_JSON] },
   },
   // Where the time and the settings come from.
   { files: ['gateway/kernel/{clock,config}.ts'], rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, MADE_EXPRESSION] } },

@@ -9,6 +9,8 @@ export interface DemoDeps {
   readonly clock: Clock;
   /** Shown to whoever waits: one line, no line end. */
   readonly progress: (line: string) => void;
+  /** Told before the first of it is written; what fails earlier was only looking. */
+  readonly begin?: () => void;
   /** Random bytes of this installation, from which the demo passwords follow. */
   readonly secret: Buffer;
   /** Whether the keys of an earlier run are still known; when they are not, as unless said otherwise, new ones replace them. */

@@ -19,10 +19,11 @@ const ALL_ORDERS = 1500;
 export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefined> {
   const company = await firstCompany(deps);
   if (company && company.name !== COMPANY_NAME) return undefined;
-  const deployment: Deployment = { ...deps, companyId: company?.id ?? await seedCompany(deps), resumed: company !== undefined };
+  const deployment: Deployment = { ...deps, companyId: company?.id ?? await begun(deps), resumed: company !== undefined };
   const { orderCount, productCount } = sizes(deps);
   const complete = await isComplete(deployment, orderCount);
   if (complete && deps.credentialsKnown === true) return undefined;
+  tellBegun(deps);
   const locations = await seedLocations(deployment);
   const credentials = await seedCredentials(deployment, locations);
   if (complete) return credentials;
@@ -32,6 +33,13 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   await seedCarriers(deployment);
   await seedOrders(deployment, { count: orderCount, products: range, locations });
   return credentials;
+}
+
+const tellBegun = ({ begin }: DemoDeps): void => { begin?.(); };
+
+function begun(deps: DemoDeps): Promise<number> {
+  tellBegun(deps);
+  return seedCompany(deps);
 }
 
 const seedCredentials = async (deployment: Deployment, locations: LocationIds): Promise<DemoCredentials> => ({

@@ -8,6 +8,13 @@ import { servedUrls } from './served-urls.js';
 /** Writes the demo company; the product's own unless a test brings another. */
 type Seed = (deps: DemoDeps) => Promise<DemoCredentials | undefined>;
 
+/** The demo company is not whole: what ended its writing is the cause. */
+export class DemoInterrupted extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 type DemoParts = Pick<Deployment, 'config' | 'graph' | 'clock' | 'ids' | 'keys'>;
 
 const seedOnce: Seed = async (deps) => (await import('../demo/seed.js')).seedDemo(deps);
@@ -20,15 +27,16 @@ export async function prepareDemo(deployment: DemoParts, progress: (line: string
   const { config, graph: { call }, clock, keys } = deployment;
   const known = readDemo(config.dataFolder);
   let credentials: DemoCredentials | undefined;
+  let isWriting = false;
   await deploymentTask(deployment, {
     name: 'demo',
     waiting: () => { progress('Another process is making the demo company; waiting for it'); },
     work: async (shared) => {
       const before = shared === undefined ? known : JSON.parse(shared) as DemoCredentials;
-      credentials = await seed({ call, clock, progress, secret: keys.demo, credentialsKnown: before !== undefined }) ?? before;
+      credentials = await seed({ call, clock, progress, begin: () => { isWriting = true; }, secret: keys.demo, credentialsKnown: before !== undefined }) ?? before;
       return credentials && JSON.stringify(withoutUrls(credentials));
     },
-  });
+  }).catch((error: unknown) => { throw isWriting ? new DemoInterrupted(error) : error; });
   if (!credentials) return undefined; // the first company is somebody's own
   const demo = { ...withoutUrls(credentials), urls: servedUrls(config) };
   if (JSON.stringify(demo) !== JSON.stringify(known)) writeDemo(config.dataFolder, demo);

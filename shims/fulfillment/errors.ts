@@ -69,7 +69,7 @@ export const ERROR_MEANINGS = {
   unknown_item: 'An item is not on the order or not known; details by line.',
   too_many_items: 'The request has too many items.',
   labels_not_enabled: 'The platform does not make labels for this connection.',
-  labels_not_ready: 'Labels are still being made; try again.',
+  labels_not_ready: 'A parcel that leaves has no label that is ready; make its label, again if it failed, or report the number it left with.',
   documents_not_ready: 'Documents are still being made; try again.',
   payload_too_large: 'The body is larger than 2 MiB.',
   rate_limited: 'Too many calls, or too many failed attempts from this address; Retry-After gives the seconds to wait.',

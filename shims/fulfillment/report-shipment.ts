@@ -30,8 +30,8 @@ const Body = z.object({
 export const reportShipment = defineRoute({
   id: 'orders.shipments', method: 'POST', path: '/orders/{number}/shipments', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Report a shipment',
-  description: 'Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own.',
-  failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'UNKNOWN_ITEM', 'BAD_INPUT'],
+  description: 'Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.',
+  failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'LABELS_NOT_READY', 'UNKNOWN_ITEM', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,
   operation: ReportShipmentDocument,

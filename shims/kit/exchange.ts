@@ -38,6 +38,8 @@ export interface Exchange {
   claim?: Claim;
   /** Why it was refused, if it was. */
   failure?: ErrorCode;
+  /** Whether that was because nothing can be stored. */
+  isUnstored?: boolean;
   /** Nothing of this call is kept but its entry in the log. */
   dryRun?: boolean;
 }

@@ -73,8 +73,14 @@ async function feed(parser: busboy.Busboy, body: Buffer): Promise<void> {
   parser.destroy();
 }
 
-const parserOf = (boundary: string, size: number): busboy.Busboy =>
-  busboy({ headers: { 'content-type': `${FORM_DATA}; boundary="${boundary}"` }, limits: { parts: MOST_PARTS, fieldSize: size + 1 }, fileHwm: size + 1 });
+/** The parser refuses a boundary that cannot be one (a backslash) as soon as it hears of it. */
+function parserOf(boundary: string, size: number): busboy.Busboy {
+  try {
+    return busboy({ headers: { 'content-type': `${FORM_DATA}; boundary="${boundary}"` }, limits: { parts: MOST_PARTS, fieldSize: size + 1 }, fileHwm: size + 1 });
+  } catch (error) {
+    throw new Failure('MALFORMED_BODY', 'The form has no boundary that can be one', {}, { cause: error });
+  }
+}
 
 async function bytesOf(file: Readable): Promise<Buffer> {
   const pieces: Buffer[] = [];

@@ -4,8 +4,8 @@ import type { RateWindow } from './limits/rate-window.js';
 
 /** Counts calls in windows of one minute that begin with a caller's first call. */
 export interface Limiter {
-  /** Count one call. */
-  take(caller: string): Promise<RateWindow>;
+  /** Count a call, once or for as much as it weighs. */
+  take(caller: string, weight?: number): Promise<RateWindow>;
   /** The window as it is. */
   look(caller: string): Promise<RateWindow>;
   /** Whether it counts for this process alone though it should for all, because Redis is away. */
@@ -23,7 +23,7 @@ export async function openLimiter(redisUrl: string | undefined, log: Log, group 
   if (redisUrl !== undefined) return (await import('./limits/shared-windows.js')).sharedWindows({ url: redisUrl, log, group });
   const windows = localWindows();
   return {
-    take: (caller) => Promise.resolve(windows.take(caller, ALONE)),
+    take: (caller, weight) => Promise.resolve(windows.take(caller, ALONE, weight)),
     look: (caller) => Promise.resolve(windows.look(caller, ALONE)),
     isAlone: () => false,
     close: () => Promise.resolve(),

@@ -4,6 +4,7 @@ import { asFailure } from './as-failure.js';
 import { clientAddress } from './client-address.js';
 import type { Exchange } from './exchange.js';
 import { nameOperation, type Handler } from './handler.js';
+import { isUnstored } from './log-outage.js';
 import { ownPath } from './own-path.js';
 import { perform, type Workplace } from './perform.js';
 import { receive } from './receive.js';
@@ -43,6 +44,7 @@ async function answerCall<C extends Caller>(exchange: Exchange, path: string, wo
   const failed = (error: unknown): Answer => {
     const failure = asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId });
     exchange.failure = failure.code;
+    if (isUnstored(failure)) recorder.noteRefused(exchange, failure);
     return complete(exchange, surface, surface.fail(failure, exchange));
   };
   const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, surface, done), failed);

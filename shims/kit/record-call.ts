@@ -4,7 +4,7 @@ import { callerSamples } from './caller-samples.js';
 import { asReplay, lastingAnswer } from './claim-call.js';
 import type { Claim, Exchange } from './exchange.js';
 import { requestHeadersText } from './header-text.js';
-import { logOutage } from './log-outage.js';
+import { logOutage, NotRecorded } from './log-outage.js';
 import { FinishCallDocument } from './operations/finish-call.generated.js';
 import { LogCallDocument } from './operations/log-call.generated.js';
 import type { SurfaceDeps } from './surface.js';
@@ -24,6 +24,8 @@ export interface CallRecorder {
   record(exchange: Exchange, answer: Answer): Promise<Answer>;
   /** Refuse a write without a key before anything is done, while the log is known to take nothing: UNAVAILABLE. */
   requireLog(): void;
+  /** Count a call that is refused because nothing can be stored. */
+  noteRefused(exchange: Exchange, error: unknown): void;
 }
 
 /** A recorder that writes through the graph. */
@@ -34,7 +36,7 @@ export function callRecorder(surface: string, deps: SurfaceDeps): CallRecorder {
   const known = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     try {
       const given = await write(exchange, answer, { surface, deps, durationMs });
-      outage.end();
+      outage.end({ isWrite: !READS.has(exchange.method), isRefused: exchange.isUnstored === true });
       return given;
     } catch (error) {
       if (error instanceof Failure && error.code === 'COMMAND_EXPIRED') throw error;
@@ -57,6 +59,10 @@ export function callRecorder(surface: string, deps: SurfaceDeps): CallRecorder {
       return (exchange.principal ? known : unknown)(exchange, answer, durationMs);
     },
     requireLog: () => { outage.refuse(); },
+    noteRefused(exchange, error) {
+      if (exchange.isUnstored !== true) outage.refused(error); // a call that is refused and then not logged is one
+      exchange.isUnstored = true;
+    },
   };
 }
 
@@ -92,7 +98,8 @@ async function finish(exchange: Exchange, answer: Answer, { claim, surface, deps
 
 /** Whatever kept it from being stored, it is worth another attempt. */
 const unrecorded = (error: unknown): Failure =>
-  error instanceof Failure && error.code === 'UNAVAILABLE' ? error : new Failure('UNAVAILABLE', 'This call could not be recorded; try again', {}, { cause: error });
+  (error instanceof Failure && error.code === 'UNAVAILABLE' ? new NotRecorded(error.code, error.message, error.details, { cause: error.cause ?? error })
+    : new NotRecorded('UNAVAILABLE', 'This call could not be recorded; try again', {}, { cause: error }));
 
 /** Answers that ask to try again are logged but leave the key free (document 1, A). */
 const isKept = ({ failure }: Exchange, { status }: Answer): boolean => status < SERVER_FAULT && status !== TOO_MANY && failure !== 'COMMAND_EXPIRED';

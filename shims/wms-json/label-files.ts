@@ -15,6 +15,9 @@ export function labelFiles(labels: readonly LabelFileFragment[], wanted?: number
   })));
 }
 
+/** Labels that are ready as files: one that failed, the way back's say, keeps no other from its parcel. */
+export const readyFiles = (labels: readonly LabelFileFragment[]) => labelFiles(labels.filter(({ contentBase64 }) => contentBase64 !== null));
+
 /** Labels as files in the documentation. */
 export const LABEL_FILES_EXAMPLE = {
   Status: 'success' as const, Message: '',

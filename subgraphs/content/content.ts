@@ -3,6 +3,7 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
@@ -22,8 +23,8 @@ const outboxCall = (context: object): OutboxCall => {
 export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall)] };
 
 /** Open the content subgraph's database and make it ready to answer. */
-export async function openContent({ database: location, clock, ids, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: contentMigrations, clock });
+export async function openContent({ database: location, clock, ids, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+  const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: toldOnce({ log }) });
   const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay) };
   return {
     name: 'content',

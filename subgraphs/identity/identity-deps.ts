@@ -9,6 +9,7 @@ import type { LocationExists } from '#subgraph-kit/subgraph.js';
 import type { CallBodies } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
 import type { CallTimes } from './connections/call-times.js';
+import type { UnstoredFailures } from './connections/unstored-failures.js';
 import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
 import type { TokenUses } from './people/token-uses.js';
@@ -29,6 +30,7 @@ export interface Identity {
   /** How large a company's call log may become. */
   readonly callLogBytes: number;
   readonly attemptLog: AttemptLog;
+  readonly unstoredFailures: UnstoredFailures;
   /** Asks the subgraph that owns locations. */
   readonly locationExists: LocationExists;
   /** Webhooks may go to http receivers on this machine. */

@@ -4,6 +4,7 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
 import { sourceFolder } from '#kernel/source-folder.js';
@@ -21,6 +22,7 @@ import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
+import { unstoredFailures } from './connections/unstored-failures.js';
 import { DeploymentTaskResolver } from './deployment/deployment-task.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
@@ -54,7 +56,7 @@ const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
 
 /** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
 export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = nobodyToAsk, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: identityMigrations, clock });
+  const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside: toldOnce({ log }) });
   await requireSealingKey(database, { columns: SEALED_COLUMNS, key: keys.sealing, clock }).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -64,7 +66,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), locationExists, allowLoopbackWebhooks, callLogBytes,
+    attemptLog: attemptLog({ database, clock, outbox: events }), unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
   };
   return {
     name: 'identity',

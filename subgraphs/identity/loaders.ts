@@ -27,7 +27,7 @@ export class IdentityLoaders {
   /** A connection of the caller's company by id. */
   connection(id: string): Promise<Connection | null> {
     this.#connections ??= new DataLoader(async (ids) =>
-      inOrder(ids, new Map((await connectionsByIds(this.identity.database, this.companyId, ids)).map((connection) => [connection.id, connection]))));
+      inOrder(ids, new Map((await connectionsByIds(this.identity.database, this.companyId, { ids })).map((connection) => [connection.id, connection]))));
     return this.#connections.load(id);
   }
 

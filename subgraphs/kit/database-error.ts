@@ -36,7 +36,7 @@ export function translateDatabaseError(error: unknown): unknown {
   if (DUPLICATE.has(driverCode)) return new DuplicateKey('A row with this key exists', { cause: error });
   if (RETRYABLE.has(driverCode)) return new WriteConflict('Another transaction was first', { cause: error });
   if (isUnwritable(driverCode, error)) return new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: STORAGE }, { cause: error });
-  if (AWAY.has(driverCode)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });
+  if (AWAY.has(driverCode) || isConnectionLost(error)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });
   return error;
 }
 
@@ -53,6 +53,13 @@ export const isStorageFailure = (error: unknown): boolean => error instanceof Fa
 const isUnwritable = (driverCode: string, error: unknown): boolean =>
   UNWRITABLE.has(driverCode) || UNWRITABLE_SQLITE.some((word) => driverCode === word || driverCode.startsWith(`${word}_`))
   || (driverCode === 'ER_GET_ERRNO' && error instanceof Error && UNWRITABLE_ENGINE.test(error.message));
+
+/** The driver marks what ends a connection, and gives some of it no code. */
+function isConnectionLost(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('driverError' in error) return isConnectionLost(error.driverError);
+  return 'fatal' in error && error.fatal === true && !('code' in error);
+}
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';

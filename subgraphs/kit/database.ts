@@ -5,6 +5,7 @@ import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { nextStamp } from './feed.js';
 import type { Session } from './session.js';
+import type { SetAside } from './unreadable-rows.js';
 import { accumulateStatement, chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
 
 /** Runs SQL and answers plain rows. */
@@ -12,6 +13,8 @@ export interface Reader {
   readonly dialect: Dialect;
   /** Rows of a SELECT; parameters are `?` in both dialects. */
   query<Row>(sql: string, parameters?: readonly ColumnValue[]): Promise<Row[]>;
+  /** Hears of rows that cannot be read. */
+  readonly setAside: SetAside;
 }
 
 /** What a use case may do inside a transaction. */
@@ -49,6 +52,7 @@ interface Connections {
   /** A connection nobody else uses until it is released. */
   readonly session: () => Session;
   readonly clock: Clock;
+  readonly setAside: SetAside;
   readonly close: () => Promise<void>;
 }
 
@@ -56,12 +60,12 @@ const ATTEMPTS = 4;
 const JITTER_MILLISECONDS = 20;
 
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
-export function databaseOver({ dialect, reads, session, clock, close }: Connections): Database {
+export function databaseOver({ dialect, reads, session, clock, setAside, close }: Connections): Database {
   const mutex = new Mutex();
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const taken = session();
     try {
-      return await attempt({ session: taken, dialect, clock }, work);
+      return await attempt({ session: taken, dialect, clock, setAside }, work);
     } finally {
       await taken.release();
     }
@@ -70,6 +74,7 @@ export function databaseOver({ dialect, reads, session, clock, close }: Connecti
     dialect === 'sqlite' ? mutex.run(() => once(work)) : once(work);
   return {
     dialect,
+    setAside,
     query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => reads.rows(sql, parameters).catch(rethrow) as Promise<Row[]>,
     inTransaction: (work) => withRetries(() => turn(work)),
     close: async () => {
@@ -105,10 +110,11 @@ interface TransactionParts {
   readonly session: Session;
   readonly dialect: Dialect;
   readonly clock: Clock;
+  readonly setAside: SetAside;
   readonly end: TransactionEnd;
 }
 
-function transactionOver({ session, dialect, clock, end }: TransactionParts): Transaction {
+function transactionOver({ session, dialect, clock, setAside, end }: TransactionParts): Transaction {
   const stamps = new Map<number, Promise<Instant>>();
   const execute = (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => session.run(sql, parameters).catch(rethrow);
   const inPieces = async (rows: readonly InsertRow[], statement: (piece: readonly InsertRow[]) => Statement): Promise<void> => {
@@ -120,6 +126,7 @@ function transactionOver({ session, dialect, clock, end }: TransactionParts): Tr
   };
   const transaction: Transaction = {
     dialect,
+    setAside,
     query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => session.rows(sql, parameters).catch(rethrow) as Promise<Row[]>,
     execute,
     insert: (table, rows) => inPieces(rows, (piece) => insertStatement(table, piece)),

@@ -16,17 +16,32 @@ export const FEED: TableDefinition = {
  * that has seen one can never miss an earlier one.
  */
 export async function nextStamp(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
-  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
-  const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${lock}`, [companyId]);
+  const last = await lastStamp(transaction, companyId);
   const now = instant(clock);
-  if (!row) {
+  if (last === undefined) {
     await transaction.insert('feed', [{ company_id: companyId, last_stamp: now }]).catch(asConflict);
     return now;
   }
-  const stamp = row.last_stamp >= now ? shift(row.last_stamp, 1) : now;
+  const stamp = last >= now ? shift(last, 1) : now;
   await transaction.execute('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [stamp, companyId]);
   return stamp;
 }
 
 /** Two first changes of a company: the later one starts again and finds the row. */
 const asConflict = duplicateAsConflict('Another transaction made the feed');
+
+/**
+ * The stamp this transaction would have, of a company's feed, where nothing can be stored: taken like any other, so that every earlier change is
+ * committed, but nobody learns of it. Only what reads may use it.
+ */
+export async function unstoredStamp(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
+  const last = await lastStamp(transaction, companyId);
+  const now = instant(clock);
+  return last !== undefined && last > now ? last : now;
+}
+
+async function lastStamp(transaction: Transaction, companyId: number): Promise<Instant | undefined> {
+  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${lock}`, [companyId]);
+  return row?.last_stamp;
+}

@@ -1,6 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Clock, Instant } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
+import { isStorageFailure } from './database-error.js';
 import type { Database, Transaction } from './database.js';
 
 /** Notes when records were last used, without making their users wait for it. */
@@ -34,7 +35,7 @@ export function minuteNotes<T extends { readonly id: string }>({ database, clock
     await database.inTransaction((transaction) => write(transaction, used, at))
       .catch((error: unknown) => {
         failedAt = clock.now().getTime();
-        log.warn({ err: error, id: used.id }, `The time of ${what} was not noted`);
+        log[isStorageFailure(error) ? 'debug' : 'warn']({ err: error, id: used.id }, `The time of ${what} was not noted`); // a full disk is said by whom it refuses
       });
     writing.delete(used.id);
   };

@@ -12,12 +12,15 @@ import { migrate } from './migrate.js';
 import type { Migration } from './migration.js';
 import { writePlannerStatistics } from './planner-statistics.js';
 import { pooledReads, pooledSession, sqliteSession } from './session.js';
+import type { SetAside } from './unreadable-rows.js';
 import { serverAnswers, watchServer } from './watch-server.js';
 
 interface OpenDatabase {
   readonly location: DatabaseLocation;
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
+  /** Hears of rows that cannot be read; nobody unless given. */
+  readonly setAside?: SetAside;
 }
 
 const POOL_SIZE = 10;
@@ -25,14 +28,17 @@ const CONNECT_MILLISECONDS = 2500;
 const BUSY_MILLISECONDS = 5000;
 
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
-export function openDatabase({ location, migrations, clock }: OpenDatabase): Promise<Database> {
-  const opened = location.kind === 'sqlite' ? openSqlite(location.file, migrations, clock) : openMysql(location.url, migrations, clock);
+export function openDatabase({ location, migrations, clock, setAside = () => undefined }: OpenDatabase): Promise<Database> {
+  const opening = { migrations, clock, setAside };
+  const opened = location.kind === 'sqlite' ? openSqlite(location.file, opening) : openMysql(location.url, opening);
   return opened.catch((error: unknown) => {
     throw translateDatabaseError(error);
   });
 }
 
-async function openSqlite(file: string, migrations: readonly Migration[], clock: Clock): Promise<Database> {
+type Opening = Required<Omit<OpenDatabase, 'location'>>;
+
+async function openSqlite(file: string, { migrations, clock, setAside }: Opening): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const common = { type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS } as const;
   const writer = await new DataSource({ ...common, enableWAL: true, prepareDatabase: durable }).initialize();
@@ -41,7 +47,7 @@ async function openSqlite(file: string, migrations: readonly Migration[], clock:
   const reader = await new DataSource({ ...common, readonly: true }).initialize();
   const [reads, writes] = [sqliteSession(handleOf(reader)), sqliteSession(handleOf(writer))];
   return databaseOver({
-    dialect: 'sqlite', reads, session: () => writes, clock,
+    dialect: 'sqlite', reads, session: () => writes, clock, setAside,
     close: async () => {
       await reader.destroy();
       await writer.destroy();
@@ -56,7 +62,7 @@ const durable = (connection: { pragma(text: string): unknown }): void => {
   connection.pragma('synchronous = FULL');
 };
 
-async function openMysql(url: string, migrations: readonly Migration[], clock: Clock): Promise<Database> {
+async function openMysql(url: string, { migrations, clock, setAside }: Opening): Promise<Database> {
   await createSchema(url);
   const source = new DataSource({
     type: 'mysql', url, poolSize: POOL_SIZE, connectTimeout: CONNECT_MILLISECONDS,
@@ -69,7 +75,7 @@ async function openMysql(url: string, migrations: readonly Migration[], clock: C
   const watch = watchServer(() => serverAnswers(url));
   const session = () => pooledSession(source.createQueryRunner(), watch);
   return databaseOver({
-    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock,
+    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock, setAside,
     close: () => source.destroy(),
   });
 }

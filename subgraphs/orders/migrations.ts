@@ -13,7 +13,7 @@ import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
 import { INCOMING_STOCK, POSITION_LOCATION_CHANGES, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ALERT } from './ordering/alert.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
-import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_MANIFEST, SHIPMENT_NUMBER, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
+import { PACKED_PARCEL, PACKED_PARCEL_SHIPMENT, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_MANIFEST, SHIPMENT_NUMBER, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
 import { nameKnownHolds, ORDER_HOLD, ORDER_INVOICE, ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
 import { FULFILLMENT_NOTICES, numberKnownOrders, ORDER_PROGRESS, PART_NOTICE, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_REFUSAL } from './returns/refused-return.store.js';
@@ -65,4 +65,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   nameKnownHolds(201),
   columnsMigration(202, 'shipment', SHIPMENT_NUMBER),
   listKnownCancellations(203),
+  columnsMigration(230, 'packed_parcel', PACKED_PARCEL_SHIPMENT),
 ];

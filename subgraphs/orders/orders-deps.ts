@@ -4,6 +4,7 @@ import type { Log } from '#kernel/log.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
+import type { LeftOut } from './polling/left-out.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 
 /** What the use cases of this subgraph work with. */
@@ -15,4 +16,6 @@ export interface OrdersDeps {
   readonly cursors: Cursors;
   readonly log: Log;
   readonly labelMaker: LabelMaker;
+  /** What polls left out while nothing could be stored. */
+  readonly leftOut: LeftOut;
 }

@@ -16,7 +16,7 @@ import { findRefunds } from './ordering/refund.store.js';
 import type { Shipment } from './shipping/shipment.js';
 import { findShipments } from './shipping/shipment.store.js';
 import type { OrdersDeps } from './orders-deps.js';
-import { findReturnsById, findReturnsOfOrders } from './returns/return.store.js';
+import { findReadableReturnsOfOrders, findReturnsById } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
@@ -104,7 +104,7 @@ export class OrdersLoaders {
 
   /** The returns of an order. */
   returnsOfOrder(orderId: string): Promise<Return[]> {
-    this.#returnsOfOrders ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? '')));
+    this.#returnsOfOrders ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findReadableReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? '')));
     return this.#returnsOfOrders.load(orderId);
   }
 

@@ -7,6 +7,7 @@ import { sourceFolder } from '#kernel/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
@@ -21,6 +22,7 @@ import { RegisteredItemResolver } from './inventory/registered-item.resolver.js'
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.resolver.js';
 import { RefundResolver } from './ordering/refund.resolver.js';
+import { alertUnreadable } from './ordering/alert-unreadable.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
@@ -30,6 +32,7 @@ import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
+import { leftOut } from './polling/left-out.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
@@ -106,8 +109,8 @@ export interface OrdersPorts {
 
 /** Open the orders subgraph on its database. */
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker };
+  const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: toldOnce({ log, tell: (row) => alertUnreadable(deps, row) }) });
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut() };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts, SDL),

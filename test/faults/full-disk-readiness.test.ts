@@ -19,13 +19,16 @@ describe('a disk that is full', () => {
     expect(stderr).toMatch(new RegExp(`^Portico cannot start: PORTICO_DATA: the disk of ${folder} has \\d+ MB free and a first start wants 1000000000; make room, set a folder on another disk, or lower PORTICO_MIN_FREE_MB\n$`));
   });
 
-  (canMount ? it : it.skip)('ends a start in one line; with room the next one is up, and says so until the disk is full again', async () => {
+  (canMount ? it : it.skip)('ends a start in one line; with room the next one is up, and says so until the disk is full again, which a start on it says in one line', async () => {
     const [folder, port] = [temporaryFolder(), await freePorts()];
     const { stdout } = await run('unshare', [...PRIVATE, SCRIPT], { timeout: MOST_MILLISECONDS, killSignal: 'SIGKILL', env: { PATH: process.env['PATH'], NODE: process.execPath, PORTICO_DATA: folder, PORT: String(port), PORTICO_MIN_FREE_MB: '1' } });
-    const [refusal, status, ...answers] = stdout.trim().split('\n');
+    const [refusal, status, ...rest] = stdout.trim().split('\n');
+    const [answers, starts] = [rest.slice(0, 3), rest.slice(3)];
     expect(refusal).toBe(`Portico cannot start: PORTICO_DATA: the disk of ${folder} became full while the demo company was written; make room and start again, and the demo company is completed`);
     expect(status).toBe('status 1');
     expect(answers).toEqual(['200', expect.stringMatching(/^503 .*"disk":"down: the disk of the data folder is nearly full"/), 'stopped 0']);
+    const full = `Portico cannot start: PORTICO_DATA: the disk of ${folder} is full; make room and start again`;
+    expect(starts).toEqual([full, 'status 1', full, 'status 1']);
   });
 });
 
@@ -45,4 +48,7 @@ PORTICO_DEMO=off "$NODE" dist/gateway/main.js >/dev/null 2>&1 &
 dd if=/dev/zero of="$PORTICO_DATA/ballast" bs=1M 2>/dev/null
 "$NODE" -e "${PROBE} probe(503).then((text) => console.log('503 ' + text))"
 kill -TERM $!; wait $!; echo "stopped $?"
+dd if=/dev/zero of="$PORTICO_DATA/more" bs=4k 2>/dev/null
+PORTICO_DEMO=off PORTICO_LOG=fatal "$NODE" dist/gateway/main.js 2>&1 >/dev/null; echo "status $?"
+PORTICO_DEMO=on PORTICO_LOG=fatal "$NODE" dist/gateway/main.js 2>&1 >/dev/null; echo "status $?"
 `;

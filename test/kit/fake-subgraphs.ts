@@ -53,13 +53,14 @@ const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
       type Order { number: String! lines: [Line!]! twin: Order blob(megabytes: Int!): String! }
       type OrderConnection { nodes: [Order!]! }
       type Variant @key(fields: "id") { id: ID! }
-      type Query { orders(first: Int = 50): OrderConnection! refused: String! broken: String! }
+      type Query { orders(first: Int = 50): OrderConnection! full: String! refused: String! broken: String! }
       type Mutation { rename(number: String!): String! }
     `,
     resolvers: {
       Query: {
         orders: () => ({ nodes: [{ number: '#1001', lines: [{ sku: 'A', variant: { id: 'v1' } }] }] }),
         refused: () => { throw new Failure('ORDER_CANCELLED', 'The order is cancelled', { number: '#1001' }); },
+        full: () => { throw new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: 'storage' }); },
         broken: () => { throw new Error('secret driver words'); },
       },
       Order: { blob: (_: unknown, { megabytes }: { megabytes: number }) => 'x'.repeat(megabytes * 1_000_000) },

@@ -15,8 +15,8 @@ export interface ReturnsWorld {
   readonly orders: TestOrders;
   readonly milan: string;
   readonly lyon: string;
-  /** An order of two tees and a mug that has shipped, as it reads then. */
-  shippedOrder(): Promise<any>;
+  /** An order that has shipped, of two tees and a mug unless other pieces are named, as it reads then. */
+  shippedOrder(lines?: readonly (readonly [sku: string, quantity: number])[]): Promise<any>;
   change(name: string, input: object, as?: Principal): Promise<any>;
   /** What a warehouse says; Milan unless another principal is named. */
   report(name: string, input: object, as?: Principal): Promise<any>;
@@ -46,7 +46,7 @@ export async function returnsWorld(): Promise<ReturnsWorld> {
   };
   return {
     orders, milan, lyon, change,
-    shippedOrder: () => shippedOrder(orders),
+    shippedOrder: (lines = [['TEE', 2], ['MUG', 1]]) => shippedOrder(orders, lines),
     report: (name, input, principal = warehouse(milan)) => change(name, input, principal),
     read: async (reference) => (await orders.run(`query One($reference: ID!) { return(reference: $reference) { ...R } } ${RETURN}`, { reference })).return,
     list: async (variables, principal = warehouse(milan)) => (await orders.run(
@@ -60,9 +60,9 @@ export async function returnsWorld(): Promise<ReturnsWorld> {
   };
 }
 
-async function shippedOrder(orders: TestOrders): Promise<any> {
-  const line = (sku: string, quantity: number) => ({ sku, quantity, unitPrice: { amount: '10.00', currency: 'EUR' } });
-  const input = { channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'standard' }, lines: [line('TEE', 2), line('MUG', 1)] };
+async function shippedOrder(orders: TestOrders, pieces: readonly (readonly [string, number])[]): Promise<any> {
+  const line = ([sku, quantity]: readonly [string, number]) => ({ sku, quantity, unitPrice: { amount: '10.00', currency: 'EUR' } });
+  const input = { channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'standard' }, lines: pieces.map(line) };
   const { placeOrder } = await orders.run('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input });
   const { deps } = orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
   await deps.database.inTransaction(async (transaction) => {

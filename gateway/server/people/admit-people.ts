@@ -7,6 +7,7 @@ import type { Limiter } from '#kit/limiter.js';
 import { showRate, throttle } from '#kit/throttle.js';
 import { requestIdOf } from '../http/request-id.js';
 import type { PeopleContext } from './people-context.js';
+import { spendFields } from './spend-fields.js';
 import { staffPrincipal } from './staff-principal.js';
 
 /** Calls a minute: of a person, and from an address, which several people may share. */
@@ -26,7 +27,7 @@ export const admitPeople = ({ call, limiter, addressOf }: Admission): RequestHan
   await count({ limiter, response }, `address ${address}`, CALLS_A_MINUTE.address);
   const principal = await staffPrincipal(call, { authorization: request.get('authorization'), address, requestId });
   await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
-  response.locals['call'] = { principal, requestId, via: 'graphql' } satisfies PeopleContext['call'];
+  response.locals['people'] = { call: { principal, requestId, via: 'graphql' }, spend: spendFields(limiter, nameOf(principal)) } satisfies PeopleContext;
   next();
 };
 

@@ -1,18 +1,24 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, type DocumentNode } from 'graphql';
+import { Failure } from '#contract/failure.js';
 import { operationCost, type OperationCost } from './operation-cost.js';
 import type { PeopleContext } from './people-context.js';
 
 /** The most fields one operation of people may have to answer. */
 const MOST_COST = 100_000;
 
-/** Refuses operations that ask for more than {@link MOST_COST} before anything of them runs, and names that are none of the text's. */
+/**
+ * Refuses operations that ask for more than {@link MOST_COST}, or for more than is left of the person's minute, before anything of them runs; kinds of
+ * operations that the graph does not have, and names that are none of the text's.
+ */
 export const limitOperations: ApolloServerPlugin<PeopleContext> = {
   requestDidStart: () => Promise.resolve({
-    didResolveOperation: ({ schema, document, operation, request: { variables = {}, operationName } }) => {
+    didResolveOperation: async ({ schema, document, operation, contextValue, request: { variables = {}, operationName } }) => {
       if (!operation) throw refusal(unnamed(document, operationName));
-      refuseTooDear(operationCost({ schema, document, operation, variables }));
-      return Promise.resolve();
+      if (!schema.getRootType(operation.operation)) throw refusal(`The graph has no ${operation.operation}s`);
+      const cost = operationCost({ schema, document, operation, variables });
+      refuseTooDear(cost);
+      await contextValue.spend(cost.total).catch(refuseForNow);
     },
   }),
 };
@@ -30,6 +36,14 @@ function unnamed(document: DocumentNode, asked: string | undefined): string {
   const names = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION && node.name ? [node.name.value] : []));
   const known = names.length > 0 ? `it has ${names.join(', ')}` : 'it has none with a name';
   return asked === undefined ? `The text has several operations: say in operationName which one to run; ${known}` : `The text has no operation named ${asked}; ${known}`;
+}
+
+/** Apollo's way to say what a surface says with 429. */
+function refuseForNow(failure: unknown): never {
+  if (!(failure instanceof Failure)) throw failure;
+  const { code, message, details } = failure;
+  const extensions: Record<string, unknown> = { code, details, http: { status: 429, headers: new HeaderMap([['retry-after', String(details['retryAfterSeconds'])]]) } };
+  throw new GraphQLError(message, { extensions });
 }
 
 const refusal = (message: string, details?: object): GraphQLError =>

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { GraphQLError, parse } from 'graphql';
 import { Failure } from '#contract/failure.js';
+import type { PeopleContext } from './people-context.js';
 import { textSize, type TextSize } from './text-size.js';
 
 /** The most tokens of one text; the parser stops there. */
@@ -10,18 +11,26 @@ export const MOST_TOKENS = 10_000;
 const MOST_CHARACTERS = 100_000;
 
 /** The most of what one text may have. */
-const TEXT_LIMITS = { depth: 15, aliases: 30, fields: 1000 } as const satisfies TextSize;
+const TEXT_LIMITS = { depth: 15, aliases: 30, fields: 1000, repeats: 100 } as const satisfies TextSize;
 
 const ADVICE = {
   depth: 'select fewer levels',
   aliases: 'send several operations',
   fields: 'send several operations',
+  repeats: 'name a field once and select in it all you want of it',
 } as const satisfies Record<keyof TextSize, string>;
 
-/** Refuses a text that is too large before it is validated: comparing many fields with each other takes long. What cannot be parsed is left to what comes after. */
-export const limitText: RequestHandler = (request, _response, next) => {
+/** To check a written field takes as long as to answer so many. */
+const FIELDS_A_WRITTEN_FIELD = 20;
+
+/**
+ * Refuses a text that is too large before it is validated: comparing many fields with each other takes long, so it counts towards the person's minute,
+ * too. What cannot be parsed is left to what comes after.
+ */
+export const limitText: RequestHandler = async (request, response, next) => {
   const text = textOf(request);
-  if (text !== undefined) refuseTooLarge(text);
+  const written = text === undefined ? 0 : refuseTooLarge(text);
+  await (response.locals['people'] as PeopleContext).spend(written * FIELDS_A_WRITTEN_FIELD);
   next();
 };
 
@@ -31,15 +40,17 @@ function textOf({ method, query, body }: Request): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function refuseTooLarge(text: string): void {
+/** How many fields the text has. */
+function refuseTooLarge(text: string): number {
   if (text.length > MOST_CHARACTERS) {
     throw new Failure('BAD_INPUT', `The operation is too long: it has ${String(text.length)} characters, the limit is ${String(MOST_CHARACTERS)}; put values into variables`, { characters: text.length, limit: MOST_CHARACTERS });
   }
   const size = measured(text);
-  for (const measure of ['depth', 'aliases', 'fields'] as const) {
+  for (const measure of ['depth', 'aliases', 'fields', 'repeats'] as const) {
     const [asked, limit] = [size?.[measure] ?? 0, TEXT_LIMITS[measure]];
     if (asked > limit) throw new Failure('BAD_INPUT', `The operation is too large: its ${measure} is ${String(asked)}, the limit ${String(limit)}; ${ADVICE[measure]}`, { [measure]: asked, limit });
   }
+  return size?.fields ?? 0;
 }
 
 function measured(text: string): TextSize | undefined {

@@ -4,8 +4,8 @@ import type { Deployment } from '../deployment.js';
 import type { PeopleContext } from './people-context.js';
 import { peopleServer } from './people-server.js';
 
-/** The graph for people as a handler; the context of each call is in `response.locals.call`. */
+/** The graph for people as a handler; the context of each call is in `response.locals.people`. */
 export const peopleHandler = async (deployment: Deployment): Promise<RequestHandler> =>
   expressMiddleware<PeopleContext>(await peopleServer(deployment), {
-    context: ({ res }) => Promise.resolve({ call: res.locals['call'] as PeopleContext['call'] }),
+    context: ({ res }) => Promise.resolve(res.locals['people'] as PeopleContext),
   });

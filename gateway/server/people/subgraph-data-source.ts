@@ -20,7 +20,13 @@ function asResult(error: unknown): SubgraphResult {
   return { data: null, errors: [{ message, extensions: { code, details } }] };
 }
 
-/** Whoever sees a part of the answer missing is told which subgraph did not give it. */
-const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (error.extensions?.['code'] === 'UNAVAILABLE'
+/** Whoever sees a part of the answer missing is told which subgraph did not give it; one that is there and can store nothing says so itself. */
+const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (error.extensions?.['code'] === 'UNAVAILABLE' && !isStorageError(error)
   ? { ...error, message: `The subgraph ${subgraph} is away, so what it answers is missing here; try again in a few seconds`, extensions: { code: 'UNAVAILABLE', details: { subgraph } } }
   : error);
+
+/** A subgraph's failure arrives as it was thrown, from another process as its code and details. */
+const isStorageError = ({ originalError, extensions }: SubgraphError): boolean => {
+  const details: unknown = originalError instanceof Failure ? originalError.details : extensions?.['details'];
+  return typeof details === 'object' && details !== null && 'reason' in details && details.reason === 'storage';
+};

@@ -2,8 +2,8 @@ import { WINDOW_SECONDS, type RateWindow } from './rate-window.js';
 
 /** Counts in this process alone. */
 export interface LocalWindows {
-  /** Count one call of a caller, where this process is one of so many that share the caller's limit. */
-  take(caller: string, processes: number): RateWindow;
+  /** Count a call of a caller, for as much as it weighs, where this process is one of so many that share the caller's limit. */
+  take(caller: string, processes: number, weight?: number): RateWindow;
   look(caller: string, processes: number): RateWindow;
 }
 
@@ -32,9 +32,9 @@ export function localWindows(now: () => number = () => performance.now()): Local
     ? { used: share(window.calls, processes), resetSeconds: Math.max(Math.ceil((window.endsAt - now()) / MILLISECONDS), 1) }
     : { used: 0, resetSeconds: WINDOW_SECONDS });
   return {
-    take(caller, processes) {
+    take(caller, processes, weight = 1) {
       const window = opened(caller) ?? open(caller);
-      window.calls += 1;
+      window.calls += weight;
       return shown(window, processes);
     },
     look: (caller, processes) => shown(opened(caller), processes),

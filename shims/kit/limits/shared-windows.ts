@@ -40,7 +40,7 @@ export async function sharedWindows({ url, log, group }: Shared): Promise<Limite
     }
   };
   return {
-    take: (caller) => counted(() => store.consume(caller), () => local.take(caller, presence.processes)),
+    take: (caller, weight = 1) => counted(() => store.consume(caller, weight), () => local.take(caller, presence.processes, weight)),
     look: (caller) => counted(() => store.get(caller), () => local.look(caller, presence.processes)),
     isAlone: () => !presence.isThere,
     async close() {

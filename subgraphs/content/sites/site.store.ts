@@ -1,6 +1,8 @@
 import { Failure } from '#contract/failure.js';
 import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Site } from './site.js';
 import type { SiteRow } from './site.table.js';
 
@@ -9,13 +11,13 @@ const SELECT = 'SELECT id, workspace_id, slug, name, status, default_locale, loc
 /** One site by id. */
 export async function findSite(reader: Reader, companyId: number, id: number): Promise<Site | undefined> {
   const [row] = await reader.query<SiteRow>(`${SELECT} AND id = ?`, [companyId, id]);
-  return row && toSite(row);
+  return readableRow(reader, row, mapping(companyId));
 }
 
 /** The sites of a workspace, by slug. */
 export async function findSitesOf(reader: Reader, companyId: number, workspaceId: string): Promise<Site[]> {
   const rows = await reader.query<SiteRow>(`${SELECT} AND workspace_id = ? ORDER BY slug`, [companyId, workspaceId]);
-  return rows.map(toSite);
+  return readableRows(reader, rows, mapping(companyId));
 }
 
 /** Store a new site; a slug that is taken in its workspace is ALREADY_EXISTS. */
@@ -40,7 +42,9 @@ const asTaken = ({ slug }: Site) => (error: unknown): never => {
   throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A site with the slug ${slug} exists in this workspace`, { slug: ['is taken'] }, { cause: error }) : error;
 };
 
-const toSite = (row: SiteRow): Site => ({
+const mapping = (companyId: number): Mapping<SiteRow, Site> => ({ companyId, map: toSite, nameOf: ({ id, name }) => ({ table: 'site', id: String(id), name: `Site ${name}` }) });
+
+const toSite = (row: SiteRow, stored: Stored): Site => ({
   id: row.id, workspaceId: row.workspace_id, slug: row.slug, name: row.name, status: row.status, defaultLocale: row.default_locale,
-  locales: JSON.parse(row.locales) as readonly string[], frontendUrl: row.frontend_url, version: row.version, updatedAt: row.updated_at,
+  locales: stored.list(row.locales, 'locales'), frontendUrl: row.frontend_url, version: row.version, updatedAt: row.updated_at,
 });

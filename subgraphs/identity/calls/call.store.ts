@@ -1,7 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { CallState } from './call.js';
 
 /** A row of the log as people read it. */
@@ -114,22 +116,34 @@ export interface CallFilter {
   readonly beforeId?: string | undefined;
 }
 
-/** A page of a company's calls, newest first. */
-export async function callsBefore(reader: Reader, companyId: number, { filter, limit }: { filter: CallFilter; limit: number }): Promise<CallRow[]> {
+/** A page of a company's calls, newest first; those that cannot be read are left out. */
+export function callsBefore(reader: Reader, companyId: number, { filter, limit }: { filter: CallFilter; limit: number }): Promise<CallRow[]> {
   const wanted: [string, ColumnValue | undefined][] = [
     ['connection_id = ?', filter.connectionId], ['operation = ?', filter.operation], ['status = ?', filter.status],
     ['id >= ?', filter.fromId], ['id < ?', filter.beforeId],
   ];
   const filters = wanted.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
-  return reader.query<CallRow>(
-    `SELECT ${COLUMNS} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
-    [companyId, ...filters.map(({ value }) => value)]);
+  return findReadable<CallRow, CallRow>(reader, {
+    companyId, limit, nameOf: callName, mapper: () => Promise.resolve(withHeaders),
+    find: (most) => reader.query<CallRow>(
+      `SELECT ${COLUMNS} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(most)}`,
+      [companyId, ...filters.map(({ value }) => value)]),
+  });
 }
 
-/** The last call of a company with a request id. */
+const callName = ({ id, request_id: requestId }: CallRow): RowName => ({ table: 'calls', id, name: `Call ${requestId}` });
+
+/** A call whose headers can be read. */
+function withHeaders(row: CallRow, stored: Stored): CallRow {
+  stored.json(row.request_headers, 'request_headers');
+  if (row.answer_headers !== null) stored.json(row.answer_headers, 'answer_headers');
+  return row;
+}
+
+/** The last call of a company with a request id; one that cannot be read is INTERNAL. */
 export async function callByRequest(reader: Reader, companyId: number, requestId: string): Promise<CallRow | undefined> {
   const [row] = await reader.query<CallRow>(`SELECT ${COLUMNS} FROM calls WHERE company_id = ? AND request_id = ? ORDER BY id DESC LIMIT 1`, [companyId, requestId]);
-  return row;
+  return readableRow(reader, row, { companyId, map: withHeaders, nameOf: callName });
 }
 
 /** A call that is over although its row may say that it runs: known by its id, or by its request's where the row's id is not known. */

@@ -1,13 +1,12 @@
-import { instant } from '#kernel/clock.js';
 import { equalInConstantTime } from '#kernel/crypto.js';
 import { requireScope } from '#contract/principal.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { callerAddress, isAllowed } from './address-allowlist.js';
 import type { Connection, ConnectionKind } from './connection.js';
 import { isOnHost } from './connection-settings.js';
+import { countWrong, secondsBlocked } from './count-failures.js';
 import { connectionByCredential, presentedBasic, presentedKey, type KnownConnection, type PresentedCredential } from './credential.store.js';
-import { blockedSeconds } from './lockout.js';
-import { countFailure, failureWindow, type Caller } from './lockout.store.js';
+import type { Caller } from './lockout.store.js';
 import { settingsOf, type StoredSettings } from './wms-settings.js';
 
 /** What a surface knows of a call before it knows the caller. */
@@ -47,9 +46,9 @@ export interface Authentication {
  */
 export async function authenticateConnection({ principal, identity }: IdentityContext, presented: Presented): Promise<Authentication> {
   requireScope(principal, 'system');
-  const { database, clock, callTimes } = identity;
+  const { database, callTimes } = identity;
   const caller = { surface: presented.surface, address: callerAddress(presented.address) };
-  const retryAfterSeconds = blockedSeconds(await failureWindow(database, caller), clock.now());
+  const retryAfterSeconds = await secondsBlocked(identity, caller);
   if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds };
   const credential = credentialOf(presented);
   if (!credential) return { outcome: 'MISSING' };
@@ -78,7 +77,7 @@ const answered = ({ connection, companyName }: KnownConnection): AuthenticatedCo
 const isItsOwn = ({ connection, stored }: KnownConnection, { form, hash }: PresentedCredential, kind: ConnectionKind): boolean =>
   equalInConstantTime(stored.hash, hash) && stored.form === form && connection.kind === kind;
 
-async function wrong({ database, clock }: Identity, caller: Caller): Promise<Authentication> {
-  await database.inTransaction((transaction) => countFailure(transaction, caller, instant(clock)));
+async function wrong(identity: Identity, caller: Caller): Promise<Authentication> {
+  await countWrong(identity, caller);
   return { outcome: 'WRONG' };
 }

@@ -29,7 +29,7 @@ export function changeConnection(context: IdentityContext, { id, what, apply }: 
 
 /** A connection of the company; anybody else's does not exist. */
 export async function ownConnection(transaction: Transaction, companyId: number, id: string): Promise<Connection> {
-  const [connection] = await connectionsByIds(transaction, companyId, [id]);
+  const [connection] = await connectionsByIds(transaction, companyId, { ids: [id], whole: true });
   if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');
   return connection;
 }

@@ -1,6 +1,8 @@
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { findReadable, readableRows, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type InsertRow } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Connection, ConnectionKind, ConnectionStatus } from './connection.js';
 import type { ConnectionRow } from './connection.table.js';
@@ -10,12 +12,12 @@ import type { StoredSettings } from './wms-settings.js';
 export const CONNECTION_COLUMNS = `c.company_id, c.id, c.kind, c.name, c.status, c.warehouse_id, c.scopes, c.rate_per_minute, c.allowlist,
   c.dedicated_host, c.key_prefix, c.username, c.webhook_url, c.webhook_secret, c.silent_since, c.last_call_at, c.created_at, c.updated_at, c.version, c.settings`;
 
-/** A company's connections by their ids, in no particular order. */
-export async function connectionsByIds(reader: Reader, companyId: number, ids: readonly string[]): Promise<Connection[]> {
+/** A company's connections by their ids, in no particular order; `whole` where one that cannot be read is INTERNAL and not left out. */
+export async function connectionsByIds(reader: Reader, companyId: number, { ids, whole }: { ids: readonly string[]; whole?: boolean }): Promise<Connection[]> {
   if (ids.length === 0) return [];
   const rows = await reader.query<ConnectionRow>(
     `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id IN (${places(ids.length)})`, [companyId, ...ids]);
-  return rows.map(toConnection);
+  return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName, whole });
 }
 
 interface ConnectionPage {
@@ -26,13 +28,15 @@ interface ConnectionPage {
 }
 
 /** A page of a company's connections after an id, oldest first. */
-export async function connectionsAfter(reader: Reader, companyId: number, { after, limit, kind, status }: ConnectionPage): Promise<Connection[]> {
+export function connectionsAfter(reader: Reader, companyId: number, { after, limit, kind, status }: ConnectionPage): Promise<Connection[]> {
   const wanted: [string, string | null | undefined][] = [['c.kind = ?', kind], ['c.status = ?', status]];
   const filters = wanted.flatMap(([sql, value]) => (typeof value === 'string' ? [{ sql, value }] : []));
-  const rows = await reader.query<ConnectionRow>(
-    `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id ${atMost(limit)}`,
-    [companyId, after, ...filters.map(({ value }) => value)]);
-  return rows.map(toConnection);
+  return findReadable<ConnectionRow, Connection>(reader, {
+    companyId, limit, nameOf: connectionName, mapper: () => Promise.resolve(toConnection),
+    find: (most) => reader.query<ConnectionRow>(
+      `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id ${atMost(most)}`,
+      [companyId, after, ...filters.map(({ value }) => value)]),
+  });
 }
 
 /** Store a new connection. */
@@ -58,13 +62,16 @@ export const deleteConnectionRow = (transaction: Transaction, companyId: number,
 export const writeCallTime = (transaction: Transaction, { companyId, id }: { companyId: number; id: string }, at: string): Promise<number> =>
   transaction.execute('UPDATE connection SET last_call_at = ?, silent_since = NULL WHERE company_id = ? AND id = ? AND (last_call_at IS NULL OR last_call_at <= ?)', [at, companyId, id, at]);
 
+/** What a connection is called where its row cannot be read. */
+export const connectionName = ({ id, name }: ConnectionRow): RowName => ({ table: 'connection', id, name: `Connection ${name}` });
+
 /** A connection from its row. */
-export const toConnection = (row: ConnectionRow): Connection => ({
+export const toConnection = (row: ConnectionRow, stored: Stored): Connection => ({
   companyId: row.company_id, id: row.id, kind: row.kind, name: row.name, status: row.status, warehouseId: row.warehouse_id,
-  scopes: JSON.parse(row.scopes) as readonly Scope[], ratePerMinute: row.rate_per_minute, allowlist: JSON.parse(row.allowlist) as readonly string[],
+  scopes: stored.list(row.scopes, 'scopes') as readonly Scope[], ratePerMinute: row.rate_per_minute, allowlist: stored.list(row.allowlist, 'allowlist'),
   dedicatedHost: row.dedicated_host, keyPrefix: row.key_prefix, username: row.username, webhookUrl: row.webhook_url, webhookSecret: row.webhook_secret,
   silentSince: row.silent_since, lastCallAt: row.last_call_at, createdAt: row.created_at, updatedAt: row.updated_at, version: row.version,
-  settings: row.settings === null ? NOTHING_SET : JSON.parse(row.settings) as StoredSettings,
+  settings: row.settings === null ? NOTHING_SET : stored.object(row.settings, 'settings') as StoredSettings,
 });
 
 const NOTHING_SET: StoredSettings = {};

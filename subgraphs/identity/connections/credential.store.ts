@@ -1,7 +1,8 @@
 import { sha256, seal, type SealingKey } from '#kernel/crypto.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRow } from '#subgraph-kit/readable-rows.js';
 import type { Connection } from './connection.js';
-import { CONNECTION_COLUMNS, toConnection } from './connection.store.js';
+import { CONNECTION_COLUMNS, connectionName, toConnection } from './connection.store.js';
 import type { ConnectionRow } from './connection.table.js';
 import type { CredentialKind } from './credential.table.js';
 import { CREDENTIAL_FORMS, type Credentials } from './new-credentials.js';
@@ -34,7 +35,8 @@ export async function connectionByCredential(reader: Reader, { hash }: Presented
   const [row] = await reader.query<ConnectionRow & { hash: string; form: CredentialKind; company_name: string }>(
     `SELECT ${CONNECTION_COLUMNS}, k.hash, k.form, m.name AS company_name FROM credential k
      JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`, [hash]);
-  return row && { connection: toConnection(row), companyName: row.company_name, stored: { form: row.form, hash: row.hash } };
+  const connection = readableRow(reader, row, { companyId: row?.company_id ?? 0, map: toConnection, nameOf: connectionName });
+  return row && connection && { connection, companyName: row.company_name, stored: { form: row.form, hash: row.hash } };
 }
 
 /** Replace everything a connection proves itself with; what was valid before is gone with the commit. */

@@ -25,7 +25,7 @@ export async function listConnections({ principal, identity }: IdentityContext, 
 
 /** One connection of the company; needs company.manage, throws NOT_FOUND for anybody else's. */
 export async function readConnection({ principal, identity }: IdentityContext, id: string): Promise<Connection> {
-  const [connection] = await connectionsByIds(identity.database, companyToManage(principal), [id]);
+  const [connection] = await connectionsByIds(identity.database, companyToManage(principal), { ids: [id], whole: true });
   if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');
   return connection;
 }

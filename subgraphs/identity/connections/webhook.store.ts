@@ -1,5 +1,6 @@
 import { unseal, type SealingKey } from '#kernel/crypto.js';
 import type { Reader } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Connection } from './connection.js';
 import type { ConnectionRow } from './connection.table.js';
@@ -9,20 +10,17 @@ export interface Listener extends Pick<Connection, 'companyId' | 'id' | 'kind' |
   readonly scopes: readonly string[];
 }
 
-/** The connections of a company that have a webhook address and a secret to sign with. */
+/**
+ * The connections of a company that have a webhook address and a secret to sign with. One whose scopes cannot be read hears nothing that
+ * takes one; the others of its company hear all.
+ */
 export async function connectionsWithWebhook(reader: Reader, companyId: number): Promise<Listener[]> {
-  const rows = await reader.query<Pick<ConnectionRow, 'id' | 'kind' | 'status' | 'warehouse_id' | 'scopes'>>(
-    'SELECT id, kind, status, warehouse_id, scopes FROM connection WHERE company_id = ? AND webhook_url IS NOT NULL AND webhook_secret IS NOT NULL', [companyId]);
-  return rows.map(({ warehouse_id: warehouseId, scopes, ...row }) => ({ ...row, companyId, warehouseId, scopes: readableScopes(scopes) }));
-}
-
-/** A connection whose scopes cannot be read hears nothing that takes one; the others of its company hear all. */
-function readableScopes(text: string): readonly string[] {
-  try {
-    return JSON.parse(text) as readonly string[];
-  } catch {
-    return [];
-  }
+  const rows = await reader.query<Pick<ConnectionRow, 'id' | 'kind' | 'name' | 'status' | 'warehouse_id' | 'scopes'>>(
+    'SELECT id, kind, name, status, warehouse_id, scopes FROM connection WHERE company_id = ? AND webhook_url IS NOT NULL AND webhook_secret IS NOT NULL', [companyId]);
+  return readableRows(reader, rows, {
+    companyId, instead: { scopes: '[]' }, nameOf: ({ id, name }) => ({ table: 'connection', id, name: `Connection ${name}` }),
+    map: ({ id, kind, status, warehouse_id: warehouseId, scopes }, stored) => ({ id, kind, status, companyId, warehouseId, scopes: stored.list(scopes, 'scopes') }),
+  });
 }
 
 /** Where and how a connection's webhooks are sent now; with a failure in place of the secret when it cannot be read. */

@@ -1,5 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Attempt } from './attempt.js';
 import type { DeliveryAttemptRow } from './delivery.table.js';
 
@@ -13,15 +15,19 @@ export const insertAttempts = (transaction: Transaction, companyId: number, atte
     answer_headers: attempt.answerHeaders, answer_body: attempt.answerBody,
   })));
 
-/** The attempts of some deliveries, each delivery's in their order. */
+/** The attempts of some deliveries, each delivery's in their order; headers that cannot be read are shown as none. */
 export async function attemptsOf(reader: Reader, companyId: number, deliveryIds: readonly string[]): Promise<Attempt[]> {
   if (deliveryIds.length === 0) return [];
   const rows = await reader.query<DeliveryAttemptRow>(
     `SELECT ${COLUMNS} FROM delivery_attempt WHERE company_id = ? AND delivery_id IN (${places(deliveryIds.length)}) ORDER BY delivery_id, number`, [companyId, ...deliveryIds]);
-  return rows.map(toAttempt);
+  return readableRows(reader, rows, {
+    companyId, map: toAttempt, instead: { request_headers: '{}', answer_headers: '{}' },
+    nameOf: ({ delivery_id: id, number }) => ({ table: 'delivery_attempt', id, name: `Attempt ${String(number)} at delivery ${id}` }),
+  });
 }
 
-const toAttempt = (row: DeliveryAttemptRow): Attempt => ({
+const toAttempt = (row: DeliveryAttemptRow, stored: Stored): Attempt => ({
   deliveryId: row.delivery_id, number: row.number, startedAt: row.started_at, durationMs: row.duration_ms, url: row.url, delivered: row.delivered === 1,
-  status: row.status, failure: row.failure, requestHeaders: row.request_headers, answerHeaders: row.answer_headers, answerBody: row.answer_body,
+  status: row.status, failure: row.failure, requestHeaders: stored.json(row.request_headers, 'request_headers'),
+  answerHeaders: row.answer_headers === null ? null : stored.json(row.answer_headers, 'answer_headers'), answerBody: row.answer_body,
 });

@@ -4,9 +4,10 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { openWebhooks, type OpenWebhook } from '../connections/webhook.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { byCompany } from './by-company.js';
-import { claimDue, dueConnections, dueDeliveries, type ClaimedDelivery, type DueConnection } from './claim.store.js';
+import { claimDue, dueConnections, dueDeliveries, releaseClaims, type ClaimedDelivery, type DueConnection } from './claim.store.js';
 import { suppressWaiting } from './delivery.store.js';
 import { failUnprepared } from './fail-unprepared.js';
+import { noteLost } from './lost-attempts.js';
 
 /** What a sender has room for. */
 export interface Room {
@@ -91,12 +92,18 @@ async function prepared(context: IdentityContext, transaction: Transaction, clai
   for (const [companyId, own] of byCompany(claimed, (one) => one.companyId)) {
     const ids = [...new Set(own.map(({ connectionId }) => connectionId))];
     const webhooks = await openWebhooks(transaction, companyId, { ids, sealing });
+    await noteLost(transaction, companyId, own.flatMap((delivery) => lostAttempt(delivery, webhooks.get(delivery.connectionId))));
     for (const connectionId of ids.filter((id) => !webhooks.has(id))) await suppressWaiting(transaction, companyId, { connectionId, at: instant(clock) });
+    await releaseClaims(transaction, companyId, own.filter(({ connectionId }) => !webhooks.has(connectionId)).map(({ id }) => id));
     await failUnprepared(context, transaction, own.flatMap((delivery) => unprepared(delivery, webhooks.get(delivery.connectionId))));
     sendable.push(...own.flatMap((delivery) => toSend(delivery, webhooks.get(delivery.connectionId))));
   }
   return sendable;
 }
+
+/** The attempt before this claim, if one was lost; it is the last that counts so far. */
+const lostAttempt = ({ id: deliveryId, attempts: number, lostAt }: ClaimedDelivery, webhook: OpenWebhook | undefined) =>
+  (lostAt === null ? [] : [{ deliveryId, number, url: webhook?.url ?? '', startedAt: shift(lostAt, -LEASE_MILLISECONDS), durationMs: LEASE_MILLISECONDS }]);
 
 const unprepared = (delivery: ClaimedDelivery, webhook: OpenWebhook | undefined) =>
   (webhook && 'failure' in webhook ? [{ delivery, url: webhook.url, failure: webhook.failure }] : []);

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Delivery } from './delivery.js';
-import { DELIVERY_COLUMNS, toDelivery } from './delivery.store.js';
+import { DELIVERY_COLUMNS, ONE_IF_CLAIMED, toDelivery } from './delivery.store.js';
 import type { DeliveryRow } from './delivery.table.js';
 
 /** A connection something is due for. */
@@ -36,19 +36,39 @@ interface Lease {
 /** A claimed delivery with the token of its claim. */
 export interface ClaimedDelivery extends Delivery {
   readonly token: string;
+  /** When the claim before it ended, which was lost with its sender; null where there was none. */
+  readonly lostAt: Instant | null;
 }
 
-/** Claim those of a company's deliveries that are still due, and answer them: another sender may have been first. */
+/**
+ * Claim those of a company's deliveries that are still due, and answer them: another sender may have been first. A claim that was never ended was lost
+ * with its sender, and whatever it sent counts as an attempt, before the round of those that end.
+ */
 export async function claimDue(transaction: Transaction, companyId: number, { ids, token, now, end }: Lease): Promise<ClaimedDelivery[]> {
   const among = `company_id = ? AND id IN (${places(ids.length)})`;
-  const claimed = await transaction.execute(`UPDATE delivery SET claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, end, companyId, ...ids, now]);
+  const lost = await lostClaims(transaction, companyId, { ids, now });
+  const claimed = await transaction.execute(
+    `UPDATE delivery SET attempts = attempts + ${ONE_IF_CLAIMED}, round_start = round_start + ${ONE_IF_CLAIMED}, claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, end, companyId, ...ids, now]);
   if (claimed === 0) return [];
   const rows = await transaction.query<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE ${among} AND claim_token = ?`, [companyId, ...ids, token]);
-  return rows.map((row) => ({ ...toDelivery(row), token }));
+  return rows.map((row) => ({ ...toDelivery(row), token, lostAt: lost.get(row.id) ?? null }));
 }
 
+/** When the claims ended that nobody ended, by delivery; nobody else takes them until this transaction ends. */
+async function lostClaims(transaction: Transaction, companyId: number, { ids, now }: Pick<Lease, 'ids' | 'now'>): Promise<ReadonlyMap<string, Instant>> {
+  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const rows = await transaction.query<{ id: string; due_at: Instant }>(
+    `SELECT id, due_at FROM delivery WHERE company_id = ? AND id IN (${places(ids.length)}) AND due_at <= ? AND claim_token IS NOT NULL${lock}`, [companyId, ...ids, now]);
+  return new Map(rows.map(({ id, due_at: end }) => [id, end]));
+}
+
+/** Give back deliveries of a company that are not sent after all. */
+export const releaseClaims = async (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await transaction.execute(`UPDATE delivery SET claim_token = NULL WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+};
+
 /** What is known of a claimed delivery when its attempt is stored. */
-export type HeldDelivery = Omit<ClaimedDelivery, 'body' | 'dueAt' | 'createdAt'>;
+export type HeldDelivery = Omit<ClaimedDelivery, 'body' | 'dueAt' | 'createdAt' | 'lostAt'>;
 
 /** Those of a company's deliveries that some sender holds. */
 export async function heldDeliveries(reader: Reader, companyId: number, ids: readonly string[]): Promise<HeldDelivery[]> {

@@ -39,10 +39,14 @@ export async function deliveryById(reader: Reader, companyId: number, id: string
   return row && toDelivery(row);
 }
 
-/** Begin a new round of attempts for one delivery, unless it waits already; answers whether it began. */
+/** SQL: what an attempt counts whose end nobody noted. */
+export const ONE_IF_CLAIMED = 'CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END';
+
+/** Begin a new round of attempts for one delivery, unless it waits already; answers whether it began. An attempt under way whose end nobody noted yet counts. */
 export const restartDelivery = async (transaction: Transaction, companyId: number, { id, at }: { id: string; at: Instant }): Promise<boolean> =>
   await transaction.execute(
-    "UPDATE delivery SET state = 'WAITING', round_start = attempts, due_at = ?, claim_token = NULL, finished_at = NULL WHERE company_id = ? AND id = ? AND state <> 'WAITING'",
+    `UPDATE delivery SET state = 'WAITING', round_start = attempts + ${ONE_IF_CLAIMED}, attempts = attempts + ${ONE_IF_CLAIMED}, due_at = ?, claim_token = NULL, finished_at = NULL
+     WHERE company_id = ? AND id = ? AND state <> 'WAITING'`,
     [at, companyId, id]) > 0;
 
 /** Begin a new round for every delivery of a connection that was given up since a time; answers how many. */

@@ -5,6 +5,7 @@ import type { Principal } from '#contract/principal.js';
 import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
 import { firstIdAt } from '../calls/call.js';
+import { readConnection } from '../connections/read-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToManage } from '../people/access.js';
 import type { Attempt } from './attempt.js';
@@ -60,8 +61,9 @@ export interface WebhookHealth extends LastAttempts {
 const DAY = 86_400_000;
 
 /** How the receiver of a connection did in the last 24 hours; needs company.manage. */
-export async function readWebhookHealth({ principal, identity: { database, clock } }: IdentityContext, connectionId: string): Promise<WebhookHealth> {
-  const companyId = companyToManage(principal);
+export async function readWebhookHealth(context: IdentityContext, id: string): Promise<WebhookHealth> {
+  const { companyId, id: connectionId } = await readConnection(context, id);
+  const { database, clock } = context.identity;
   const counts = await countStates(database, companyId, { connectionId, fromId: firstIdAt(ago(clock, DAY)) });
   const of = (state: DeliveryState): number => counts.find((count) => count.state === state)?.total ?? 0;
   return {

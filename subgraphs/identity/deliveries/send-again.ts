@@ -6,9 +6,11 @@ import { ownConnection } from '../connections/change-connection.js';
 import type { Connection } from '../connections/connection.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToManage } from '../people/access.js';
+import { heldDeliveries } from './claim.store.js';
 import type { Delivery } from './delivery.js';
 import { deliveryById, insertDeliveries, restartDelivery, restartGivenUp } from './delivery.store.js';
 import { newDelivery } from './enqueue-deliveries.js';
+import { noteLost } from './lost-attempts.js';
 import { ownConnectionId } from './read-deliveries.js';
 
 /** Send one delivery of the company again, with the id it has; needs company.manage. */
@@ -22,8 +24,10 @@ function resend(context: IdentityContext, { companyId, id, connectionId }: { com
   return once(context, 'resendDelivery', async (transaction) => {
     const known = await deliveryById(transaction, companyId, id);
     if (!known || (connectionId !== undefined && known.connectionId !== connectionId)) throw new Failure('NOT_FOUND', 'No delivery has this id');
-    requireWebhook(await ownConnection(transaction, companyId, known.connectionId));
-    await restartDelivery(transaction, companyId, { id, at: instant(context.identity.clock) });
+    const connection = requireWebhook(await ownConnection(transaction, companyId, known.connectionId));
+    const at = instant(context.identity.clock);
+    if (known.state !== 'WAITING') await noteUnended(transaction, connection, { id, at });
+    await restartDelivery(transaction, companyId, { id, at });
     await tell(context, transaction, known.connectionId);
     return await deliveryById(transaction, companyId, id) ?? known;
   });
@@ -56,6 +60,12 @@ function ping(context: IdentityContext, companyId: number, connectionId: string)
     await tell(context, transaction, connectionId);
     return delivery;
   });
+}
+
+/** What was on its way when its connection was paused, and never heard of since. */
+async function noteUnended(transaction: Transaction, { companyId, webhookUrl }: Connection, { id, at }: { id: string; at: Instant }): Promise<void> {
+  const held = await heldDeliveries(transaction, companyId, [id]);
+  await noteLost(transaction, companyId, held.map(({ attempts, finishedAt }) => ({ deliveryId: id, number: attempts + 1, url: webhookUrl ?? '', startedAt: finishedAt ?? at, durationMs: 0 })));
 }
 
 const once = <T>(context: IdentityContext, name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>

@@ -1,6 +1,8 @@
 import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { findReadable, readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import { EDITOR_EVERYWHERE, MANAGER_EVERYWHERE, NONE_EVERYWHERE } from './module-roles.js';
 import type { Person } from './person.js';
 import type { PersonRow } from './person.table.js';
@@ -9,22 +11,23 @@ import type { PersonRow } from './person.table.js';
 export const PERSON_COLUMNS = 'p.company_id, p.id, p.email, p.name, p.role, p.module_roles, p.is_internal, p.created_at';
 
 /** A page of a company's people after an id, oldest first. */
-export async function peopleAfter(reader: Reader, companyId: number, { after, limit }: { after: string; limit: number }): Promise<Person[]> {
-  const rows = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id ${atMost(limit)}`, [companyId, after]);
-  return rows.map(toPerson);
-}
+export const peopleAfter = (reader: Reader, companyId: number, { after, limit }: { after: string; limit: number }): Promise<Person[]> =>
+  findReadable<PersonRow, Person>(reader, {
+    ...personMapping(companyId), limit, mapper: () => Promise.resolve(toPerson),
+    find: (most) => reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id ${atMost(most)}`, [companyId, after]),
+  });
 
 /** People of a company by their ids, in no particular order. */
 export async function peopleByIds(reader: Reader, companyId: number, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const rows = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id IN (${places(ids.length)})`, [companyId, ...ids]);
-  return rows.map(toPerson);
+  return readableRows(reader, rows, personMapping(companyId));
 }
 
 /** The person with an e-mail address, of whichever company. */
 export async function personByEmail(reader: Reader, email: string): Promise<Person | undefined> {
   const [row] = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.email = ?`, [email]);
-  return row && toPerson(row);
+  return readableRow(reader, row, personMapping(row?.company_id ?? 0));
 }
 
 /** Whether a company has an owner besides somebody. */
@@ -51,12 +54,16 @@ export const deletePerson = (transaction: Transaction, { companyId, id }: Person
 
 const storedModuleRoles = ({ role, moduleRoles }: Person): string | null => (role === 'MEMBER' ? JSON.stringify(moduleRoles) : null);
 
-/** A person from their row. */
-export function toPerson({ company_id: companyId, id, email, name, role: stored, module_roles: modules, is_internal: internal, created_at: createdAt }: PersonRow): Person {
-  const role: CompanyRole = stored === 'STAFF' ? 'MEMBER' : stored;
-  return { companyId, id, email, name, role, moduleRoles: role === 'MEMBER' ? readModuleRoles(modules) : MANAGER_EVERYWHERE, isInternal: internal === 1, createdAt };
+/** How rows become people. */
+export const personMapping = <Row extends PersonRow>(companyId: number): Mapping<Row, Person> => ({
+  companyId, map: toPerson, nameOf: ({ id }) => ({ table: 'person', id, name: `Person ${id}` }),
+});
+
+function toPerson({ company_id: companyId, id, email, name, role: wasRole, module_roles: modules, is_internal: internal, created_at: createdAt }: PersonRow, stored: Stored): Person {
+  const role: CompanyRole = wasRole === 'STAFF' ? 'MEMBER' : wasRole;
+  return { companyId, id, email, name, role, moduleRoles: role === 'MEMBER' ? readModuleRoles(modules, stored) : MANAGER_EVERYWHERE, isInternal: internal === 1, createdAt };
 }
 
 /** A module that came after the row was written is one the member has no role in. */
-const readModuleRoles = (stored: string | null): ModuleRoles =>
-  (stored === null ? EDITOR_EVERYWHERE : { ...NONE_EVERYWHERE, ...JSON.parse(stored) as Partial<ModuleRoles> });
+const readModuleRoles = (modules: string | null, stored: Stored): ModuleRoles =>
+  (modules === null ? EDITOR_EVERYWHERE : { ...NONE_EVERYWHERE, ...stored.texts(modules, 'module_roles') as Partial<ModuleRoles> });

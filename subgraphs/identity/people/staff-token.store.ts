@@ -1,8 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRow } from '#subgraph-kit/readable-rows.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import type { Person } from './person.js';
-import { PERSON_COLUMNS, toPerson } from './person.store.js';
+import { PERSON_COLUMNS, personMapping } from './person.store.js';
 import type { PersonRow } from './person.table.js';
 import type { StaffToken } from './staff-token.js';
 import type { StaffTokenRow } from './staff-token.table.js';
@@ -22,7 +23,8 @@ export async function tokenByHash(reader: Reader, hash: string): Promise<KnownTo
   const [row] = await reader.query<PersonRow & { token_id: string; hash: string; expires_at: Instant | null; last_used_at: Instant | null }>(
     `SELECT ${PERSON_COLUMNS}, t.id AS token_id, t.hash, t.expires_at, t.last_used_at FROM staff_token t
      JOIN person p ON p.company_id = t.company_id AND p.id = t.person_id WHERE t.hash = ?`, [hash]);
-  return row && { person: toPerson(row), hash: row.hash, token: { companyId: row.company_id, id: row.token_id, expiresAt: row.expires_at, lastUsedAt: row.last_used_at } };
+  const person = readableRow(reader, row, personMapping(row?.company_id ?? 0));
+  return row && person && { person, hash: row.hash, token: { companyId: row.company_id, id: row.token_id, expiresAt: row.expires_at, lastUsedAt: row.last_used_at } };
 }
 
 interface TokenPage {

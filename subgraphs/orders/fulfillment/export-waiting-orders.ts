@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { isStorageFailure } from '#subgraph-kit/database-error.js';
 import { refusePageSize } from '../ordering/find-orders.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from '../shipping/carrier.js';
@@ -20,7 +21,7 @@ export interface ExportWaitingOrders {
 /**
  * The orders that wait for the calling warehouse's word, oldest first (document 1, B, GET Orders/New): each comes back at every call until
  * the warehouse answers it. The first time it is noted as exported and, where the platform makes the labels, gets its first two. A part
- * without a carrier of its own is answered with the one the merchant's carriers give it.
+ * without a carrier of its own is answered with the one the merchant's carriers give it. While nothing can be stored only what was exported before is answered.
  */
 export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext, { first, labelFormat }: ExportWaitingOrders): Promise<FulfillmentOrder[]> {
   const { principal } = context;
@@ -29,9 +30,14 @@ export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext
   const waiting = await findParts(deps.database, principal.companyId, {
     where: 'f.location_id = ? AND f.list = ?', parameters: [requireWarehouse(principal), 'TO_FULFILL'], orderBy: 'f.placed_at, f.id', limit: first,
   });
-  await exportNew(deps, context, waiting.filter(({ exportedAt }) => exportedAt === null));
-  if (labelFormat) await labelFirstParcels(deps, context, { parts: waiting, withReturn: true, format: labelFormat });
-  return withCarriers(deps.database, principal.companyId, waiting);
+  try {
+    await exportNew(deps, context, waiting.filter(({ exportedAt }) => exportedAt === null));
+    if (labelFormat) await labelFirstParcels(deps, context, { parts: waiting, withReturn: true, format: labelFormat });
+    return await withCarriers(deps.database, principal.companyId, waiting);
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error;
+    return withCarriers(deps.database, principal.companyId, waiting.filter(({ exportedAt }) => exportedAt !== null)); // it comes back at every call
+  }
 }
 
 async function exportNew(deps: OrdersDeps, context: CallContext, parts: readonly FulfillmentOrder[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Address, Customer } from '../ordering/address.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
@@ -31,7 +32,7 @@ export const quantityColumns = (line: FulfillmentLine) => ({
 });
 
 /** The part of a row and its lines. */
-export const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[]): FulfillmentOrder => ({
+export const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[], stored: Stored): FulfillmentOrder => ({
   id: row.id,
   orderId: row.order_id,
   number: row.number,
@@ -40,13 +41,13 @@ export const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine
   placedAt: row.placed_at,
   updatedAt: row.changed_at,
   channel: row.channel,
-  customer: JSON.parse(row.customer) as Customer,
-  shippingAddress: JSON.parse(row.shipping_address) as Address,
+  customer: stored.texts(row.customer, 'customer') as Customer,
+  shippingAddress: stored.texts(row.shipping_address, 'shipping_address') as Address,
   shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
   labelsBy: row.labels_by,
   priority: row.priority,
   priorityChosen: row.priority_chosen === 1,
-  tags: row.tags === null ? NO_TAGS : JSON.parse(row.tags) as readonly string[],
+  tags: row.tags === null ? NO_TAGS : stored.list(row.tags, 'tags'),
   notes: row.notes,
   externalDocuments: row.external_documents === 1,
   externalDocumentsReady: row.documents_ready === null ? null : row.documents_ready === 1,

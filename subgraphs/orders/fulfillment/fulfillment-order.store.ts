@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { sequenceOf } from '../polling/sequence.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
@@ -31,15 +32,24 @@ export interface PartSearch {
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
   readonly limit: number;
+  /** Fail on a part that cannot be read in place of leaving it out. */
+  readonly whole?: boolean;
 }
 
 /** Parts of a company with their lines: two queries, however many parts. */
-export async function findParts(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: PartSearch): Promise<FulfillmentOrder[]> {
-  const rows = await reader.query<FulfillmentOrderRow>(
-    `${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
-  const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
-  return rows.map((row) => toPart(row, lines.get(row.id) ?? []));
+export function findParts(reader: Reader, companyId: number, { where, parameters, orderBy, limit, whole }: PartSearch): Promise<FulfillmentOrder[]> {
+  return findReadable<FulfillmentOrderRow, FulfillmentOrder>(reader, {
+    companyId, limit, whole, nameOf: orderOfPart,
+    find: (most) => reader.query<FulfillmentOrderRow>(`${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(most)}`, [companyId, ...parameters]),
+    mapper: async (rows) => {
+      const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
+      return (row, stored) => toPart(row, lines.get(row.id) ?? [], stored);
+    },
+  });
 }
+
+/** What of a part can be unreadable is its order's. */
+export const orderOfPart = ({ order_id: id, number }: Pick<FulfillmentOrderRow, 'order_id' | 'number'>): RowName => ({ table: 'orders', id, name: `Order ${number}` });
 
 /** Holds for parts their warehouse may see: all but those that went elsewhere before it could, which are cancelled and in no list. */
 export const VISIBLE = "(f.status <> 'CANCELLED' OR f.list IS NOT NULL)";
@@ -48,10 +58,10 @@ export const VISIBLE = "(f.status <> 'CANCELLED' OR f.list IS NOT NULL)";
 export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
   const sequence = sequenceOf(reference);
-  if (sequence !== undefined) return (await findParts(reader, companyId, { where: `f.location_id = ? AND o.company_id = ? AND o.sequence = ? AND ${VISIBLE}`, parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1 }))[0];
+  if (sequence !== undefined) return (await findParts(reader, companyId, { where: `f.location_id = ? AND o.company_id = ? AND o.sequence = ? AND ${VISIBLE}`, parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1, whole: true }))[0];
   const id = reference.toLowerCase();
   for (const [column, value] of isUuid(id) ? [['id', id], ['order_id', id]] as const : [['number', orderNumber(reference)]] as const) {
-    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ? AND ${VISIBLE}`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1 });
+    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ? AND ${VISIBLE}`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1, whole: true });
     if (part) return part;
   }
   return undefined;
@@ -59,7 +69,7 @@ export async function findPart(reader: Reader, companyId: number, { locationId, 
 
 /** Every part of one order, oldest first. */
 export const findPartsOfOrder = (reader: Reader, companyId: number, orderId: string): Promise<FulfillmentOrder[]> =>
-  findParts(reader, companyId, { where: 'f.order_id = ?', parameters: [orderId], orderBy: 'f.id', limit: MOST_PARTS });
+  findParts(reader, companyId, { where: 'f.order_id = ?', parameters: [orderId], orderBy: 'f.id', limit: MOST_PARTS, whole: true });
 
 const MOST_PARTS = 100;
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import { carrierCalled, type Carrier } from '../shipping/carrier.js';
+import { carrierCalled, trackingUrl, type Carrier } from '../shipping/carrier.js';
 import type { Label } from '../shipping/label.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -25,7 +25,7 @@ interface Making {
   readonly parcels: readonly ShipmentParcel[];
   /** The platform's labels its parcels leave with. */
   readonly labels: readonly Label[];
-  /** The merchant's carriers, where the warehouse names one. */
+  /** The merchant's carriers. */
   readonly carriers: readonly Carrier[];
   readonly now: Instant;
 }
@@ -37,7 +37,7 @@ export const newShipment = ({ id, part, said, pieces, parcels, labels, carriers,
   fulfillmentOrderId: part.id,
   locationId: part.locationId,
   status: 'PICKED_UP',
-  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(part, said, carriers)),
+  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(part, said, { carriers, number: numberToFollow(said, parcels) })),
   trackingNumber: labels.length < parcels.length ? said.trackingNumber ?? null : null,
   wmsReference: said.wmsReference ?? null,
   shippedAt: said.shippedAt ?? now,
@@ -52,14 +52,23 @@ type CarrierOfShipment = Pick<Shipment, 'carrierCode' | 'carrierName' | 'service
 const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: Label, said: SaidOfShipment): CarrierOfShipment =>
   ({ carrierCode, carrierName, serviceCode, trackingUrl: trackingUrl ?? said.trackingUrl ?? null });
 
-/** The carrier the warehouse names; else the order's, under the name the warehouse gives it. A service of the order's is its carrier's alone. */
-function carrierSaid({ shipping }: FulfillmentOrder, said: SaidOfShipment, carriers: readonly Carrier[]): CarrierOfShipment {
-  const carrierCode = codeSaid(said, carriers) ?? shipping.carrierCode;
+/**
+ * The carrier the warehouse names, with the merchant's name and tracking page where it is one of the merchant's; else the order's, under the name the
+ * warehouse gives it. A service of the order's is its carrier's alone.
+ */
+function carrierSaid({ shipping }: FulfillmentOrder, said: SaidOfShipment, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
+  const known = carrierCalled(firstOf(said.carrierCode, said.carrierName, shipping.carrierCode) ?? '', carriers);
+  const carrierCode = firstOf(known?.code, said.carrierCode, shipping.carrierCode);
   const isOfOrder = shipping.carrierCode === null || shipping.carrierCode === carrierCode;
-  const usual = isOfOrder ? shipping.serviceCode : null;
-  return { carrierCode, carrierName: said.carrierName ?? null, serviceCode: said.serviceCode ?? usual, trackingUrl: said.trackingUrl ?? null };
+  return {
+    carrierCode,
+    carrierName: firstOf(known?.name, said.carrierName),
+    serviceCode: firstOf(said.serviceCode, isOfOrder ? shipping.serviceCode : null),
+    trackingUrl: firstOf(said.trackingUrl, known && number !== null ? trackingUrl(known, number) : null),
+  };
 }
 
-/** The carrier by its code, or by a name that is one; a code nobody knows is kept as it is written. */
-const codeSaid = ({ carrierCode, carrierName }: SaidOfShipment, carriers: readonly Carrier[]): string | null | undefined =>
-  carrierCalled(carrierCode ?? carrierName ?? '', carriers)?.code ?? carrierCode;
+/** The first that is there. */
+const firstOf = (...texts: readonly (string | null | undefined)[]): string | null => texts.find((text) => text != null) ?? null;
+
+const numberToFollow = ({ trackingNumber }: SaidOfShipment, [first]: readonly ShipmentParcel[]): string | null => firstOf(trackingNumber, first?.trackingNumber);

@@ -1,8 +1,9 @@
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { byReference } from '../shipping/by-reference.js';
+import { findPackedParcels, markPackedParcelsShipped } from '../shipping/packed-parcel.store.js';
 import { toParcels, type Parcel, type ReportedParcel } from '../shipping/parcel.js';
 import type { ShipmentParcel } from '../shipping/shipment.js';
-import { findPackedParcels, removePackedParcels } from '../shipping/shipment.store.js';
 import { takePieces } from './lots.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { matchPieces, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
@@ -14,6 +15,7 @@ export interface ReportedShipmentParcel extends ReportedParcel {
 
 /** What leaves, and the parcels the warehouse says it leaves in. */
 interface Packing {
+  readonly shipmentId: string;
   readonly part: FulfillmentOrder;
   readonly pieces: readonly MatchedPieces[];
   readonly reported: readonly ReportedShipmentParcel[];
@@ -27,17 +29,18 @@ const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 
 /**
  * The parcels of a shipment: those reported with it; else, when it is the last, all that were packed at picking and have not left; else
- * the next of them that it can be, for it leaves in one. A packed parcel leaves once: the reported one of its reference takes it along,
- * and any other reported one the next.
+ * the next of them that it can be, for it leaves in one. A packed parcel leaves once: the reported one of its reference is it, with what
+ * picking said of it where the report says nothing else, and any other reported one takes the next along.
  */
 export async function packShipment(transaction: Transaction, companyId: number, packing: Packing): Promise<ShipmentParcel[]> {
-  const { part, reported, isLast, trackingNumber } = packing;
+  const { part, shipmentId, reported, isLast, trackingNumber } = packing;
   if (reported.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
   const packed = await findPackedParcels(transaction, companyId, part.id);
   const unnamed = isLast ? packed : nextOf(packed, trackingNumber);
-  const parcels = reported.length > 0 ? filled(packing) : renumbered(unnamed).map((parcel) => ({ ...parcel, pieces: [] }));
-  const leaving = reported.length > 0 ? takenAlong(packed, reported) : unnamed;
-  await removePackedParcels(transaction, companyId, { partId: part.id, numbers: leaving.map(({ number }) => number) });
+  const named = byReference(packed, reported);
+  const parcels = reported.length > 0 ? filled(packing, named) : renumbered(unnamed).map((parcel) => ({ ...parcel, pieces: [] }));
+  const leaving = reported.length > 0 ? takenAlong(packed, named) : unnamed;
+  await markPackedParcelsShipped(transaction, companyId, { partId: part.id, shipmentId, numbers: leaving.map(({ number }) => number) });
   return parcels.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? trackingNumber }));
 }
 
@@ -51,7 +54,7 @@ const nextOf = (packed: readonly Parcel[], trackingNumber: string | null): reado
 const renumbered = (packed: readonly Parcel[]): Parcel[] => (packed.length === 0 ? toParcels([{}]) : packed.map((parcel, index) => ({ ...parcel, number: index + 1 })));
 
 /** The reported parcels with their pieces; all of them together hold no more than what leaves. */
-function filled({ part, pieces, reported }: Packing): ShipmentParcel[] {
+function filled({ part, pieces, reported }: Packing, named: readonly (Parcel | undefined)[]): ShipmentParcel[] {
   const left = piecesByLine(pieces);
   let loose = pieces;
   return toParcels(reported).map((parcel, index) => {
@@ -59,12 +62,21 @@ function filled({ part, pieces, reported }: Packing): ShipmentParcel[] {
     for (const { lineId, quantity } of inside) left.set(lineId, (left.get(lineId) ?? 0) - quantity);
     const { taken, rest } = takePieces(loose, inside);
     loose = rest;
-    return { ...parcel, pieces: taken };
+    return { ...withPacked(parcel, named[index] ?? parcel), pieces: taken };
   });
 }
 
-function takenAlong(packed: readonly Parcel[], reported: readonly ReportedParcel[]): Parcel[] {
-  const named = packed.filter(({ reference }) => reference !== null && reported.some((parcel) => parcel.reference === reference));
+const withPacked = (parcel: Parcel, packed: Parcel): Parcel => ({
+  ...parcel,
+  trackingNumber: parcel.trackingNumber ?? packed.trackingNumber,
+  weightG: parcel.weightG ?? packed.weightG,
+  heightMm: parcel.heightMm ?? packed.heightMm,
+  widthMm: parcel.widthMm ?? packed.widthMm,
+  depthMm: parcel.depthMm ?? packed.depthMm,
+});
+
+function takenAlong(packed: readonly Parcel[], named: readonly (Parcel | undefined)[]): Parcel[] {
   const others = packed.filter((parcel) => !named.includes(parcel));
-  return [...named, ...others.slice(0, Math.max(0, reported.length - named.length))];
+  const known = named.filter((parcel) => parcel !== undefined);
+  return [...known, ...others.slice(0, named.length - known.length)];
 }

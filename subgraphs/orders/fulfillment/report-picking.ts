@@ -6,6 +6,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import { refundMissing } from '../ordering/refund-missing.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { dropUnlistedLabels } from '../shipping/drop-unlisted-labels.js';
 import { ensureLabels } from '../shipping/ensure-labels.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
@@ -32,7 +33,7 @@ const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 /**
  * The calling warehouse reports what it picked (document 1, A, POST /orders/{number}/picked): all or nothing, the last report counts.
  * Missing pieces become unfulfillable, the merchant is told and, where it wants that, the customer refunded for the extra ones.
- * With platform-made labels each parcel then gets its own, after the commit.
+ * With platform-made labels each parcel then gets its own, after the commit, and parcels it lists no more lose theirs.
  */
 export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
   const part = await changePart(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
@@ -55,6 +56,7 @@ async function pick(deps: OrdersDeps, transaction: Transaction, { context, part,
   if (parcels.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
   const after = { ...picked(part, piecesByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
   await savePicking(transaction, context.principal.companyId, { partId: part.id, pieces: matched, parcels });
+  await dropUnlistedLabels(deps, transaction, { context, part, parcels: parcels.length });
   const refunded = await refundMissing(deps, transaction, { context, part: after });
   await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(part, refunded) });
   return refunded;
@@ -64,7 +66,7 @@ const matchedPieces = (part: FulfillmentOrder, { lines }: ReportPicking): Matche
   room: ({ quantityOrdered, quantityCancelled }) => quantityOrdered - quantityCancelled, tooMany: 'more than this order has of it', path: 'lines',
 });
 
-/** Whether a report says what is known already; parcels are forgotten as they leave, so from then on the pieces alone tell. */
+/** Whether a report says what is known already; once some left, the pieces alone tell. */
 async function isRepeated(transaction: Transaction, { context, part, given }: Picking): Promise<boolean> {
   if (part.pickedAt === null) return false;
   const known = await findPicking(transaction, context.principal.companyId, part.id);

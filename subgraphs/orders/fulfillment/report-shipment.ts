@@ -2,11 +2,10 @@ import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import { orderRecordEvent } from '../ordering/order-events.js';
 import { raiseAlerts } from '../ordering/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import type { Carrier } from '../shipping/carrier.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import { shipLabels } from '../shipping/ship-labels.js';
 import { findPickedPieces, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
@@ -63,10 +62,10 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, part
   const known = await findPickedPieces(transaction, companyId, part.id);
   const pieces = takePieces(takePieces(known.picked, known.shipped).rest, leaving).taken;
   const [reported, isLast] = [given.parcels ?? [], after.status === 'SHIPPED'];
-  const packed = await packShipment(transaction, companyId, { part, pieces, reported, isLast, trackingNumber: given.trackingNumber ?? null });
-  const shipmentId = deps.ids.next();
-  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, all: isLast && reported.length === 0 });
-  const carriers = await carriersFor(transaction, companyId, { given, isLabelled: labels.length > 0 });
+  const [shipmentId, trackingNumber] = [deps.ids.next(), given.trackingNumber ?? null];
+  const packed = await packShipment(transaction, companyId, { shipmentId, part, pieces, reported, isLast, trackingNumber });
+  const { parcels, labels } = await shipLabels(transaction, companyId, { part, shipmentId, parcels: packed, isLast, reported: reported.length, trackingNumber });
+  const carriers = labels.length > 0 ? [] : await findCarriers(transaction, companyId);
   const shipment = newShipment({ id: shipmentId, part, said: given, pieces, parcels, labels, carriers, now: instant(deps.clock) });
   await insertShipment(transaction, companyId, shipment);
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', part, { cause: context, record: { shipmentId: shipment.id, locationId: part.locationId } })]);
@@ -87,6 +86,3 @@ const allOf = (part: FulfillmentOrder): Map<string, number> => {
 const wholeLines = (part: FulfillmentOrder): MatchedPieces[] => [...allOf(part)].filter(([, quantity]) => quantity > 0)
   .map(([lineId, quantity]) => ({ lineId, quantity, lotNumber: null, lotExpiration: null, serialNumber: null }));
 
-/** The merchant's carriers, where they say whom the warehouse means. */
-const carriersFor = (reader: Reader, companyId: number, { given, isLabelled }: { given: ReportShipment; isLabelled: boolean }): Promise<Carrier[]> =>
-  (isLabelled || (given.carrierCode ?? given.carrierName) == null ? Promise.resolve([]) : findCarriers(reader, companyId));

@@ -1,8 +1,10 @@
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import { Failure } from '#contract/failure.js';
-import type { Address } from '../ordering/address.js';
+import { toAddress, type Address } from '../ordering/address.js';
 import type { Location } from './location.js';
 import type { LocationRow } from './location.table.js';
 
@@ -11,20 +13,27 @@ const COLUMNS = 'id, code, name, kind, country_code, time_zone, stock_location_c
 /** Every location of a company, by code. */
 export async function findLocations(reader: Reader, companyId: number): Promise<Location[]> {
   const rows = await reader.query<LocationRow>(`SELECT ${COLUMNS} FROM location WHERE company_id = ? ORDER BY code`, [companyId]);
-  return rows.map(toLocation);
+  return readableRows(reader, rows, mapping(companyId));
 }
 
 /** One location by id. */
 export async function findLocation(reader: Reader, companyId: number, id: string): Promise<Location | undefined> {
   const [row] = await reader.query<LocationRow>(`SELECT ${COLUMNS} FROM location WHERE company_id = ? AND id = ?`, [companyId, id]);
-  return row && toLocation(row);
+  return readableRow(reader, row, mapping(companyId));
 }
 
 /** Locations by id, in one query. */
 export async function findLocationsById(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Location>> {
   const rows = await reader.query<LocationRow>(`SELECT ${COLUMNS} FROM location WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
-  return new Map(rows.map((row) => [row.id, toLocation(row)]));
+  return new Map(readableRows(reader, rows, mapping(companyId)).map((location) => [location.id, location]));
 }
+
+/** Orders, stock and returns lead to their location: one with a damaged column is known without what it held, until it is saved again. */
+const mapping = (companyId: number): Mapping<LocationRow, Location> => ({
+  companyId, map: toLocation, instead: WITHOUT, nameOf: ({ id, code }) => ({ table: 'location', id, name: `Location ${code}` }),
+});
+
+const WITHOUT = { address: JSON.stringify(toAddress({})), stock_location_codes: '[]' };
 
 /** Store a new location; a code that is taken is ALREADY_EXISTS. */
 export async function insertLocation(transaction: Transaction, companyId: number, location: Location): Promise<void> {
@@ -46,14 +55,14 @@ const columnsOf = ({ code, name, kind, countryCode, timeZone, stockLocationCodes
   stock_location_codes: JSON.stringify(stockLocationCodes), address: JSON.stringify(address),
 });
 
-const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, active, fulfils_online, offers_pickup, address, ...same }: LocationRow): Location => ({
+const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, active, fulfils_online, offers_pickup, address, ...same }: LocationRow, stored: Stored): Location => ({
   ...same,
   countryCode: country_code,
   timeZone: time_zone,
-  stockLocationCodes: JSON.parse(stock_location_codes) as readonly string[],
+  stockLocationCodes: stored.list(stock_location_codes, 'stock_location_codes'),
   labelsBy: labels_by,
   active: active === 1,
   fulfilsOnline: fulfils_online === 1,
   offersPickup: offers_pickup === 1,
-  address: JSON.parse(address) as Address,
+  address: stored.texts(address, 'address') as Address,
 });

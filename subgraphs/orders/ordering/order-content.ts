@@ -20,10 +20,12 @@ const withoutBarcode = ({ barcode, ...line }: NewOrder['lines'][number]) => ({ .
 /** A value with its amounts in minor units and its rates as numbers, without what says nothing. */
 function contentOf(value: unknown, name?: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => contentOf(entry));
-  if (typeof value === 'string') return name === 'taxRate' ? Number(value) || undefined : value.trim() || undefined;
+  if (typeof value === 'string') return textOf(value, name);
   if (typeof value !== 'object' || value === null) return value;
   return isMoney(value) ? minorUnits(value) : saidFields(value);
 }
+
+const textOf = (text: string, name: string | undefined): string | number | undefined => (name === 'taxRate' ? Number(text) : text.trim()) || undefined;
 
 const isMoney = (value: object): value is { amount: string; currency: string } =>
   'amount' in value && 'currency' in value && typeof value.amount === 'string' && typeof value.currency === 'string';

@@ -1,4 +1,5 @@
 import type { ColumnValue } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Address, Customer } from './address.js';
 import type { InvoiceDetails } from './invoice-details.js';
 import type { Order, OrderLine } from './order.js';
@@ -45,7 +46,7 @@ export const stateColumns = (order: Order) => ({
 const NO_TAGS: readonly string[] = [];
 
 /** The order of a row and its lines. */
-export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
+export const toOrder = (row: OrderRow, lines: readonly OrderLine[], stored: Stored): Order => ({
   id: row.id,
   number: row.number,
   externalId: row.external_id,
@@ -58,10 +59,10 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
   placedAt: row.placed_at,
   updatedAt: row.changed_at,
   currency: row.currency,
-  customer: JSON.parse(row.customer) as Customer,
-  shippingAddress: JSON.parse(row.shipping_address) as Address,
-  billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address) as Address,
-  invoiceDetails: row.invoice_details === null ? null : JSON.parse(row.invoice_details) as InvoiceDetails,
+  customer: stored.texts(row.customer, 'customer') as Customer,
+  shippingAddress: stored.texts(row.shipping_address, 'shipping_address') as Address,
+  billingAddress: row.billing_address === null ? null : stored.texts(row.billing_address, 'billing_address') as Address,
+  invoiceDetails: row.invoice_details === null ? null : stored.texts(row.invoice_details, 'invoice_details') as InvoiceDetails,
   shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
   priority: row.priority,
   priorityChosen: row.priority_chosen === 1,
@@ -76,7 +77,7 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[]): Order => ({
   refundedMinor: row.refunded_minor,
   cancelReason: row.cancel_reason,
   cancelledAt: row.cancelled_at,
-  tags: row.tags === null ? NO_TAGS : JSON.parse(row.tags) as readonly string[],
+  tags: row.tags === null ? NO_TAGS : stored.list(row.tags, 'tags'),
   unallocated: row.unallocated === 1,
   servicePromise: row.service_promise,
   lines,

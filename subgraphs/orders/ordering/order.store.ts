@@ -4,6 +4,7 @@ import { drawNumbers } from '#subgraph-kit/counter.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { ORDER_SEQUENCE } from '../polling/sequence.js';
 import { noticeAt } from '../fulfillment/notice.js';
@@ -25,26 +26,35 @@ export interface OrderSearch {
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
   readonly limit: number;
+  /** Fail on an order that cannot be read in place of leaving it out. */
+  readonly whole?: boolean;
 }
 
 /** Orders of a company with their lines: two queries, however many orders. */
-export async function findOrders(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: OrderSearch): Promise<Order[]> {
-  const rows = await reader.query<OrderRow>(`${SELECT_ORDERS} WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
-  const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
-  return rows.map((row) => toOrder(row, lines.get(row.id) ?? []));
+export function findOrders(reader: Reader, companyId: number, { where, parameters, orderBy, limit, whole }: OrderSearch): Promise<Order[]> {
+  return findReadable<OrderRow, Order>(reader, {
+    companyId, limit, whole, nameOf,
+    find: (most) => reader.query<OrderRow>(`${SELECT_ORDERS} WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(most)}`, [companyId, ...parameters]),
+    mapper: async (rows) => {
+      const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
+      return (row, stored) => toOrder(row, lines.get(row.id) ?? [], stored);
+    },
+  });
 }
 
-/** An order by number (with or without #) or id. */
+const nameOf = ({ id, number }: OrderRow): RowName => ({ table: 'orders', id, name: `Order ${number}` });
+
+/** An order by number (with or without #) or id; one that cannot be read is INTERNAL. */
 export async function findOrder(reader: Reader, companyId: number, reference: string): Promise<Order | undefined> {
   const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', orderNumber(reference)];
-  const [order] = await findOrders(reader, companyId, { where: `${column} = ?`, parameters: [value], orderBy: 'id', limit: 1 });
+  const [order] = await findOrders(reader, companyId, { where: `${column} = ?`, parameters: [value], orderBy: 'id', limit: 1, whole: true });
   return order;
 }
 
-/** Orders that carry one of these external ids. */
+/** Orders that carry one of these external ids; one that cannot be read is INTERNAL. */
 export const findOrdersByExternalId = (reader: Reader, companyId: number, externalIds: readonly string[]): Promise<Order[]> =>
   externalIds.length === 0 ? Promise.resolve([])
-    : findOrders(reader, companyId, { where: `external_id IN (${places(externalIds.length)})`, parameters: externalIds, orderBy: 'id', limit: externalIds.length });
+    : findOrders(reader, companyId, { where: `external_id IN (${places(externalIds.length)})`, parameters: externalIds, orderBy: 'id', limit: externalIds.length, whole: true });
 
 /** Those of some numbers that orders carry already. */
 export async function findTakenNumbers(reader: Reader, companyId: number, numbers: readonly string[]): Promise<string[]> {

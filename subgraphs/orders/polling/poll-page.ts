@@ -8,7 +8,8 @@ export interface Unbroken {
   readonly until: Instant;
 }
 
-interface Page {
+/** A page of a window. */
+export interface PollPage {
   readonly window: Window;
   readonly first: number;
   readonly unbroken?: Unbroken | null | undefined;
@@ -21,7 +22,7 @@ const SECONDS = 'yyyy-mm-ddThh:mm:ss'.length;
 const REST = 1_000_000;
 
 /** The first parts of a window by second and public integer; a second is never split, so there may be a few more than asked for. */
-export async function pollPage(reader: Reader, companyId: number, { window, first, unbroken }: Page): Promise<PolledHead[]> {
+export async function pollPage(reader: Reader, companyId: number, { window, first, unbroken }: PollPage): Promise<PolledHead[]> {
   const found = await findHeads(reader, companyId, { window, limit: first + 1 });
   const last = found[first - 1];
   if (!last || found.length <= first) return found.toSorted(bySecond);

@@ -2,12 +2,16 @@ import { instant, shift, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { confirmCancellations } from './confirm-cancellations.js';
 import { labelHandedOut } from './label-handed-out.js';
 import { pollPage, secondOf, type Unbroken } from './poll-page.js';
+import { pollUnstored, type UnstoredPoll } from './poll-unstored.js';
 import type { PolledOrder, PolledState } from './polled-order.js';
 import { withLines } from './polled-order.store.js';
+import { renewNotices } from './polling.store.js';
 import { takeOver } from './take-over.js';
 import { withCarriers } from '../shipping/with-carriers.js';
 
@@ -30,20 +34,41 @@ const MOST = 5000;
  * The calling warehouse reads what changed and by that takes it over: parts to fulfil become accepted, cancellations confirmed
  * (document 1, C, ws_orders); reading them again has no further effect. The stamp is taken first: every earlier change is committed
  * then, every later one has a later stamp, and only seconds that are over are answered, so nothing ever falls before what was read.
+ * While nothing can be stored what needs no writing is answered.
  */
 export async function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { first, unbroken, labels, ...asked }: PollWarehouseOrders): Promise<PolledOrder[]> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
   if (first < 1 || first > MOST) throw new Failure('BAD_INPUT', 'The page is not possible', { first: [`must be 1 to ${String(MOST)}`] });
-  const { companyId } = principal;
   const locationId = requireWarehouse(principal);
-  const handedOut = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'pollWarehouseOrders' }, async () => {
+  const page = { window: { ...asked, locationId }, first, unbroken };
+  try {
+    const handedOut = await handOut(deps, context, page);
+    if (labels === true) await labelHandedOut(deps, context, handedOut); // carriers are asked outside any transaction
+    return handedOut;
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error;
+    return pollUnstored(deps, context, { ...page, labels: labels === true });
+  }
+}
+
+function handOut(deps: OrdersDeps, context: CallContext, { window: asked, ...page }: Omit<UnstoredPoll, 'labels'>): Promise<PolledOrder[]> {
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'pollWarehouseOrders' }, async () => {
     const stamp = await transaction.stamp(companyId);
-    const window = { ...asked, locationId, until: shift(secondOf(stamp), 1000) };
-    const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, first, unbroken }));
+    const window = { ...asked, until: shift(secondOf(stamp), 1000) };
+    const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, ...page }));
+    await tellAnew(deps, transaction, { companyId, handedOut: orders });
     const taken = await takeOver(deps, transaction, { context, orders, at: instant(deps.clock) });
     return withCarriers(transaction, companyId, await confirmCancellations(deps, transaction, { context, orders: taken }));
   }));
-  if (labels === true) await labelHandedOut(deps, context, handedOut); // carriers are asked outside any transaction
-  return handedOut;
+}
+
+/** What polls left out while nothing could be stored is a change of now, unless it is handed out now. */
+async function tellAnew({ leftOut }: OrdersDeps, transaction: Transaction, { companyId, handedOut }: { companyId: number; handedOut: readonly PolledOrder[] }): Promise<void> {
+  const left = leftOut.of(companyId);
+  if (left.length === 0) return;
+  const told = new Set(handedOut.map(({ id }) => id));
+  await renewNotices(transaction, companyId, left.filter((id) => !told.has(id)));
+  transaction.afterCommit(() => { leftOut.remove(companyId, left); });
 }

@@ -1,6 +1,8 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { isStorageFailure } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { unstoredStamp } from '#subgraph-kit/feed.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { AHEAD_MILLISECONDS, noticeAt } from '../fulfillment/notice.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -31,27 +33,40 @@ const MOST = 10_000;
  * The returns of the calling warehouse that changed, oldest change first (document 1, C, resi/list). The stamp is taken first, as when
  * orders are polled: what is not answered now has a later stamp and is told later.
  */
-export function pollWarehouseReturns({ database }: OrdersDeps, { principal }: CallContext, { from, createdFrom, createdUntil }: PollWarehouseReturns): Promise<PolledReturn[]> {
+export async function pollWarehouseReturns({ database, clock }: OrdersDeps, { principal }: CallContext, asked: PollWarehouseReturns): Promise<PolledReturn[]> {
   requireScope(principal, 'fulfillment:read');
   const { companyId } = principal;
   const locationId = requireWarehouse(principal);
-  return database.inTransaction(async (transaction) => {
-    const until = shift(secondOf(await transaction.stamp(companyId)), 1000 - AHEAD_MILLISECONDS);
-    const conditions: [string, ColumnValue | null | undefined][] = [
-      ['location_id = ?', locationId], ['changed_at < ?', until], ['changed_at >= ?', from == null ? null : shift(from, -AHEAD_MILLISECONDS)],
-      ['created_at >= ?', createdFrom], ['created_at < ?', createdUntil],
-    ];
-    const asked = conditions.filter((condition): condition is [string, ColumnValue] => condition[1] != null);
-    const found = await findReturns(transaction, companyId, { where: asked.map(([sql]) => sql).join(' AND '), parameters: asked.map(([, value]) => value), orderBy: 'changed_at, id', limit: MOST });
-    return told(transaction, companyId, { locationId, returns: found });
+  const poll = (stampOf: (transaction: Transaction) => Promise<Instant>): Promise<PolledReturn[]> =>
+    database.inTransaction(async (transaction) => read(transaction, companyId, { ...asked, locationId, stamp: await stampOf(transaction) }));
+  return poll((transaction) => transaction.stamp(companyId)).catch((error: unknown) => {
+    if (!isStorageFailure(error)) throw error;
+    return poll((transaction) => unstoredStamp(transaction, companyId, clock)); // nothing else of it is stored
   });
+}
+
+interface ReadReturns extends PollWarehouseReturns {
+  readonly locationId: string;
+  readonly stamp: Instant;
+}
+
+async function read(transaction: Transaction, companyId: number, { from, createdFrom, createdUntil, locationId, stamp }: ReadReturns): Promise<PolledReturn[]> {
+  const until = shift(secondOf(stamp), 1000 - AHEAD_MILLISECONDS);
+  const conditions: [string, ColumnValue | null | undefined][] = [
+    ['location_id = ?', locationId], ['changed_at < ?', until], ['changed_at >= ?', from == null ? null : shift(from, -AHEAD_MILLISECONDS)],
+    ['created_at >= ?', createdFrom], ['created_at < ?', createdUntil],
+  ];
+  const asked = conditions.filter((condition): condition is [string, ColumnValue] => condition[1] != null);
+  const found = await findReturns(transaction, companyId, { where: asked.map(([sql]) => sql).join(' AND '), parameters: asked.map(([, value]) => value), orderBy: 'changed_at, id', limit: MOST });
+  return told(transaction, companyId, { locationId, returns: found });
 }
 
 const NOBODY: Customer = { name: null, email: null, phone: null, channelId: null };
 
 async function told(transaction: Transaction, companyId: number, { locationId, returns }: { locationId: string; returns: readonly Return[] }): Promise<PolledReturn[]> {
   const orders = await findOrdersOfReturns(transaction, companyId, { locationId, orderIds: returns.flatMap(({ orderId }) => orderId ?? []) });
-  const polled = returns.map((one) => {
+  const known = returns.filter(({ orderId }) => orderId === null || orders.has(orderId)); // of an order that cannot be read nothing is told
+  const polled = known.map((one) => {
     const order = orderToTell(one, orders);
     return { ...one, orderSequence: order?.sequence ?? null, customer: order?.customer ?? { ...NOBODY, name: one.customerName }, noticeAt: noticeAt(one.updatedAt) };
   });

@@ -1,7 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
+import { findReadable } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from '../fulfillment/fulfillment-order.table.js';
+import { orderOfPart } from '../fulfillment/fulfillment-order.store.js';
 import { FULFILLMENT_STATUSES } from '../fulfillment/fulfillment-status.js';
 import type { Address, Customer } from '../ordering/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
@@ -21,7 +24,7 @@ export interface Window {
 }
 
 type RowOfPart = 'id' | 'order_id' | 'number' | 'location_id' | 'status' | 'placed_at' | 'ready_at' | 'customer' | 'shipping_address' | 'method_code' | 'method_name' | 'carrier_code' | 'service_code'
-  | 'shipping_type' | 'priority' | 'notes' | 'currency';
+  | 'shipping_type' | 'priority' | 'notes' | 'currency' | 'tags';
 
 interface PolledRow extends Pick<FulfillmentOrderRow, RowOfPart> {
   readonly notice_at: string;
@@ -45,7 +48,7 @@ interface PolledLineRow extends Pick<FulfillmentLineRow, RowOfLine> {
 }
 
 const SELECT = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.placed_at, f.ready_at, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code,
-  o.shipping_type, f.priority, o.notes, o.currency, f.notice_at, o.sequence, o.billing_address, o.invoice_details, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
+  o.shipping_type, f.priority, o.notes, o.currency, f.notice_at, o.sequence, o.billing_address, o.invoice_details, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor, o.tags
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 
 const SELECT_LINES = `SELECT l.fulfillment_order_id, i.variant_id, i.barcode, i.item_key, i.title, l.quantity, l.shipped, l.cancelled, l.unfulfillable, i.unit_minor, i.place, t.size, t.color, i.tax_rate
@@ -56,7 +59,7 @@ const SELECT_LINES = `SELECT l.fulfillment_order_id, i.variant_id, i.barcode, i.
 export type PolledHead = Omit<PolledOrder, 'lines'>;
 
 /** The first parts of a window by when they are told, behind `after` where one is named. Those that were cancelled before they were read are left out. */
-export async function findHeads(reader: Reader, companyId: number, { window, after, limit }: { window: Window; after?: PolledHead | undefined; limit: number }): Promise<PolledHead[]> {
+export function findHeads(reader: Reader, companyId: number, { window, after, limit }: { window: Window; after?: PolledHead | undefined; limit: number }): Promise<PolledHead[]> {
   const statuses = FULFILLMENT_STATUSES.filter((status) => window.states.some((state) => state === POLLED_STATE[status]));
   const conditions: [string, readonly ColumnValue[]][] = [
     ['f.company_id = ? AND f.location_id = ?', [companyId, window.locationId]],
@@ -68,9 +71,13 @@ export async function findHeads(reader: Reader, companyId: number, { window, aft
     ...given('f.placed_at >= ?', window.placedFrom),
     ...given('f.placed_at < ?', window.placedUntil),
   ];
-  const rows = await reader.query<PolledRow>(
-    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY f.notice_at, f.id ${atMost(limit)}`, conditions.flatMap(([, values]) => values));
-  return rows.map(toHead);
+  const where = conditions.map(([sql]) => sql).join(' AND ');
+  const parameters = conditions.flatMap(([, values]) => values);
+  return findReadable<PolledRow, PolledHead>(reader, {
+    companyId, limit, nameOf: orderOfPart,
+    find: (most) => reader.query<PolledRow>(`${SELECT} WHERE ${where} ORDER BY f.notice_at, f.id ${atMost(most)}`, parameters),
+    mapper: () => Promise.resolve(toHead),
+  });
 }
 
 const given = (sql: string, value: Instant | null | undefined): [string, readonly ColumnValue[]][] => (value == null ? [] : [[sql, [value]]]);
@@ -89,30 +96,33 @@ export async function withLines(reader: Reader, companyId: number, heads: readon
   return heads.map((head) => Object.assign(head, { lines: byPart.get(head.id) ?? [] }));
 }
 
-const toHead = (row: PolledRow): PolledHead => ({
-  id: row.id,
-  orderId: row.order_id,
-  number: row.number,
-  locationId: row.location_id,
-  status: row.status,
-  placedAt: row.placed_at,
-  readyAt: row.ready_at,
-  customer: JSON.parse(row.customer) as Customer,
-  shippingAddress: JSON.parse(row.shipping_address) as Address,
-  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
-  priority: row.priority,
-  notes: row.notes,
-  currency: row.currency,
-  sequence: row.sequence,
-  noticeAt: row.notice_at,
-  billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address) as Address,
-  invoiceDetails: row.invoice_details === null ? null : JSON.parse(row.invoice_details) as InvoiceDetails,
-  paymentStatus: row.payment_status,
-  language: row.language,
-  totalMinor: row.total_minor,
-  shippingMinor: row.shipping_minor,
-  discountsMinor: row.discounts_minor,
-});
+function toHead(row: PolledRow, stored: Stored): PolledHead {
+  if (row.tags !== null) stored.list(row.tags, 'tags'); // what is read of an order moves all of it: one that cannot be read whole is not begun
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    number: row.number,
+    locationId: row.location_id,
+    status: row.status,
+    placedAt: row.placed_at,
+    readyAt: row.ready_at,
+    customer: stored.texts(row.customer, 'customer') as Customer,
+    shippingAddress: stored.texts(row.shipping_address, 'shipping_address') as Address,
+    shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
+    priority: row.priority,
+    notes: row.notes,
+    currency: row.currency,
+    sequence: row.sequence,
+    noticeAt: row.notice_at,
+    billingAddress: row.billing_address === null ? null : stored.texts(row.billing_address, 'billing_address') as Address,
+    invoiceDetails: row.invoice_details === null ? null : stored.texts(row.invoice_details, 'invoice_details') as InvoiceDetails,
+    paymentStatus: row.payment_status,
+    language: row.language,
+    totalMinor: row.total_minor,
+    shippingMinor: row.shipping_minor,
+    discountsMinor: row.discounts_minor,
+  };
+}
 
 const toPolledLine = (row: PolledLineRow): PolledLine => ({
   variantId: row.variant_id,

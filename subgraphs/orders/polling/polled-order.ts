@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { Address } from '../ordering/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
@@ -48,9 +48,16 @@ export interface PolledOrder extends Pick<FulfillmentOrder, ToldOfPart> {
   readonly lines: readonly PolledLine[];
 }
 
-/** Pieces of a line that its warehouse is told of: without the cancelled ones, unless all of the part is cancelled. */
-export const toldPieces = ({ status }: PolledOrder, line: PolledLine): number =>
-  (status === 'CANCELLED' ? line.quantityOrdered : line.quantityOrdered - line.quantityCancelled);
+/**
+ * Pieces of a line that its warehouse is told of: to fulfil, those still open; once the part left, those that left; all where all is
+ * cancelled, else where it is to stop all but the cancelled ones.
+ */
+export function toldPieces({ status }: PolledOrder, line: PolledLine): number {
+  if (status === 'CANCELLED') return line.quantityOrdered;
+  const state = POLLED_STATE[status];
+  if (state === 'SHIPPED') return line.quantityShipped;
+  return state === 'CANCELLED' ? line.quantityOrdered - line.quantityCancelled : quantityOpen(line);
+}
 
 /**
  * What some pieces of a line cost, tax included, in minor units: before discounts, which the order tells as one amount, so that

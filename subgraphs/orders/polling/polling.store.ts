@@ -2,9 +2,11 @@ import type { Instant } from '#kernel/clock.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { noticeAt } from '../fulfillment/notice.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import type { Customer } from '../ordering/address.js';
 import type { OrderStatus, PartProgress } from '../ordering/order-status.js';
@@ -41,6 +43,17 @@ async function moveAll(transaction: Transaction, companyId: number, { parts, fro
   if (found !== parts.length) throw new WriteConflict('A part was changed meanwhile');
 }
 
+const RENEWED_AT_ONCE = 500;
+
+/** Tell the warehouse of parts anew, as of now. */
+export async function renewNotices(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
+  const stamp = await transaction.stamp(companyId);
+  for (let at = 0; at < ids.length; at += RENEWED_AT_ONCE) {
+    const some = ids.slice(at, at + RENEWED_AT_ONCE);
+    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [noticeAt(stamp), companyId, ...some]);
+  }
+}
+
 /** How far every part of some orders is, by order. */
 export async function findProgress(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, PartProgress[]>> {
   const rows = await reader.query<{ order_id: string; status: FulfillmentStatus; shipped: number }>(
@@ -74,12 +87,16 @@ export interface OrderOfReturns {
   readonly isOwn: boolean;
 }
 
-/** The orders a warehouse's returns are of, by id. */
+/** The orders a warehouse's returns are of, by id; one that cannot be read is left out. */
 export async function findOrdersOfReturns(reader: Reader, companyId: number, { orderIds, locationId }: { orderIds: readonly string[]; locationId: string }): Promise<ReadonlyMap<string, OrderOfReturns>> {
   if (orderIds.length === 0) return new Map();
   const distinct = [...new Set(orderIds)];
-  const rows = await reader.query<{ id: string; sequence: number; customer: string; own: number }>(
-    `SELECT o.id, o.sequence, o.customer, EXISTS (SELECT 1 FROM fulfillment_order f WHERE f.company_id = o.company_id AND f.order_id = o.id AND f.location_id = ?) AS own
+  const rows = await reader.query<{ id: string; number: string; sequence: number; customer: string; own: number }>(
+    `SELECT o.id, o.number, o.sequence, o.customer, EXISTS (SELECT 1 FROM fulfillment_order f WHERE f.company_id = o.company_id AND f.order_id = o.id AND f.location_id = ?) AS own
      FROM orders o WHERE o.company_id = ? AND o.id IN (${places(distinct.length)})`, [locationId, companyId, ...distinct]);
-  return new Map(rows.map(({ id, sequence, customer, own }) => [id, { sequence, customer: JSON.parse(customer) as Customer, isOwn: own === 1 }]));
+  return new Map(readableRows(reader, rows, {
+    companyId,
+    nameOf: ({ id, number }) => ({ table: 'orders', id, name: `Order ${number}` }),
+    map: ({ id, sequence, customer, own }, stored) => [id, { sequence, customer: stored.texts(customer, 'customer') as Customer, isOwn: own === 1 }] as const,
+  }));
 }

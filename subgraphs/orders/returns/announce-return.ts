@@ -5,8 +5,10 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { readOrder } from '../ordering/change-order.js';
 import { orNull } from '../ordering/given.js';
-import type { Order, OrderLine } from '../ordering/order.js';
+import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { carrierCalled } from '../shipping/carrier.js';
+import { findCarriers } from '../shipping/carrier.store.js';
 import { checkAnnouncement, type AnnouncedLine, type Announcement } from './check-announcement.js';
 import { findExchanges, type Exchange } from './find-exchanges.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
@@ -15,7 +17,7 @@ import { returnEvent, statusEvents } from './return-events.js';
 import type { ReturnLine } from './return-line.js';
 import { claimOrder, findReturnsOfOrders, insertReturn } from './return.store.js';
 import { expected, type Return } from './return.js';
-import { linesToReturn, refuseMoreThanShipped } from './returnable.js';
+import { piecesToReturn, type PiecesToReturn } from './returnable.js';
 
 /**
  * Open a return of pieces an order shipped: never more of a line than shipped and not in another return that still counts
@@ -28,11 +30,10 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name: 'announceReturn' }, async () => {
       const { order, parts } = await readOrder(transaction, companyId, given.orderReference);
-      const lines = linesToReturn(order, given.lines);
-      refuseMoreThanShipped(given.lines, lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
-      const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: lines.map(({ id }) => id) });
+      const pieces = piecesToReturn(order, given.lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
+      const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: [...new Set(pieces.map(({ line }) => line.id))] });
       const exchanges = await findExchanges(transaction, companyId, given.lines);
-      const opening = openingOf(given, { order, locationId, lines: toReturnLines(lines, given.lines, exchanges) });
+      const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(pieces, given.lines, exchanges) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
       return store(deps, transaction, { context, opened, after: given.expected === false ? opened : expected(opened) });
@@ -52,10 +53,11 @@ async function store({ outbox }: OrdersDeps, transaction: Transaction, { context
 interface Opened {
   readonly order: Order;
   readonly locationId: string;
+  readonly carrier: Pick<Return, 'carrierCode' | 'carrierName'>;
   readonly lines: readonly ReturnLine[];
 }
 
-const openingOf = (given: Announcement, { order, locationId, lines }: Opened): ReturnOpening => ({
+const openingOf = (given: Announcement, { order, locationId, carrier, lines }: Opened): ReturnOpening => ({
   orderId: order.id,
   orderNumber: order.number,
   locationId,
@@ -64,20 +66,26 @@ const openingOf = (given: Announcement, { order, locationId, lines }: Opened): R
   announced: true,
   resolution: given.resolution ?? 'REFUND',
   method: given.method ?? 'CARRIER_LABEL',
-  carrierCode: orNull(given.carrierCode),
-  carrierName: orNull(given.carrierName),
+  ...carrier,
   trackingNumbers: given.trackingNumbers ?? [],
   customerName: order.customer.name,
   notes: orNull(given.notes),
   lines,
 });
 
-const toReturnLines = (lines: readonly OrderLine[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
-  lines.flatMap((line, index) => announced.slice(index, index + 1).map((given) => toReturnLine(line, given, exchanges[index] ?? null)));
+/** The carrier that was named, as the merchant knows it where it is one of the merchant's. */
+async function carrierOf(reader: Transaction, companyId: number, { carrierCode, carrierName }: Announcement): Promise<Pick<Return, 'carrierCode' | 'carrierName'>> {
+  const named = carrierCode ?? carrierName;
+  const known = named == null ? undefined : carrierCalled(named, await findCarriers(reader, companyId));
+  return known ? { carrierCode: known.code, carrierName: known.name } : { carrierCode: orNull(carrierCode), carrierName: orNull(carrierName) };
+}
 
-const toReturnLine = ({ id, variantId, sku, barcode, itemKey, title }: OrderLine, given: AnnouncedLine, exchange: Exchange | null): ReturnLine => ({
+const toReturnLines = (pieces: readonly PiecesToReturn[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
+  pieces.flatMap((some) => announced.slice(some.place, some.place + 1).map((given) => toReturnLine(some, given, exchanges[some.place] ?? null)));
+
+const toReturnLine = ({ line: { id, variantId, sku, barcode, itemKey, title }, quantity }: PiecesToReturn, given: AnnouncedLine, exchange: Exchange | null): ReturnLine => ({
   lineId: id, variantId, sku, barcode, itemKey, title,
-  quantityExpected: given.quantity,
+  quantityExpected: quantity,
   quantityReceived: 0,
   classification: null,
   reasonCode: orNull(given.reasonCode),

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 
-/** Pieces the customer sends back; the line is named by its id or its sku. */
+/** Pieces the customer sends back; the line is named by its id, or all of an item's by its sku. */
 export interface AnnouncedLine {
   readonly lineId?: string | null | undefined;
   readonly sku?: string | null | undefined;

@@ -44,7 +44,7 @@ export async function reportArrival(deps: OrdersDeps, context: CallContext, { or
 const MOST_RETURNS = 1000;
 
 const returnsOfOrder = (reader: Reader, { principal }: CallContext, order: Order): Promise<Return[]> =>
-  findReturns(reader, principal.companyId, { where: 'order_id = ? AND location_id = ?', parameters: [order.id, requireWarehouse(principal)], orderBy: 'id', limit: MOST_RETURNS });
+  findReturns(reader, principal.companyId, { where: 'order_id = ? AND location_id = ?', parameters: [order.id, requireWarehouse(principal)], orderBy: 'id', limit: MOST_RETURNS, whole: true });
 
 interface Belonging {
   readonly returns: readonly Return[];

@@ -1,7 +1,9 @@
 import { isUuid } from '#kernel/ids.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import { isExpected } from './return-status.js';
 import type { Return } from './return.js';
 import { findReturnLines, insertReturnLines, removeReturnLines } from './return-line.store.js';
@@ -18,20 +20,29 @@ export interface ReturnSearch {
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
   readonly limit: number;
+  /** Fail on a return that cannot be read in place of leaving it out. */
+  readonly whole?: boolean;
 }
 
 /** Returns of a company with their lines: two queries, however many returns and lines. */
-export async function findReturns(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: ReturnSearch): Promise<Return[]> {
-  const rows = await reader.query<ReturnRow>(`SELECT ${COLUMNS} FROM returns WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
-  const lines = await findReturnLines(reader, companyId, rows.map(({ id }) => id));
-  return rows.map((row) => toReturn(row, lines.get(row.id) ?? []));
+export function findReturns(reader: Reader, companyId: number, { where, parameters, orderBy, limit, whole }: ReturnSearch): Promise<Return[]> {
+  return findReadable<ReturnRow, Return>(reader, {
+    companyId, limit, whole, nameOf,
+    find: (most) => reader.query<ReturnRow>(`SELECT ${COLUMNS} FROM returns WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(most)}`, [companyId, ...parameters]),
+    mapper: async (rows) => {
+      const lines = await findReturnLines(reader, companyId, rows.map(({ id }) => id));
+      return (row, stored) => toReturn(row, lines.get(row.id) ?? [], stored);
+    },
+  });
 }
 
-/** A return by number or id; of one warehouse, where one is named. */
+const nameOf = ({ id, number }: ReturnRow): RowName => ({ table: 'returns', id, name: `Return ${number}` });
+
+/** A return by number or id; of one warehouse, where one is named. One that cannot be read is INTERNAL. */
 export async function findReturn(reader: Reader, companyId: number, { reference, locationId }: { reference: string; locationId?: string }): Promise<Return | undefined> {
   const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', reference.toUpperCase()];
   const ofLocation = locationId === undefined ? { where: '', parameters: [] } : { where: ' AND location_id = ?', parameters: [locationId] };
-  const [found] = await findReturns(reader, companyId, { where: `${column} = ?${ofLocation.where}`, parameters: [value, ...ofLocation.parameters], orderBy: 'id', limit: 1 });
+  const [found] = await findReturns(reader, companyId, { where: `${column} = ?${ofLocation.where}`, parameters: [value, ...ofLocation.parameters], orderBy: 'id', limit: 1, whole: true });
   return found;
 }
 
@@ -41,8 +52,12 @@ export const findReturnsById = (reader: Reader, companyId: number, ids: readonly
 
 const MOST_RETURNS = 10_000;
 
-/** Every return of some orders, oldest first. */
+/** Every return of some orders, oldest first; one that cannot be read is INTERNAL, because what may still come back is counted by them. */
 export const findReturnsOfOrders = (reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Return[]> =>
+  findReturns(reader, companyId, { where: `order_id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'order_id, id', limit: MOST_RETURNS, whole: true });
+
+/** The same as far as they can be read, to be shown. */
+export const findReadableReturnsOfOrders = (reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Return[]> =>
   findReturns(reader, companyId, { where: `order_id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'order_id, id', limit: MOST_RETURNS });
 
 /** Store a new return with its lines; answers it with its stamp. */
@@ -95,7 +110,7 @@ const stateColumns = (state: Return) => ({
   exchange_order_id: state.exchangeOrderId,
 });
 
-const toReturn = (row: ReturnRow, lines: readonly ReturnLine[]): Return => ({
+const toReturn = (row: ReturnRow, lines: readonly ReturnLine[], stored: Stored): Return => ({
   id: row.id,
   number: row.number,
   progressive: row.progressive,
@@ -109,7 +124,7 @@ const toReturn = (row: ReturnRow, lines: readonly ReturnLine[]): Return => ({
   method: row.method,
   carrierCode: row.carrier_code,
   carrierName: row.carrier_name,
-  trackingNumbers: JSON.parse(row.tracking_numbers) as readonly string[],
+  trackingNumbers: stored.list(row.tracking_numbers, 'tracking_numbers'),
   customerName: row.customer_name,
   notes: row.notes,
   wmsReference: row.wms_reference,

@@ -1,15 +1,14 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { RoutingRule } from './rule.js';
 import type { RoutingRuleRow } from './routing-rule.table.js';
 
-/** The rules of a company in the order they are asked. */
+/** The rules of a company in the order they are asked; one that cannot be read is none until the rules are saved again. */
 export async function findRules(reader: Reader, companyId: number): Promise<RoutingRule[]> {
   const rows = await reader.query<RoutingRuleRow>(
     'SELECT id, name, priority, countries, channels, tags, skus, shipping_type, location_codes, split FROM routing_rule WHERE company_id = ? ORDER BY priority, id', [companyId]);
-  return rows.map(({ shipping_type: shippingType, location_codes: locationCodes, countries, channels, tags, skus, ...same }) => ({
-    ...same, shippingType, locationCodes: JSON.parse(locationCodes) as readonly string[],
-    countries: listOf(countries), channels: listOf(channels), tags: listOf(tags), skus: listOf(skus),
-  }));
+  return readableRows(reader, rows, { companyId, map: toRule, nameOf: ({ id, name }) => ({ table: 'routing_rule', id, name: `Routing rule ${name}` }) });
 }
 
 /** Write all rules of a company in place of those it had. */
@@ -22,6 +21,12 @@ export async function replaceRules(transaction: Transaction, companyId: number, 
   })));
 }
 
-const listOf = (text: string | null): readonly string[] | null => (text === null ? null : JSON.parse(text) as readonly string[]);
+function toRule({ shipping_type: shippingType, location_codes: locationCodes, countries, channels, tags, skus, ...same }: RoutingRuleRow, stored: Stored): RoutingRule {
+  const listOf = (text: string | null, column: string): readonly string[] | null => (text === null ? null : stored.list(text, column));
+  return {
+    ...same, shippingType, locationCodes: stored.list(locationCodes, 'location_codes'),
+    countries: listOf(countries, 'countries'), channels: listOf(channels, 'channels'), tags: listOf(tags, 'tags'), skus: listOf(skus, 'skus'),
+  };
+}
 
 const textOf = (words: readonly string[] | null): string | null => words && JSON.stringify(words);

@@ -1,14 +1,16 @@
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Carrier } from './carrier.js';
 import type { CarrierRow } from './carrier.table.js';
 
 const COLUMNS = 'id, code, name, service_codes, countries, max_parcel_g, tracking_url_template, label_format, tracking_prefix, tracking_from';
 
-/** Every carrier of a company, by code. */
+/** Every carrier of a company that can be read, by code. */
 export async function findCarriers(reader: Reader, companyId: number): Promise<Carrier[]> {
   const rows = await reader.query<CarrierRow>(`SELECT ${COLUMNS} FROM carrier WHERE company_id = ? ORDER BY code`, [companyId]);
-  return rows.map(toCarrier);
+  return readableRows(reader, rows, { companyId, map: toCarrier, nameOf: ({ id, name }) => ({ table: 'carrier', id, name: `Carrier ${name}` }) });
 }
 
 /** Write a carrier, new or known by its id. */
@@ -20,12 +22,12 @@ export async function writeCarrier(transaction: Transaction, companyId: number, 
   }]).catch(duplicateAsConflict('Another transaction made this carrier'));
 }
 
-const toCarrier = (row: CarrierRow): Carrier => ({
+const toCarrier = (row: CarrierRow, stored: Stored): Carrier => ({
   id: row.id,
   code: row.code,
   name: row.name,
-  serviceCodes: JSON.parse(row.service_codes) as readonly string[],
-  countries: JSON.parse(row.countries) as readonly string[],
+  serviceCodes: stored.list(row.service_codes, 'service_codes'),
+  countries: stored.list(row.countries, 'countries'),
   maxParcelG: row.max_parcel_g,
   trackingUrlTemplate: row.tracking_url_template,
   labelFormat: row.label_format,

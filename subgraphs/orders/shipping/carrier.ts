@@ -36,9 +36,11 @@ export const trackingUrl = ({ trackingUrlTemplate }: Carrier, trackingNumber: st
 export const serves = ({ countries }: Carrier, countryCode: string | null): boolean =>
   countries.length === 0 || (countryCode !== null && countries.includes(countryCode));
 
-/** The carrier a word means: its code, in any case; undefined for another word. */
-export const carrierCalled = (word: string, carriers: readonly Carrier[]): Carrier | undefined =>
-  carriers.find(({ code }) => code === word) ?? carriers.find(({ code }) => code.toLowerCase() === word.toLowerCase());
+/** The carrier a word means: its code, or its name, in any case; undefined for another word. */
+export function carrierCalled(word: string, carriers: readonly Carrier[]): Carrier | undefined {
+  const lower = word.toLowerCase();
+  return carriers.find(({ code }) => code === word) ?? carriers.find(({ code }) => code.toLowerCase() === lower) ?? carriers.find(({ name }) => name.toLowerCase() === lower);
+}
 
 /** The carrier an order names, else the first that goes where the order goes; undefined when there is none. */
 export function carrierFor({ carrierCode }: Shipping, countryCode: string | null, carriers: readonly Carrier[]): Carrier | undefined {

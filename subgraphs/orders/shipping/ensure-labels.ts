@@ -2,6 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findLocation } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -11,6 +12,7 @@ import { findCarriers } from './carrier.store.js';
 import { areParcelNumbers, numberedParcels, type LabelParcel, type NumberedParcel } from './label-request.js';
 import { MOST_LABELS, type Label } from './label.js';
 import { findLabels, type PrintedLabel } from './label.store.js';
+import { countListedParcels } from './packed-parcel.store.js';
 import { saveLabels } from './save-labels.js';
 
 /** Which parcels of a part want labels. */
@@ -40,10 +42,17 @@ export async function ensureLabels(deps: OrdersDeps, context: CallContext, { par
   if (due.length === 0 && enriched.length === 0) return known;
   const attempts = await attempt(deps, context, { part, due, known, format });
   const rehearsed = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${part.id}` }, async () => {
-    await saveLabels(deps, transaction, { context, part, attempts, enriched });
+    const isListed = enrich ? await lastListed(transaction, companyId, part.id) : () => true;
+    await saveLabels(deps, transaction, { context, part, attempts: attempts.filter(isListed), enriched: enriched.filter(isListed) });
     return context.dryRun ? findLabels(transaction, companyId, [part.id]) : null;
   }));
   return rehearsed ? printed(rehearsed, attempts) : findLabels(deps.database, companyId, [part.id]);
+}
+
+/** Whether the last picking report lists a parcel: a later one may have come while the carrier was asked. */
+async function lastListed(transaction: Transaction, companyId: number, partId: string): Promise<(parcel: { readonly parcel: number }) => boolean> {
+  const listed = await countListedParcels(transaction, companyId, partId);
+  return ({ parcel }) => listed === 0 || parcel <= listed;
 }
 
 /** Labels that are not kept bring what is printed on them along. */

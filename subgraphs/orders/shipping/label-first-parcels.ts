@@ -19,12 +19,12 @@ interface FirstLabels {
 
 /**
  * Make the label of the first parcel, and of the way back where it is wanted, for parts that lack it (document 1, B, rule 5 of GET
- * Orders/New; C, states). A failed one is not tried again here: that is asked for.
+ * Orders/New; C, states). A failed one is made again: a warehouse that polls until it answers has no other call for the way back.
  */
 export async function labelFirstParcels(deps: OrdersDeps, context: CallContext, { parts, withReturn, format }: FirstLabels): Promise<void> {
   const ours = parts.filter(({ labelsBy }) => labelsBy === 'PLATFORM');
   const known = await findLabels(deps.database, context.principal.companyId, ours.map(({ id }) => id));
-  const labelled = new Set(known.map(({ fulfillmentOrderId, parcel }) => `${fulfillmentOrderId}:${String(parcel)}`));
+  const labelled = new Set(known.filter(({ status }) => status === 'READY').map(({ fulfillmentOrderId, parcel }) => `${fulfillmentOrderId}:${String(parcel)}`));
   const due = ours.flatMap((part) => {
     const parcels = (withReturn ? [RETURN_LABEL, FIRST_PARCEL] : [FIRST_PARCEL]).filter((parcel) => !labelled.has(`${part.id}:${String(parcel)}`));
     return parcels.length === 0 ? [] : [{ part, parcels: parcels.map((parcel) => ({ parcel })) }];

@@ -56,6 +56,11 @@ export async function markLabelsShipped(transaction: Transaction, companyId: num
   await transaction.execute(`UPDATE label SET shipment_id = ? WHERE company_id = ? AND id IN (${places(labelIds.length)})`, [shipmentId, companyId, ...labelIds]);
 }
 
+/** Note that the labels of a shipment did not leave with it: they belong to their parcels again. */
+export async function releaseLabels(transaction: Transaction, companyId: number, { partId, shipmentId }: { partId: string; shipmentId: string }): Promise<void> {
+  await transaction.execute('UPDATE label SET shipment_id = NULL WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id = ?', [companyId, partId, shipmentId]);
+}
+
 const factColumns = ({ reference, weightG, heightMm, widthMm, depthMm }: ParcelFacts) => ({
   reference, weight_g: weightG, height_mm: heightMm, width_mm: widthMm, depth_mm: depthMm,
 });

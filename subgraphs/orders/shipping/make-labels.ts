@@ -1,6 +1,5 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from './carrier.js';
@@ -21,7 +20,7 @@ export interface MakeLabels {
 
 /**
  * The calling warehouse wants labels for parcels: missing ones are made, failed ones made again, ready ones stay as they are
- * (document 1, A, POST labels). Answers every parcel's label.
+ * (document 1, A, POST labels). One of the way back that failed is made again with them. Answers every parcel's label.
  */
 export async function makeLabels(deps: OrdersDeps, context: CallContext, { reference, parcels, format, refuseReady }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
   requireScope(context.principal, 'fulfillment:write');
@@ -31,13 +30,16 @@ export async function makeLabels(deps: OrdersDeps, context: CallContext, { refer
   const part = await partOfWarehouse(deps.database, context, reference);
   refuseOwnLabels(part);
   refuseLabelChange(part);
-  if (refuseReady === true) await refuseReadyLabels(deps, context, { part, parcels });
-  const labels = await ensureLabels(deps, context, { part, parcels, enrich: false, format });
+  const known = await findLabels(deps.database, context.principal.companyId, [part.id]);
+  const wanted = [...parcels, ...failedWayBack(known)];
+  if (refuseReady === true) refuseReadyLabels(wanted, known);
+  const labels = await ensureLabels(deps, context, { part, parcels: wanted, enrich: false, format });
   return labels.filter(({ parcel }) => parcel !== RETURN_LABEL);
 }
 
-async function refuseReadyLabels({ database }: OrdersDeps, { principal }: CallContext, { part, parcels }: { part: FulfillmentOrder; parcels: readonly LabelParcel[] }): Promise<void> {
-  const known = await findLabels(database, principal.companyId, [part.id]);
+const failedWayBack = (known: readonly Label[]): LabelParcel[] => known.filter(({ parcel, status }) => parcel === RETURN_LABEL && status === 'FAILED').map(({ parcel }) => ({ parcel }));
+
+function refuseReadyLabels(wanted: readonly LabelParcel[], known: readonly Label[]): void {
   const ready = new Set(known.filter(({ status }) => status === 'READY').map(({ parcel }) => parcel));
-  if (numberedParcels(parcels, known).every(({ parcel }) => ready.has(parcel))) throw new Failure('ALREADY_EXISTS', 'These parcels have their labels');
+  if (numberedParcels(wanted, known).every(({ parcel }) => ready.has(parcel))) throw new Failure('ALREADY_EXISTS', 'These parcels have their labels');
 }

@@ -3,6 +3,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { dayIn, type Manifest, type ManifestParcel } from './manifest.js';
 import type { ManifestRow } from './manifest.table.js';
+import type { ShipmentStatus } from './shipment.js';
 
 const DAY = 86_400_000;
 
@@ -13,13 +14,13 @@ interface OpenShipments {
   readonly carrier: string | null;
 }
 
-/** Shipments of a day that are in no manifest yet, by id. */
+/** Shipments of a day that are in no manifest yet, by time; voided ones did not leave. */
 export async function findOpenShipments(reader: Reader, companyId: number, { locationId, timeZone, day, carrier }: OpenShipments): Promise<string[]> {
   const noon: Instant = `${day}T12:00:00.000Z`;
   const ofCarrier: { sql: string; values: ColumnValue[] } = carrier === null ? { sql: '', values: [] } : { sql: ' AND (carrier_code = ? OR carrier_name = ?)', values: [carrier, carrier] };
   const rows = await reader.query<{ id: string; shipped_at: string }>(
-    `SELECT id, shipped_at FROM shipment WHERE company_id = ? AND location_id = ? AND shipped_at >= ? AND shipped_at <= ? AND manifest_id IS NULL${ofCarrier.sql} ORDER BY shipped_at, id`,
-    [companyId, locationId, shift(noon, -DAY - DAY / 2), shift(noon, DAY + DAY / 2), ...ofCarrier.values]);
+    `SELECT id, shipped_at FROM shipment WHERE company_id = ? AND location_id = ? AND shipped_at >= ? AND shipped_at <= ? AND manifest_id IS NULL AND status <> ?${ofCarrier.sql} ORDER BY shipped_at, id`,
+    [companyId, locationId, shift(noon, -DAY - DAY / 2), shift(noon, DAY + DAY / 2), 'VOIDED' satisfies ShipmentStatus, ...ofCarrier.values]);
   return rows.filter((row) => dayIn(timeZone, row.shipped_at) === day).map(({ id }) => id);
 }
 

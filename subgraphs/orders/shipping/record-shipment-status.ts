@@ -11,6 +11,8 @@ import { delivered } from '../ordering/order.js';
 import { orderRecordEvent, statusChange } from '../ordering/order-events.js';
 import { findOrder, saveOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { releaseLabels } from './label.store.js';
+import { releasePackedParcels } from './packed-parcel.store.js';
 import { movedShipment, type Shipment, type ShipmentStatus } from './shipment.js';
 import { findOrderOfShipment, findShipments, saveShipmentStatus } from './shipment.store.js';
 
@@ -22,7 +24,7 @@ export interface RecordShipmentStatus {
   readonly at?: Instant | null | undefined;
 }
 
-/** Note what became of a shipment; its order is delivered once every shipment that was not voided is. The pieces of a voided one did not leave. The same status again changes nothing. */
+/** Note what became of a shipment; its order is delivered once every shipment that was not voided is. What a voided one took did not leave. The same status again changes nothing. */
 export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { shipmentId, status, at }: RecordShipmentStatus): Promise<Shipment> {
   requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
@@ -34,17 +36,22 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     const after = movedShipment(before, status, at ?? instant(deps.clock));
     if (after === before) return before;
     await saveShipmentStatus(transaction, companyId, after);
-    if (status === 'VOIDED') await returnPieces(transaction, companyId, after);
+    if (status === 'VOIDED') await giveBack(transaction, companyId, after);
     await tellOrder(deps, transaction, { context, before, shipments: shipments.map((one) => (one === before ? after : one)), after });
     return after;
   }));
 }
 
-/** The order keeps its state: nothing leads back from shipped (document 2 decisions, D), and what leaves again is delivered with the rest. */
-async function returnPieces(transaction: Transaction, companyId: number, { orderId, fulfillmentOrderId, pieces }: Shipment): Promise<void> {
-  const part = (await findPartsOfOrder(transaction, companyId, orderId)).find(({ id }) => id === fulfillmentOrderId);
+/**
+ * The pieces of a voided shipment, its packed parcels and the labels on them can leave again. The order keeps its state: nothing leads back
+ * from shipped (document 2 decisions, D), and what leaves again is delivered with the rest.
+ */
+async function giveBack(transaction: Transaction, companyId: number, { id: shipmentId, orderId, fulfillmentOrderId: partId, pieces }: Shipment): Promise<void> {
+  const part = (await findPartsOfOrder(transaction, companyId, orderId)).find(({ id }) => id === partId);
   if (!part) throw new Failure('INTERNAL', 'A shipment has no fulfillment order');
   await savePart(transaction, companyId, { before: part, after: unshipped(part, piecesByLine(pieces)) });
+  await releasePackedParcels(transaction, companyId, { partId, shipmentId });
+  await releaseLabels(transaction, companyId, { partId, shipmentId });
 }
 
 interface Told {

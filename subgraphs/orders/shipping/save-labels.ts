@@ -17,7 +17,7 @@ interface Labelling {
   readonly enriched: readonly NumberedParcel[];
 }
 
-/** Store attempts where no label is ready yet, with their alerts and events; a label another caller made meanwhile stays. */
+/** Store attempts where no label is ready yet, with their alerts and events, of a failure again only where its reason is another; a label another caller made meanwhile stays. */
 export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { context, part, attempts, enriched }: Labelling): Promise<void> {
   const { companyId } = context.principal;
   const known = await findLabels(transaction, companyId, [part.id]);
@@ -26,9 +26,10 @@ export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { c
     const facts = enriched.find((given) => given.parcel === parcel);
     if (facts) await saveParcelFacts(transaction, companyId, { ...facts, id });
   }
-  const failed = stored.filter((label) => label.status === 'FAILED' && known.find(({ parcel }) => parcel === label.parcel)?.failureReason !== label.failureReason);
+  const news = stored.filter((label) => label.status === 'READY' || known.find(({ parcel }) => parcel === label.parcel)?.failureReason !== label.failureReason);
+  const failed = news.filter(({ status }) => status === 'FAILED');
   await raiseAlerts(deps, transaction, { cause: context, alerts: failed.map((label) => ({ type: 'LABEL_FAILED', subject: part.orderId, message: alertText(part, label) })) });
-  await deps.outbox.append(transaction, companyId, labelEvents(part, stored, context));
+  await deps.outbox.append(transaction, companyId, labelEvents(part, news, context));
 }
 
 async function storeAttempts(transaction: Transaction, companyId: number, { attempts, known }: { attempts: readonly PrintedLabel[]; known: readonly Label[] }): Promise<PrintedLabel[]> {

@@ -3,6 +3,8 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import { takePieces } from '../fulfillment/lots.js';
 import type { MatchedPieces } from '../fulfillment/picking.js';
+import { findPackedParcels } from './packed-parcel.store.js';
+import { parcelColumns, toParcel } from './parcel.mapper.js';
 import type { Parcel } from './parcel.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
 import type { ShipmentParcelRow, ShipmentPieceRow, ShipmentRow } from './shipment.table.js';
@@ -53,19 +55,6 @@ export async function saveShipmentPrint(transaction: Transaction, companyId: num
   await transaction.execute('UPDATE shipment SET report_print = ? WHERE company_id = ? AND id = ?', [print, companyId, shipmentId]);
 }
 
-/** The parcels a warehouse packed and that have not left yet. */
-export async function findPackedParcels(reader: Reader, companyId: number, partId: string): Promise<Parcel[]> {
-  const rows = await reader.query<ShipmentParcelRow>(
-    'SELECT number, reference, tracking_number, weight_g, height_mm, width_mm, depth_mm FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY number', [companyId, partId]);
-  return rows.map(toParcel);
-}
-
-/** Note that packed parcels have left. */
-export async function removePackedParcels(transaction: Transaction, companyId: number, { partId, numbers }: { partId: string; numbers: readonly number[] }): Promise<void> {
-  if (numbers.length === 0) return;
-  await transaction.execute(`DELETE FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ? AND number IN (${places(numbers.length)})`, [companyId, partId, ...numbers]);
-}
-
 /** The pieces of a part a warehouse picked, and those of them that left and were not voided, each with lot and serial number as reported. */
 export async function findPickedPieces(reader: Reader, companyId: number, partId: string): Promise<{ picked: MatchedPieces[]; shipped: MatchedPieces[] }> {
   const picked = await reader.query<PieceRow>(
@@ -114,18 +103,8 @@ export async function findShipments(reader: Reader, companyId: number, orderIds:
   return rows.map((row) => toShipment(row, parcelsOf.get(row.id) ?? [], piecesOf.get(row.id) ?? []));
 }
 
-const parcelColumns = (parcel: Parcel) => ({
-  number: parcel.number, reference: parcel.reference, tracking_number: parcel.trackingNumber, weight_g: parcel.weightG,
-  height_mm: parcel.heightMm, width_mm: parcel.widthMm, depth_mm: parcel.depthMm,
-});
-
 const pieceColumns = (piece: MatchedPieces) => ({
   line_id: piece.lineId, quantity: piece.quantity, lot_number: piece.lotNumber, lot_expiration: piece.lotExpiration, serial_number: piece.serialNumber,
-});
-
-const toParcel = (row: ShipmentParcelRow): Parcel => ({
-  number: row.number, reference: row.reference, trackingNumber: row.tracking_number, weightG: row.weight_g,
-  heightMm: row.height_mm, widthMm: row.width_mm, depthMm: row.depth_mm,
 });
 
 type PieceRow = Omit<ShipmentPieceRow, 'shipment_id' | 'parcel'>;

@@ -57,7 +57,7 @@ export const PICKED_PIECE: TableDefinition = {
   primaryKey: ['company_id', 'fulfillment_order_id', 'place'],
 };
 
-/** The parcels a warehouse packed, before they left. */
+/** The parcels a warehouse packed, as its last picking report has them. */
 export const PACKED_PARCEL: TableDefinition = {
   name: 'packed_parcel',
   columns: {
@@ -66,6 +66,9 @@ export const PACKED_PARCEL: TableDefinition = {
   },
   primaryKey: ['company_id', 'fulfillment_order_id', 'number'],
 };
+
+/** The shipment a packed parcel left with; added later. */
+export const PACKED_PARCEL_SHIPMENT: AddedColumns = { shipment_id: nullable(uuid) };
 
 /** A row of {@link SHIPMENT}. */
 export interface ShipmentRow {
@@ -84,9 +87,8 @@ export interface ShipmentRow {
   readonly delivered_at: string | null;
 }
 
-/** A row of {@link SHIPMENT_PARCEL}. */
-export interface ShipmentParcelRow {
-  readonly shipment_id: string;
+/** What the rows of {@link SHIPMENT_PARCEL} and {@link PACKED_PARCEL} say of a parcel. */
+export interface ParcelRow {
   readonly number: number;
   readonly reference: string | null;
   readonly tracking_number: string | null;
@@ -94,6 +96,11 @@ export interface ShipmentParcelRow {
   readonly height_mm: number | null;
   readonly width_mm: number | null;
   readonly depth_mm: number | null;
+}
+
+/** A row of {@link SHIPMENT_PARCEL}. */
+export interface ShipmentParcelRow extends ParcelRow {
+  readonly shipment_id: string;
 }
 
 /** A row of {@link SHIPMENT_PIECE}. */

@@ -4,7 +4,8 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { refuseLabelChange, refuseOwnLabels, type Label } from './label.js';
-import { deleteLabel, findLabels } from './label.store.js';
+import { findLabels } from './label.store.js';
+import { removeLabel } from './remove-label.js';
 
 /** Which label of which order. */
 export interface VoidLabel {
@@ -22,20 +23,16 @@ export async function voidLabel(deps: OrdersDeps, context: CallContext, { refere
 /** The same for callers that may repeat themselves: a label that is not there, or not any more, is given up already. Answers whether it was there. */
 export const dropLabel = async (deps: OrdersDeps, context: CallContext, given: VoidLabel): Promise<boolean> => await giveUp(deps, context, given) !== null;
 
-function giveUp({ database, clock, outbox }: OrdersDeps, context: CallContext, { reference, parcel }: VoidLabel): Promise<Label | null> {
-  const { companyId } = context.principal;
+function giveUp(deps: OrdersDeps, context: CallContext, { reference, parcel }: VoidLabel): Promise<Label | null> {
+  const { database, clock } = deps;
   requireScope(context.principal, 'fulfillment:write');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'voidLabel' }, async () => {
     const part = await partOfWarehouse(transaction, context, reference);
     refuseOwnLabels(part);
-    const label = (await findLabels(transaction, companyId, [part.id])).find((candidate) => candidate.parcel === parcel);
+    const label = (await findLabels(transaction, context.principal.companyId, [part.id])).find((candidate) => candidate.parcel === parcel);
     if (!label) return null;
     refuseLabelChange(part);
-    if (!await deleteLabel(transaction, companyId, label.id)) throw new Failure('INVALID_STATE', 'The parcel of this label has left');
-    await outbox.append(transaction, companyId, [{
-      type: 'label.voided', subject: part.orderId, cause: context,
-      payload: { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number, parcel, trackingNumber: label.trackingNumber },
-    }]);
+    await removeLabel(deps, transaction, { context, part, label });
     return label;
   }));
 }

@@ -47,10 +47,14 @@ test.each([
   ['fields that are null or left out', { billing_address: null, notes: null, attributes: { _service_promise: null }, totals: {}, lines: [{ sku: 'MUG', barcode: null, quantity: 1, unit_price: eur('12.20'), discount: null, title: null }] }],
   ['a rate with more digits', { lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), tax_rate: '0.220' }] }],
   ['a number with and without its #', { number: '#B2B-7' }],
+  ['a discount, a price and a rate of nothing', { shipping: { method_code: 'std', price: eur('0.00') }, lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), discount: eur('0.00'), tax_rate: '0' }] }, { shipping: { method_code: 'std' } }],
+  ['a text of nothing', { notes: '' }],
+  ['the barcode of its item', { lines: [{ sku: 'MUG', barcode: '4006381333931', quantity: 1, unit_price: eur('12.20') }] }],
+  ['totals that are its own', { totals: { total: eur('17.20') } }],
   ['the same instant elsewhere', { placed_at: '2026-11-20T10:00:00+01:00' }],
-])('%s say the same: the order is answered with 200 [D-CREATE-3]', async (what, change) => {
-  const order = { ...newOrder(`E-same ${what}`), shipping: { method_code: 'std', price: eur('5.00') }, number: undefined as string | undefined,
-    placed_at: '2026-11-20T09:00:00Z', lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), ...(what.startsWith('a rate') && { tax_rate: '0.22' }) }] };
+])('%s say the same: the order is answered with 200 [D-CREATE-3]', async (what, change, base?: { shipping: { method_code: string } }) => {
+  const order = { ...newOrder(`E-same ${what}`), shipping: base?.shipping ?? { method_code: 'std', price: eur('5.00') }, number: undefined as string | undefined,
+    placed_at: '2026-11-20T09:00:00Z', lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), ...(what.startsWith('a rate') && { tax_rate: '0.22' }) }], };
   if ('number' in change) order.number = 'B2B-7';
   const first = await d.create(order);
   const again = await d.create({ ...order, ...change });
@@ -129,6 +133,14 @@ test('every field of an order with each value it cannot have is refused, and not
   expect(outcomes.filter((outcome) => !/: 422 (validation_failed|unknown_item)$/.test(outcome))).toEqual([]);
   expect(await d.stored()).toEqual(before);
   expect((await d.create(body)).status).toBe(201);
+});
+
+test('its own number says nothing new, another number does; totals that are not its own are refused first [D-CREATE-3]', async () => {
+  const order = newOrder('E-numbered');
+  const first = await (await d.create(order)).json() as { number: string };
+  expect((await d.create({ ...order, number: first.number.slice(1) })).status).toBe(200);
+  expect(await d.outcome(await d.create({ ...order, number: '#999' }))).toEqual([409, 'order_already_exists']);
+  expect(await d.outcome(await d.create({ ...order, totals: { total: eur('1.00') } }))).toEqual([422, 'validation_failed']);
 });
 
 test('a repeated key answers what it answered; another request under it is idempotency_key_reused [D-CREATE-7]', async () => {

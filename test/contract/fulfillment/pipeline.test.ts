@@ -105,6 +105,23 @@ test('while the log takes nothing, writes without a key are refused before anyth
   ]);
 });
 
+test.each([['the log alone', ['LogCall']], ['another database alone', ['RejectOrder']], ['every database', ['RejectOrder', 'LogCall']]])('calls that are refused because %s can store nothing are a line at the beginning, one a minute and one at the end [A-LOG-1]', async (_, full) => {
+  const write = async () => (await warehouse.send('/orders/1042/reject', { method: 'POST', body: '{"reason_code": "x"}' })).status;
+  for (const operation of full) warehouse.outages.set(operation, new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: 'storage' }));
+  for (let call = 0; call < 5; call += 1) expect([await write(), (await warehouse.send('/ping')).status]).toEqual([503, 200]);
+  expect(warehouse.messages).toHaveLength(1);
+  for (let minute = 0; minute < 2; minute += 1) {
+    warehouse.clock.advance(60_000);
+    expect([await write(), await write()]).toEqual([503, 503]);
+  }
+  warehouse.outages.clear();
+  warehouse.clock.advance(1000);
+  expect([(await warehouse.send('/ping')).status, await write()]).toEqual([200, 200]);
+  expect(warehouse.messages.slice(1).map(({ msg, refused }) => [msg, refused])).toEqual([
+    ['Nothing can be stored still: writes are refused', 6], ['Nothing can be stored still: writes are refused', 2], ['The call log can be written again', 1],
+  ]);
+});
+
 test('an error nobody foresaw is 500 internal_error, logged once with its request id, its text never echoed [A-ERR-INTERNAL]', async () => {
   warehouse.outages.set('ReadOrder', new Error('secret table name'));
   const response = await warehouse.send('/orders/1042');

@@ -44,7 +44,7 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
   identity.connections.set(KEY, CONNECTION);
   orders.orders.push(readyOrder('#1042', ORDER_ID));
   const outages = new Map<string, unknown>();
-  const messages: { msg: string; requestId?: string }[] = [];
+  const messages: { msg: string; requestId?: string; refused?: number }[] = [];
   const operations: Record<string, (variables: never) => unknown> = {
     Authenticate: ({ input }: { input: never }) => ({ authenticate: identity.authenticate(input) }),
     ClaimCall: ({ input }: { input: never }) => ({ claimCall: identity.claimCall(input) }),

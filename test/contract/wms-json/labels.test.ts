@@ -70,6 +70,53 @@ test('a label that could not be made is LabelNotReady until it is made again [B-
   expect(idsOf(await wms.post('/V1/Labels/Add', { OmsOrderNumber: '#1042', ParcelQty: 1 }))).toEqual([1]);
 });
 
+test('a label of the way back that failed hides no other, and is made again by the next Orders/New or Labels/Add [B-LABELS-5] [B-LABELS-2] [B-NEW-5]', async () => {
+  const move = (address: object) => wms.asStaff('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'MI1', address } });
+  const home = { address1: 'Via Po 1', city: 'Milano', postalCode: '20100', countryCode: 'IT' };
+  await move({ countryCode: 'IT' });
+  await wms.place('#1042', [['MUG', 2]]);
+  await wms.place('#1043', [['MUG', 2]]);
+  await wms.newOrders();
+  await wms.newOrders();
+  expect([await wms.told('label.failed'), await get('&IdLabel=0'), idsOf(await get('&IdLabel=1')), idsOf(await get(''))]).toEqual([2, NOT_READY, [1], [1]]);
+  await wms.post('/V1/Orders/Acknowledge', { OmsOrderNumber: '#1042', Success: true });
+  await move(home);
+  expect(idsOf(await wms.post('/V1/Labels/Add', { OmsOrderNumber: '#1042', ParcelQty: 1 }))).toEqual([1]);
+  expect(idsOf(await get(''))).toEqual([0, 1]);
+  expect(await wms.post('/V1/Labels/Add', { OmsOrderNumber: '#1042', ParcelQty: 1 })).toEqual([200, '{"ErrorCode":"LabelAlreadyAdded","success":false}']);
+  await wms.newOrders();
+  expect(idsOf(await wms.get('/V1/Labels/Get?OmsOrderNumber=%231043'))).toEqual([0, 1]);
+});
+
+test('a parcel that the last Orders/Processed does not count has no label any more [B-PROCESSED-3] [B-LABELS-3]', async () => {
+  await begin();
+  const report = (more: object) => wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: [{ Sku: MUG, Quantity: 2 }], ...more });
+  expect([await report({ ParcelQty: 3 }), idsOf(await get(''))]).toEqual([DONE, [0, 1, 2, 3]]);
+  expect([await report({ ParcelQty: 2 }), idsOf(await get(''))]).toEqual([DONE, [0, 1, 2]]);
+  expect([await report({}), idsOf(await get(''))]).toEqual([DONE, [0, 1, 2]]);
+});
+
+test('a voided shipment is in no manifest, and what leaves in its place is in the next [B-LABELS-6]', async () => {
+  await begin();
+  await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: [{ Sku: MUG, Quantity: 2 }] });
+  const ship = () => wms.post('/V1/Orders/Shipped', { OmsOrderNumber: '#1042', Courier: 'BRT', Waybill: 'X' });
+  const undo = async (index: number) => {
+    const { order } = await wms.asStaff('{ order(reference: "1042") { shipments { id } } }', {});
+    await wms.asStaff('mutation V($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: order.shipments[index].id, status: 'VOIDED' } });
+    wms.clock.turn(1000);
+  };
+  const close = async () => (JSON.parse((await wms.post('/V1/Labels/Close', {}))[1]) as { Data: unknown[] }).Data;
+  await ship();
+  await undo(0);
+  expect(await wms.post('/V1/Labels/Close', {})).toEqual(refused('Nothing left on 2026-11-21 that is in no manifest yet'));
+  await ship();
+  expect(await close()).toMatchObject([{ IdDocument: 'M1' }]);
+  await undo(1);
+  expect(await close()).toMatchObject([{ IdDocument: 'M1' }]);
+  await ship();
+  expect([await close(), await wms.rows('SELECT number, shipments FROM manifest ORDER BY number')]).toEqual([[expect.objectContaining({ IdDocument: 'M2' })], [{ number: 1, shipments: 1 }, { number: 2, shipments: 1 }]]);
+});
+
 test('the day\'s manifest is closed once and answered again [B-LABELS-6]', async () => {
   await begin();
   await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: [{ Sku: MUG, Quantity: 2 }] });

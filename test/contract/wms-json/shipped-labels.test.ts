@@ -35,3 +35,40 @@ test('the Waybill is kept where every parcel has a number of its own, and the co
   expect(await shipped({ Waybill: 'W1', ParcelList: [{ idParcel: 'A', CourierLabelId: 'T1' }, { idParcel: 'B', CourierLabelId: 'T2' }] }, 'LY1')).toEqual(DONE);
   expect(await shipments()).toEqual([{ carrierCode: 'gls', carrierName: 'GLS', trackingUrl: null, trackingNumbers: ['T1', 'T2', 'W1'] }]);
 });
+
+const undo = async (index: number): Promise<void> => {
+  const { order } = await wms.asStaff('{ order(reference: "1042") { shipments { id } } }', {});
+  await wms.asStaff('mutation V($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: order.shipments[index].id, status: 'VOIDED' } });
+  wms.clock.turn(1000);
+};
+const parcels = async (): Promise<unknown[]> => (await wms.asStaff('{ order(reference: "1042") { shipments { trackingNumbers parcels { reference weightG } } } }', {})).order.shipments;
+const LIST = { ParcelList: [{ idParcel: 'A', WeightGr: 5, HeightMm: 1 }, { idParcel: 'B', WeightGr: 6 }] };
+
+test('the same report after a voided shipment leaves in the same parcels, with the labels that Labels/Get shows [B-SHIPPED-1] [B-LABELS-1]', async () => {
+  await wms.set({ labelsEnabled: true });
+  await begin('MI1', LIST);
+  expect(await shipped({ Waybill: 'W1' })).toEqual(DONE);
+  await undo(0);
+  expect(await shipped({ Waybill: 'W1' })).toEqual(DONE);
+  const left = { trackingNumbers: await numbers(), parcels: [{ reference: 'A', weightG: 5 }, { reference: 'B', weightG: 6 }] };
+  expect([await parcels(), (await numbers()).length]).toEqual([[left, left], 2]);
+});
+
+test('packed parcels of a warehouse with labels of its own come back with a voided shipment, without its Waybill [B-SHIPPED-1] [B-SHIPPED-2]', async () => {
+  await begin('LY1', LIST);
+  expect(await shipped({ Waybill: 'W1' }, 'LY1')).toEqual(DONE);
+  await undo(0);
+  expect(await shipped({ Waybill: 'W2', ParcelList: [{ idParcel: 'B', CourierLabelId: 'CB' }, { idParcel: 'A' }] }, 'LY1')).toEqual(DONE);
+  expect(await parcels()).toEqual([
+    { trackingNumbers: ['W1'], parcels: [{ reference: 'A', weightG: 5 }, { reference: 'B', weightG: 6 }] },
+    { trackingNumbers: ['CB', 'W2'], parcels: [{ reference: 'B', weightG: 6 }, { reference: 'A', weightG: 5 }] },
+  ]);
+});
+
+test('a label that failed keeps nothing back where the warehouse has a Waybill [B-SHIPPED-1] [B-LABELS-5]', async () => {
+  await wms.set({ labelsEnabled: true });
+  await wms.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: 'BRT', countries: ['FR'], labelFormat: 'PDF', trackingPrefix: 'BR' } });
+  await begin('MI1', LIST);
+  expect(await shipped({ Waybill: 'W1' })).toEqual(DONE);
+  expect(await parcels()).toMatchObject([{ trackingNumbers: ['W1'], parcels: [{ reference: 'A' }, { reference: 'B' }] }]);
+});

@@ -80,6 +80,8 @@ describe('the limits of one operation', () => {
     ['a thousand aliases of __typename', aliased(1000, '__typename'), 'its aliases is 1000'],
     ['three thousand levels', nested(3000), 'its depth is'],
     ['a field two thousand times', `{ ${'orders { nodes { number } } '.repeat(700)} }`, 'its fields is 2100'],
+    ['a field with a selection a hundred and one times', `{ ${'orders { nodes { number } } '.repeat(101)} }`, 'its repeats is 101, the limit 100'],
+    ['a subscription', 'subscription { x }', 'The graph has no subscriptions'],
     ['a circle of fragments', '{ orders { nodes { ...A } } } fragment A on Order { twin { ...B } } fragment B on Order { twin { ...A } }', 'Fragments spread each other in a circle: A, B'],
   ])('refuses %s at once (S10)', async (_, query, words) => {
     await ask(gateway, query);

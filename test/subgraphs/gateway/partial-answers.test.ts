@@ -23,3 +23,12 @@ describe('an operation of which one subgraph is away', () => {
     await new Promise((resolve) => { other.closeAllConnections(); other.close(resolve); });
   });
 });
+
+describe('an operation of which one subgraph can store nothing', () => {
+  it.each([['in process', false], ['between processes', true]])('says that, not that the subgraph is away, %s', async (_, split) => {
+    const gateway = await runningGateway({ split });
+    const { errors } = await (await ask(gateway, '{ full }')).json() as { errors: { message: string; extensions: unknown }[] };
+    expect(errors.map(({ message, extensions }) => [message, extensions])).toEqual([['Nothing can be stored at present; try again', { code: 'UNAVAILABLE', details: { reason: 'storage' } }]]);
+    await gateway.stop();
+  });
+});

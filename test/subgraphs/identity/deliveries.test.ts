@@ -51,10 +51,13 @@ describe('the queue of deliveries', () => {
     expect(await claim()).toEqual([]);
     identity.clock.turn(60_000);
     const [second] = await claim();
-    expect(second).toMatchObject({ eventId: eventId(1), attempt: 1 });
+    expect(second).toMatchObject({ eventId: eventId(1), attempt: 2 });
     expect(await record(first as never, 200)).toBe(false);
     expect(await record(second as never, 200)).toBe(true);
-    expect(await list()).toMatchObject([{ state: 'DELIVERED', dueAt: null, attempts: [{ number: 1, delivered: true, status: 200, failure: null, durationMs: 5 }] }]);
+    expect(await list()).toMatchObject([{ state: 'DELIVERED', dueAt: null, attempts: [
+      { number: 1, delivered: false, status: null, failure: 'No answer is known: the process that sent this ended before it could note one', durationMs: 60_000 },
+      { number: 2, delivered: true, status: 200, failure: null, durationMs: 5 },
+    ] }]);
   });
 
   it('never gives one delivery to two claimers at a time', async () => {

@@ -19,6 +19,7 @@ beforeEach(() => { transactions = 0; });
 
 const counted: Database = {
   get dialect() { return database.dialect; },
+  setAside: () => undefined,
   query: (sql, parameters) => database.query(sql, parameters),
   inTransaction: (work) => {
     transactions += 1;

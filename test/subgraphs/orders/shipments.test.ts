@@ -53,7 +53,7 @@ test('the number of a shipment is kept beside those of its parcels, each once', 
 });
 
 test.each([
-  ['BRT', { carrierCode: 'brt', carrierName: 'BRT' }], ['brt', { carrierCode: 'brt', carrierName: 'brt' }], ['Corriere Rossi', { carrierCode: null, carrierName: 'Corriere Rossi' }],
+  ['BRT', { carrierCode: 'brt', carrierName: 'Bartolini' }], ['brt', { carrierCode: 'brt', carrierName: 'Bartolini' }], ['bartolini', { carrierCode: 'brt', carrierName: 'Bartolini' }], ['Corriere Rossi', { carrierCode: null, carrierName: 'Corriere Rossi' }],
 ])('a courier called as one of the carriers is that carrier: %s', async (carrierName, carrier) => {
   await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'brt', name: 'Bartolini', trackingPrefix: 'BR' } });
   const number = await accepted([['TEE', 1]]);
@@ -73,8 +73,8 @@ test('a carrier the warehouse names takes the place of the order\'s, whose servi
     return (await shop.orders.run('query O($number: ID!) { order(reference: $number) { shipments { carrierCode carrierName serviceCode } } }', { number })).order.shipments[0];
   };
   expect([await carriers({}), await carriers({ carrierName: 'GLS' }), await carriers({ carrierCode: 'GLS' }), await carriers({ carrierName: 'Bartolini Milano' })]).toEqual([
-    { carrierCode: 'brt', carrierName: null, serviceCode: '24H' }, { carrierCode: 'gls', carrierName: 'GLS', serviceCode: null },
-    { carrierCode: 'gls', carrierName: null, serviceCode: null }, { carrierCode: 'brt', carrierName: 'Bartolini Milano', serviceCode: '24H' },
+    { carrierCode: 'brt', carrierName: 'Bartolini', serviceCode: '24H' }, { carrierCode: 'gls', carrierName: 'GLS', serviceCode: null },
+    { carrierCode: 'gls', carrierName: 'GLS', serviceCode: null }, { carrierCode: 'brt', carrierName: 'Bartolini Milano', serviceCode: '24H' },
   ]);
 });
 

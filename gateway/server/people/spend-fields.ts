@@ -1,0 +1,15 @@
+import { Failure } from '#contract/failure.js';
+import type { Limiter } from '#kit/limiter.js';
+
+/** Fields that one person's operations of a minute may have to answer together: some ten seconds of work. */
+export const FIELDS_A_MINUTE = 2_000_000;
+
+/** Count fields towards a person's minute; throws RATE_LIMITED with the seconds to wait. */
+export type SpendFields = (fields: number) => Promise<void>;
+
+/** Counts the fields of a person, with those of its other calls in every process. */
+export const spendFields = (limiter: Limiter, person: string): SpendFields => async (fields) => {
+  const { used, resetSeconds } = await limiter.take(`graphql fields ${person}`, Math.max(Math.round(fields), 1));
+  if (used <= FIELDS_A_MINUTE) return;
+  throw new Failure('RATE_LIMITED', `More than ${String(FIELDS_A_MINUTE)} fields in a minute; wait ${String(resetSeconds)} seconds, then ask for smaller pages or fewer fields`, { retryAfterSeconds: resetSeconds });
+};

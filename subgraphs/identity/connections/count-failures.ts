@@ -1,0 +1,20 @@
+import { instant } from '#kernel/clock.js';
+import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import type { Identity } from '../identity-deps.js';
+import { blockedSeconds } from './lockout.js';
+import { countFailure, failureWindow, type Caller } from './lockout.store.js';
+
+/** Seconds until a caller may show credentials again; undefined for one that is not blocked. */
+export async function secondsBlocked({ database, clock, unstoredFailures }: Identity, caller: Caller): Promise<number | undefined> {
+  return blockedSeconds(unstoredFailures.with(caller, await failureWindow(database, caller)), clock.now());
+}
+
+/** Count a wrong credential; in memory while the database stores nothing, for whoever shows one is answered all the same. */
+export async function countWrong({ database, clock, unstoredFailures }: Identity, caller: Caller): Promise<void> {
+  try {
+    await database.inTransaction((transaction) => countFailure(transaction, caller, instant(clock)));
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error;
+    unstoredFailures.add(caller, await failureWindow(database, caller));
+  }
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '#kernel/clock.js';
+import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
+import type { Caller } from './lockout.store.js';
+
+/** Wrong credentials that the database could not be told of: this process counts them itself, so that a full disk makes guessing no freer. */
+export interface UnstoredFailures {
+  /** Count one more; a first one opens its window with the stored one, where that is open. */
+  add(caller: Caller, stored: FailureWindow | undefined): void;
+  /** The window of a caller, what is stored and what is only known here together. */
+  with(caller: Caller, stored: FailureWindow | undefined): FailureWindow | undefined;
+}
+
+const MOST = 10_000;
+
+/** An empty count; it forgets windows that are over, and the oldest beyond ten thousand callers: who can send from so many addresses has thirty guesses at each anyway. */
+export function unstoredFailures(clock: Clock): UnstoredFailures {
+  const windows = new Map<string, FailureWindow>();
+  const open = (window: FailureWindow | undefined): FailureWindow | undefined =>
+    (window && Date.parse(window.beganAt) + WINDOW_MILLISECONDS > clock.now().getTime() ? window : undefined);
+  const dropOldest = (): void => {
+    for (const [name, window] of windows) {
+      if (windows.size <= MOST && open(window)) return;
+      windows.delete(name);
+    }
+  };
+  return {
+    add(caller, stored) {
+      const known = open(windows.get(nameOf(caller)));
+      if (!known) windows.delete(nameOf(caller)); // entered again as the latest
+      windows.set(nameOf(caller), { beganAt: (known ?? open(stored))?.beganAt ?? clock.now().toISOString(), failures: (known?.failures ?? 0) + 1 });
+      dropOldest();
+    },
+    with(caller, stored) {
+      const [known, kept] = [windows.size === 0 ? undefined : open(windows.get(nameOf(caller))), open(stored)];
+      if (!known || !kept) return known ?? stored;
+      return { beganAt: known.beganAt < kept.beganAt ? known.beganAt : kept.beganAt, failures: known.failures + kept.failures };
+    },
+  };
+}
+
+const nameOf = ({ surface, address }: Caller): string => `${surface} ${address}`;

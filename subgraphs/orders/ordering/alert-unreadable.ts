@@ -1,0 +1,18 @@
+import type { CallContext } from '#contract/principal.js';
+import type { UnreadableRow } from '#subgraph-kit/unreadable-rows.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findAlertsOfSubjects } from './alert.store.js';
+import { raiseAlerts } from './raise-alerts.js';
+
+/** Alert the merchant of a record that cannot be read, unless an alert of it is open. */
+export async function alertUnreadable(deps: OrdersDeps, { companyId, id, name, table, column }: UnreadableRow): Promise<void> {
+  const cause: CallContext = { principal: { kind: 'system', companyId, actor: 'orders', scopes: ['system'] }, requestId: deps.ids.next(), via: 'orders' };
+  await deps.database.inTransaction(async (transaction) => {
+    await transaction.stamp(companyId); // two processes that meet it at once raise one alert
+    const known = await findAlertsOfSubjects(transaction, companyId, { type: 'RECORD_UNREADABLE', subjects: [id] });
+    if (known.some(({ resolvedAt }) => resolvedAt === null)) return;
+    await raiseAlerts(deps, transaction, { cause, alerts: [{
+      type: 'RECORD_UNREADABLE', subject: id, message: `${name} cannot be read and is left out of every list until it is mended: what is stored in ${table}.${column} is damaged`,
+    }] });
+  });
+}

@@ -1,0 +1,45 @@
+import { shift } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import { unstoredStamp } from '#subgraph-kit/feed.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { withCarriers } from '../shipping/with-carriers.js';
+import { pollPage, secondOf, type PollPage } from './poll-page.js';
+import { MOST_LEFT_OUT } from './left-out.js';
+import type { PolledOrder } from './polled-order.js';
+import { findHeads, withLines, type Window } from './polled-order.store.js';
+
+/** What is read while nothing can be stored. */
+export interface UnstoredPoll extends Omit<PollPage, 'window'> {
+  readonly window: Omit<Window, 'until'>;
+  /** Whether the first parcels of what is handed out get their labels. */
+  readonly labels: boolean;
+}
+
+/**
+ * A poll while nothing can be stored: what was handed out before is answered again. What would first have to be taken over, confirmed or labelled
+ * is left out, and with it what was changed in its second and later: a warehouse goes on behind the last change it was told of.
+ */
+export async function pollUnstored(deps: OrdersDeps, { principal: { companyId } }: CallContext, { window, labels, ...page }: UnstoredPoll): Promise<PolledOrder[]> {
+  const { clock, database, leftOut } = deps;
+  return database.inTransaction(async (transaction) => {
+    const until = shift(secondOf(await unstoredStamp(transaction, companyId, clock)), 1000);
+    const heads = await pollPage(transaction, companyId, { window: { ...window, until }, ...page });
+    const unexported = labels ? await unexportedOf(transaction, companyId, heads.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id)) : new Set();
+    const left = heads.filter(({ id, status }) => status === 'TO_FULFILL' || status === 'CANCEL_REQUESTED' || unexported.has(id));
+    const [first] = left;
+    if (first === undefined) return withCarriers(transaction, companyId, await withLines(transaction, companyId, heads));
+    const from = secondOf(first.noticeAt);
+    const untold = await findHeads(transaction, companyId, { window: { ...window, from, until }, limit: MOST_LEFT_OUT }); // also behind this page: a short one looks like the last
+    leftOut.add(companyId, untold.map(({ id }) => id));
+    return withCarriers(transaction, companyId, await withLines(transaction, companyId, heads.filter(({ noticeAt }) => noticeAt < from)));
+  });
+}
+
+/** Those parts that were taken over and never handed out with their labels. */
+async function unexportedOf(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await transaction.query<{ id: string }>(`SELECT id FROM fulfillment_order WHERE company_id = ? AND exported_at IS NULL AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,22 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findLabels } from './label.store.js';
+import { removeLabel } from './remove-label.js';
+
+interface Listed {
+  readonly context: CallContext;
+  readonly part: FulfillmentOrder;
+  /** How many parcels the picking report lists. */
+  readonly parcels: number;
+}
+
+/** The last picking report counts: labels of parcels it does not list are given up. A report that lists none says nothing of parcels. */
+export async function dropUnlistedLabels(deps: OrdersDeps, transaction: Transaction, { context, part, parcels }: Listed): Promise<void> {
+  if (part.labelsBy === 'WAREHOUSE' || parcels === 0) return;
+  const known = await findLabels(transaction, context.principal.companyId, [part.id]);
+  for (const label of known) {
+    if (label.parcel > parcels && label.shipmentId === null) await removeLabel(deps, transaction, { context, part, label });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import { toParcel } from './parcel.mapper.js';
+import type { Parcel } from './parcel.js';
+import type { ParcelRow } from './shipment.table.js';
+
+interface LeftWith {
+  readonly partId: string;
+  readonly shipmentId: string;
+}
+
+/** The parcels a warehouse packed and that have not left yet. */
+export async function findPackedParcels(reader: Reader, companyId: number, partId: string): Promise<Parcel[]> {
+  const rows = await reader.query<ParcelRow>(
+    `SELECT number, reference, tracking_number, weight_g, height_mm, width_mm, depth_mm FROM packed_parcel
+     WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id IS NULL ORDER BY number`, [companyId, partId]);
+  return rows.map(toParcel);
+}
+
+/** How many parcels the last picking report listed, whether or not they left. */
+export async function countListedParcels(reader: Reader, companyId: number, partId: string): Promise<number> {
+  return (await reader.query('SELECT number FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ?', [companyId, partId])).length;
+}
+
+/** Note that packed parcels have left with a shipment. */
+export async function markPackedParcelsShipped(transaction: Transaction, companyId: number, { partId, shipmentId, numbers }: LeftWith & { readonly numbers: readonly number[] }): Promise<void> {
+  if (numbers.length === 0) return;
+  await transaction.execute(`UPDATE packed_parcel SET shipment_id = ? WHERE company_id = ? AND fulfillment_order_id = ? AND number IN (${places(numbers.length)})`, [shipmentId, companyId, partId, ...numbers]);
+}
+
+/** Note that the packed parcels of a shipment did not leave. */
+export async function releasePackedParcels(transaction: Transaction, companyId: number, { partId, shipmentId }: LeftWith): Promise<void> {
+  await transaction.execute('UPDATE packed_parcel SET shipment_id = NULL WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id = ?', [companyId, partId, shipmentId]);
+}
