@@ -26,7 +26,7 @@ describe('the fuzzer', () => {
     const planted = plant();
     try {
       const outcome = await runCampaign({ seed: PROOF_SEED, calls: PER_PROOF, mostFindings: 1, ...(planted.plant && { plant: planted.plant }) });
-      expect(outcome.found[0]?.finding.kind, kinds(outcome).join('\n')).toBe(kind);
+      expect(kinds(outcome)[0]).toMatch(new RegExp(`^${kind} at `));
     } finally {
       planted.remove();
     }
