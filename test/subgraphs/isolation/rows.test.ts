@@ -1,4 +1,4 @@
-import { Kind, type DocumentNode } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { COMMERCE } from '../../../shims/commerce/commerce.js';
 import { FULFILLMENT } from '../../../shims/fulfillment/fulfillment.js';
 import { WMS_JSON } from '../../../shims/wms-json/wms-json.js';
@@ -9,7 +9,7 @@ const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS,
 
 /** What an operation asks of the graph: `Mutation.cancelOrder`. */
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>
-  (field.kind === Kind.FIELD ? [`${one.operation === 'query' ? 'Query' : 'Mutation'}.${field.name.value}`] : []))));
+  (field.kind === Kind.FIELD ? [`${one.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'}.${field.name.value}`] : []))));
 
 const ROWS = [FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE].flatMap(({ name, routes }) => routes.map(({ id, operation }) => ({ surface: name, id, operation })));
 
