@@ -1,7 +1,7 @@
-import { instant, type Clock } from '#kernel/clock.js';
+import { instant, type Clock, type Instant } from '#kernel/clock.js';
 import type { SealingKey } from '#kernel/crypto.js';
 import { code, instantColumn, int, type TableDefinition } from './columns.js';
-import { duplicateAsConflict } from './database-error.js';
+import { duplicateAsConflict, WriteConflict } from './database-error.js';
 import type { Database, Reader, Transaction } from './database.js';
 
 /** Which key the secrets of a database are sealed with: one row, written by whoever opens it first. */
@@ -38,9 +38,10 @@ const ONLY = 1;
 export async function requireSealingKey(database: Database, { columns, key, clock }: Sealed): Promise<void> {
   if (await recordedKey(database) === key.id) return;
   await database.inTransaction(async (transaction) => {
+    const noted = await recordedKey(transaction);
     const expected = await requiredKey(transaction, columns);
     if (expected !== undefined && expected !== key.id) throw new WrongSealingKey(expected, key.id);
-    await record(transaction, key.id, clock);
+    await record(transaction, { noted, keyId: key.id, at: instant(clock) });
   });
 }
 
@@ -61,12 +62,12 @@ async function recordedKey(reader: Reader): Promise<string | undefined> {
   return row?.key_id;
 }
 
-/** Of two processes that open a new database together one is first; the other looks again. What another noted meanwhile is never overwritten. */
-async function record(transaction: Transaction, keyId: string, clock: Clock): Promise<void> {
-  const noted = await recordedKey(transaction);
+/** In place of what was noted before the decision: of two processes that open a new database together one is first, and the other looks again. */
+async function record(transaction: Transaction, { noted, keyId, at }: { noted: string | undefined; keyId: string; at: Instant }): Promise<void> {
   if (noted === undefined) {
-    await transaction.insert('sealing_key', [{ place: ONLY, key_id: keyId, noted_at: instant(clock) }]).catch(duplicateAsConflict('The key was recorded meanwhile'));
+    await transaction.insert('sealing_key', [{ place: ONLY, key_id: keyId, noted_at: at }]).catch(duplicateAsConflict('The key was recorded meanwhile'));
     return;
   }
-  await transaction.execute('UPDATE sealing_key SET key_id = ?, noted_at = ? WHERE place = ? AND key_id = ?', [keyId, instant(clock), ONLY, noted]);
+  const changed = await transaction.execute('UPDATE sealing_key SET key_id = ?, noted_at = ? WHERE place = ? AND key_id = ?', [keyId, at, ONLY, noted]);
+  if (changed === 0) throw new WriteConflict('Another key was recorded meanwhile');
 }

@@ -24,12 +24,17 @@ function git(...words: readonly string[]): string | undefined {
   }
 }
 
-const UNRELEASED = /^## \[?unreleased\]?.*?(?=^## |(?![\s\S]))/ims;
+const SECTION = '## ';
+const UNRELEASED = /^## \[?unreleased\b/i;
 
 /** The lines of the unreleased section that speak of breaking. */
 function announcements(): string[] {
   const log = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : '';
-  return (UNRELEASED.exec(log)?.[0] ?? '').split('\n').filter((line) => /breaking/i.test(line));
+  const lines = log.split('\n');
+  const start = lines.findIndex((line) => UNRELEASED.test(line));
+  const section = start < 0 ? [] : lines.slice(start + 1);
+  const end = section.findIndex((line) => line.startsWith(SECTION));
+  return (end < 0 ? section : section.slice(0, end)).filter((line) => /breaking/i.test(line));
 }
 
 /** The type, or the field with its type, that a change is about: the first name in its description. */

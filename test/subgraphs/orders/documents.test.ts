@@ -62,7 +62,7 @@ describe('a published document', () => {
     const refused = (details: object) => ({ code: 'BAD_INPUT', details });
     await expect(publish(number, { contentType: 'image/png' })).rejects.toMatchObject(refused({ contentType: ['the content is application/pdf'] }));
     await expect(publish(number, { contentBase64: Buffer.from([0, 1, 2]).toString('base64') })).rejects.toMatchObject(refused({ contentBase64: ['must be a PDF, a PNG or JPEG image, ZPL or text'] }));
-    await expect(publish(number, { contentBase64: 'not base64!' })).rejects.toMatchObject(refused({ contentBase64: ['must be base64'] }));
+    for (const text of ['not base64!', '', 'QUJ', 'QUJD RUZH', 'QU=JD', '8J-_']) await expect(publish(number, { contentBase64: text })).rejects.toMatchObject(refused({ contentBase64: ['must be base64'] }));
     await expect(publish(number, { contentBase64: Buffer.alloc(5 * 1024 * 1024 + 1, 65).toString('base64') })).rejects.toMatchObject(refused({ contentBase64: ['must be at most 5 MiB'] }));
     await expect(publish(number, { filename: '../x.pdf' })).rejects.toMatchObject(refused({ filename: ['must be 1 to 200 characters without slashes'] }));
     await expect(publish('#404404')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
