@@ -1,3 +1,5 @@
+import type { Charset } from './charset.js';
+
 /** What goes back to the caller, encoded. */
 export interface Answer {
   readonly status: number;
@@ -6,7 +8,7 @@ export interface Answer {
   /** What follows the head piece by piece, in place of a body; the call log keeps none of it. */
   readonly pieces?: AsyncIterable<string>;
   /** What the body is sent in, where it is not UTF-8; all of its characters fit. */
-  readonly charset?: 'latin1';
+  readonly charset?: Charset;
 }
 
 /** What a row answers, before it is encoded. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Principal } from '#contract/principal.js';
+import type { Charset } from './charset.js';
 
 /** A keyed call that this process runs: what the subgraphs and the call log know it by. */
 export interface Claim {
@@ -34,7 +35,7 @@ export interface Exchange {
   principal?: Principal;
   body?: Buffer;
   /** What the body is written in, where it is not UTF-8. */
-  bodyCharset?: 'latin1';
+  bodyCharset?: Charset;
   claim?: Claim;
   /** Why it was refused, if it was. */
   failure?: ErrorCode;

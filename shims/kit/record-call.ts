@@ -1,4 +1,5 @@
 import type { Answer } from './answer.js';
+import { decoded } from './charset.js';
 import { Failure } from '#contract/failure.js';
 import { callerSamples } from './caller-samples.js';
 import { asReplay, lastingAnswer } from './claim-call.js';
@@ -118,10 +119,12 @@ const sampled = ({ requestId, principal, routeId, method, target, address }: Exc
   answerHeaders: '{}',
 });
 
+const textOf = ({ body, bodyCharset: charset }: Exchange): string | undefined => (charset ? body && decoded(body, charset) : body?.toString());
+
 const logged = (exchange: Exchange, answer: Answer, facts: { surface: string; durationMs: number }) => ({
   ...sampled(exchange, answer, facts),
   requestHeaders: requestHeadersText(exchange.request.headers),
-  requestBody: exchange.body?.toString(exchange.bodyCharset ?? 'utf8'),
+  requestBody: textOf(exchange),
   answerHeaders: JSON.stringify(answer.headers),
   answerBody: answer.body,
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { Answer } from './answer.js';
+import { encoded } from './charset.js';
 
 /** Bytes of an unread body that are still taken in so that the caller can read its answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
@@ -14,8 +15,9 @@ export function send(response: ServerResponse, { status, headers, body, charset,
     pipeline(Readable.from(pieces, { objectMode: false }), response, () => undefined); // what goes wrong now ends the connection: the caller sees that it is not whole
     return;
   }
-  if (status === 204) response.writeHead(status, headers).end();
-  else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body, charset) }).end(body, charset ?? 'utf8');
+  if (status === 204) return void response.writeHead(status, headers).end();
+  const content = charset === undefined ? body : encoded(body, charset);
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(content) }).end(content);
 }
 
 /** A refused upload is let run out, up to a point, because a reset connection would take the answer with it. */

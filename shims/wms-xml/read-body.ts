@@ -27,7 +27,7 @@ async function readDocument(body: Buffer, exchange: Exchange): Promise<unknown> 
   const bytes = field ?? body;
   if (bytes.length === 0) return undefined;
   const { text, charset } = xmlText(bytes, field ? undefined : charsetOf(contentType));
-  if (charset === 'latin1') exchange.bodyCharset = 'latin1';
+  if (charset !== 'utf-8') exchange.bodyCharset = charset;
   return read(text);
 }
 

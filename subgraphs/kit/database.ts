@@ -86,11 +86,12 @@ export function databaseOver({ dialect, reads, session, clock, setAside, close }
 
 async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { session, dialect } = parts;
-  const end: TransactionEnd = { notifications: [], discarded: false };
+  const end: TransactionEnd = { notifications: [], discarded: false, writing: 0 };
   await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []).catch(rethrow);
   let result: T;
   try {
     result = await work(transactionOver({ ...parts, end }));
+    requireWritten(end);
     await session.run(end.discarded ? 'ROLLBACK' : 'COMMIT', []);
   } catch (error) {
     await session.run('ROLLBACK', []).catch(() => undefined); // the connection may be gone, and the transaction with it
@@ -104,6 +105,13 @@ async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transacti
 interface TransactionEnd {
   readonly notifications: (() => void)[];
   discarded: boolean;
+  /** Writes that are under way. */
+  writing: number;
+}
+
+/** A write nobody waits for could fail unseen, or come after the commit. */
+function requireWritten({ writing }: TransactionEnd): void {
+  if (writing > 0) throw new Error('A write of this transaction is still under way: what began it was not awaited');
 }
 
 interface TransactionParts {
@@ -116,7 +124,15 @@ interface TransactionParts {
 
 function transactionOver({ session, dialect, clock, setAside, end }: TransactionParts): Transaction {
   const stamps = new Map<number, Promise<Instant>>();
-  const execute = (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => session.run(sql, parameters).catch(rethrow);
+  const execute = async (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => {
+    requireWritten(end);
+    end.writing += 1;
+    try {
+      return await session.run(sql, parameters).catch(rethrow);
+    } finally {
+      end.writing -= 1;
+    }
+  };
   const inPieces = async (rows: readonly InsertRow[], statement: (piece: readonly InsertRow[]) => Statement): Promise<void> => {
     if (rows.length === 0) return;
     for (const piece of chunked(rows)) {
@@ -127,13 +143,17 @@ function transactionOver({ session, dialect, clock, setAside, end }: Transaction
   const transaction: Transaction = {
     dialect,
     setAside,
-    query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => session.rows(sql, parameters).catch(rethrow) as Promise<Row[]>,
+    query: async <Row>(sql: string, parameters: readonly ColumnValue[] = []) => {
+      requireWritten(end);
+      return await session.rows(sql, parameters).catch(rethrow) as Row[];
+    },
     execute,
     insert: (table, rows) => inPieces(rows, (piece) => insertStatement(table, piece)),
     upsert: (table, key, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { key, rows: piece })),
     accumulate: (table, { key, sum }, rows) => inPieces(rows, (piece) => accumulateStatement(dialect, table, { key, sum, rows: piece })),
     stamp: (companyId) => {
-      const taken = stamps.get(companyId) ?? nextStamp(transaction, companyId, clock);
+      const others = [...stamps.values()].at(-1); // several companies at once take theirs one after the other
+      const taken = stamps.get(companyId) ?? (others ? others.then(() => nextStamp(transaction, companyId, clock)) : nextStamp(transaction, companyId, clock));
       stamps.set(companyId, taken);
       return taken;
     },

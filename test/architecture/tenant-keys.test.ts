@@ -29,7 +29,7 @@ test.each(SUBGRAPHS)('the tables of %s lead every key and index with the company
 
 async function migrationsOf(name: SubgraphName): Promise<readonly Migration[]> {
   if (!existsSync(`subgraphs/${name}/migrations.ts`)) return [];
-  const exported = await import(`../../subgraphs/${name}/migrations.ts`) as Readonly<Record<string, unknown>>;
+  const exported = await import(`../../subgraphs/${name}/migrations.js`) as Readonly<Record<string, unknown>>;
   return Object.values(exported).find((value) => Array.isArray(value)) as readonly Migration[];
 }
 

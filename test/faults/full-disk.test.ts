@@ -95,4 +95,4 @@ describe.each(DISKS)('a full disk below %s', (_, disk) => {
   });
 });
 
-test.skipIf(tmpfs !== undefined)('a disk of its own could not be mounted here', () => { expect(tmpfs).toBeUndefined(); });
+(tmpfs === undefined ? test : test.skip)('a disk of its own could not be mounted here', () => { expect(tmpfs).toBeUndefined(); });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { Failure } from '#contract/failure.js';
 import { SURFACES } from '../../gateway/server/mount-surfaces.js';
+import { testDialect } from '../kit/database.js';
 import { longestTurn } from '../kit/longest-turn.js';
 import { openSurfaces, type MadeConnection, type Surfaces } from '../kit/running-surfaces.js';
-import { fittingShapes, longHeaders, longQueries, longShapes } from './hostile-shapes.js';
+import { fittingShapes, longHeaders, longQueries, longShapes, type Shape } from './hostile-shapes.js';
 
 /** Milliseconds of CPU that one turn of the event loop may take; on a slow machine ten times what hashing 32 MiB takes there. */
 let most = 200;
@@ -68,16 +70,26 @@ beforeEach(() => { problems = []; });
 
 const ROWS = SURFACES.flatMap(({ host, declared }) => declared.routes.map((route) => ({ name: declared.name, row: `${route.method} ${route.path}`, host, declared, route })));
 
-test.each(ROWS)('$name: $row takes every hostile call in steps, without a fault', async ({ host, declared, route }) => {
+const answersInJson = ({ fail }: Declared): boolean =>
+  fail(new Failure('MALFORMED_BODY', 'No'), { requestId: '', path: '' }).headers['Content-Type']?.startsWith('application/json') === true;
+
+/** XML and forms do not get past the decoder of a surface of JSON, which its rows share: the first that takes a body stands for all of them. */
+const isSentTo = ({ declared, route }: typeof ROWS[number]) => ({ type }: Shape): boolean =>
+  type === 'application/json' || !answersInJson(declared) || route === declared.routes.find(({ input }) => input.shape.body);
+
+const onSqlite = testDialect === 'sqlite' ? test : test.skip; // what is refused before it is stored has no database
+
+onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fault', async (row) => {
+  const { host, declared, route } = row;
   const port = surfaces.portOf(host);
   const admission = await admitted(port, declared);
   const target = declared.root + route.example.target;
   const { body } = route.input.shape;
   for (const query of longQueries()) await expectQuick(`the query ${query.slice(0, 8)}`, port, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
   for (const headers of longHeaders()) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, port, { method: route.method, target, headers: { ...admission, ...headers } });
-  const shapes = route.method === 'GET' ? [] : [...longShapes(declared.bodyLimit), ...body ? fittingShapes(body) : []];
+  const shapes = route.method === 'GET' ? [] : [...longShapes(declared.bodyLimit), ...body ? fittingShapes(body) : []].filter(isSentTo(row));
   for (const shape of shapes) {
-    await expectQuick(shape.what, port, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body });
+    await expectQuick(shape.what, port, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body() });
   }
   expect(problems).toEqual([]);
 });

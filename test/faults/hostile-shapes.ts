@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { jsonSchema } from '#kit/docs/json-schema.js';
 
-/** A body that is made to be slow to read. */
+/** A body that is made to be slow to read. All of them together are hundreds of megabytes, so each is made when it is sent. */
 export interface Shape {
   readonly what: string;
   readonly type: string;
-  readonly body: Buffer;
+  readonly body: () => Buffer;
 }
 
 interface Run {
@@ -49,7 +49,7 @@ const RUNS: Readonly<Record<string, readonly Run[]>> = {
 /** Every hostile text, as long as a body may be. */
 export function longShapes(most: number): Shape[] {
   return Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ what, before = '', unit, after = '' }) =>
-    ({ what, type, body: Buffer.from(before + unit.repeat(Math.floor((most - before.length - after.length) / unit.length)) + after, 'latin1') })));
+    ({ what, type, body: () => Buffer.from(before + unit.repeat(Math.floor((most - before.length - after.length) / unit.length)) + after, 'latin1') })));
 }
 
 const ENTRIES = 40_000;
@@ -61,21 +61,21 @@ interface Node { readonly type?: unknown; readonly properties?: Readonly<Record<
 /** Bodies that fit a schema but for one field, which is very long: a list of tens of thousands of entries, a text of a hundred thousand characters. */
 export function fittingShapes(schema: z.ZodType): Shape[] {
   return places(jsonSchema(schema, 'input') as Node, (value) => value).flatMap(({ what, bodies }) => bodies.flatMap((body) => [
-    { what, type: JSON_TYPE, body: Buffer.from(JSON.stringify(body)) }, { what: `${what}, as XML`, type: XML, body: Buffer.from(xmlOf(body)) },
+    { what, type: JSON_TYPE, body: () => Buffer.from(JSON.stringify(body())) }, { what: `${what}, as XML`, type: XML, body: () => Buffer.from(xmlOf(body())) },
   ]));
 }
 
-interface Place { readonly what: string; readonly bodies: readonly unknown[] }
+interface Place { readonly what: string; readonly bodies: readonly (() => unknown)[] }
 
 function places(node: Node, within: (value: unknown) => unknown, path = 'body'): Place[] {
   const alternatives = node.anyOf ?? node.oneOf;
   if (alternatives) return alternatives.flatMap((one) => places(one, within, path));
   if (node.properties) return Object.entries(node.properties).flatMap(([name, inner]) => places(inner, (value) => within({ [name]: value }), `${path}.${name}`));
   if (node.items) {
-    const lists = [{}, 0, null].map((entry) => within(Array.from({ length: ENTRIES }, () => entry)));
+    const lists = [{}, 0, null].map((entry) => () => within(Array.from({ length: ENTRIES }, () => entry)));
     return [{ what: `tens of thousands of ${path}`, bodies: lists }, ...places(node.items, (value) => within([value]), `${path}[0]`)];
   }
-  return node.type === 'string' ? [{ what: `a long ${path}`, bodies: LONG.map((unit) => within(unit.repeat(LENGTH / unit.length))) }] : [];
+  return node.type === 'string' ? [{ what: `a long ${path}`, bodies: LONG.map((unit) => () => within(unit.repeat(LENGTH / unit.length))) }] : [];
 }
 
 /** A value as elements; a list is its element again and again. */

@@ -19,6 +19,8 @@ interface Leniency {
   readonly pathOf?: (path: string) => string;
   readonly nameOf?: (name: string) => string;
   readonly bodyOf?: (text: string, path: string) => unknown;
+  /** Whether what was accepted is held against the description too; it is unless said otherwise. */
+  readonly requests?: boolean;
 }
 
 const asWritten = (text: string): string => text;
@@ -30,7 +32,7 @@ const METHOD_NOT_ALLOWED = 405;
 const NOT_THERE = new Set([404, METHOD_NOT_ALLOWED]);
 
 /** Holds answers, and requests that were accepted, against the OpenAPI description that a surface publishes. */
-export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWritten, bodyOf = (body) => JSON.parse(body.replace(/^\uFEFF/, '')) as unknown }: Leniency = {}): Judge {
+export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWritten, bodyOf = (body) => JSON.parse(body.replace(/^\uFEFF/, '')) as unknown, requests = true }: Leniency = {}): Judge {
   const description = JSON.parse(text) as Description;
   const [{ url: root }] = description.servers;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -83,7 +85,7 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
     if (!operation || (seen.method === 'HEAD' && seen.status === METHOD_NOT_ALLOWED)) return NOT_THERE.has(seen.status) ? notThere(seen, check) : [`no operation is described, and it was answered`];
     const response = operation.responses[String(seen.status)];
     if (!response) return [`the status is not described: ${seen.body.toString().slice(0, 200)}`];
-    const accepted = seen.status < 300 && !('ErrorCode' in bodyFields(seen));
+    const accepted = requests && seen.status < 300 && !('ErrorCode' in bodyFields(seen));
     return [...answerOf({ ...seen, method: seen.method === 'HEAD' ? 'HEAD' : method }, path, response), ...headersOf(seen, response.headers), ...(accepted ? requestOf({ ...seen, method }, path, operation) : [])];
   };
 }

@@ -1,16 +1,19 @@
 /** What of a part's line the model follows. */
 export interface LineModel { readonly sku: string; readonly ordered: number; readonly picked: number; readonly unfulfillable: number; readonly shipped: number; readonly cancelled: number }
 
-/** A warehouse's part as the documents describe it. */
-export interface PartModel { readonly at: string; readonly status: string; readonly lines: readonly LineModel[] }
+/** A warehouse's part as the documents describe it, whether it was ever accepted, and whether a poll that is confirmed later has read it. */
+export interface PartModel { readonly at: string; readonly status: string; readonly accepted: boolean; readonly exported: boolean; readonly lines: readonly LineModel[] }
 
 /** An order as the documents describe it; `events` are those its history must hold, each as often as it is listed. */
 export interface OrderModel { readonly number: string; readonly status: string; readonly parts: readonly PartModel[]; readonly events: readonly string[] }
 
-/** Something that happens to an order; a picking may be `short` of pieces, a shipment of pieces of its own takes only those. */
+/**
+ * Something that happens to an order; a picking may be `short` of pieces, a shipment of pieces of its own takes only those. A warehouse that polls
+ * (interface C) takes over what it reads; one that exports (B) reads, then confirms or refuses. Both read every order they have.
+ */
 export type Action =
   | { readonly type: 'hold' | 'release' | 'fix' | 'cancel' }
-  | { readonly type: 'accept' | 'reject' | 'giveUp'; readonly at: string }
+  | { readonly type: 'accept' | 'reject' | 'giveUp' | 'poll' | 'export' | 'confirm' | 'refuse'; readonly at: string }
   | { readonly type: 'pick'; readonly at: string; readonly short: number }
   | { readonly type: 'ship'; readonly at: string; readonly pieces?: readonly Pieces[] };
 
@@ -45,12 +48,24 @@ export function after(order: OrderModel, action: Action): OrderModel | undefined
     case 'pick': return worked(order, action.at, 'fulfillment.picked', (part) => picked(part, action.short));
     case 'ship': return followed(worked(order, action.at, 'fulfillment.shipped', (part) => shipped(part, action.pieces), ['shipment.shipped']));
     case 'giveUp': return followed(worked(order, action.at, 'fulfillment.closed', givenUp));
+    case 'poll': return polled(order, action.at);
+    case 'export': return isNow(order, action.at, ({ status, exported }) => status === 'TO_FULFILL' && !exported) ? worked(order, action.at, 'fulfillment.exported', (part) => ({ ...part, exported: true })) : order;
+    case 'confirm': return isNow(order, action.at, ({ accepted }) => accepted) ? order : worked(order, action.at, 'fulfillment.accepted', (part) => move(part, 'accept'));
+    case 'refuse': return isNow(order, action.at, ({ status }) => status === 'REJECTED') ? order : worked(order, action.at, 'fulfillment.rejected', (part) => move(part, 'reject'));
   }
 }
 
 function move(part: PartModel, trigger: string): PartModel | undefined {
   const status = TABLE[part.status]?.[trigger];
-  return status === undefined ? undefined : { ...part, status };
+  return status === undefined ? undefined : { ...part, status, accepted: part.accepted || trigger === 'accept' };
+}
+
+const isNow = (order: OrderModel, at: string, holds: (part: PartModel) => boolean): boolean => order.parts.some((part) => part.at === at && holds(part));
+
+/** A warehouse that reads an order has taken it over, one that reads a cancellation has stopped; anything else it reads again without effect. */
+function polled(order: OrderModel, at: string): OrderModel {
+  if (isNow(order, at, ({ status }) => status === 'TO_FULFILL')) return worked(order, at, 'fulfillment.accepted', (part) => move(part, 'accept')) ?? order;
+  return isNow(order, at, ({ status }) => status === 'CANCEL_REQUESTED') ? followed(worked(order, at, 'fulfillment.closed', givenUp)) ?? order : order;
 }
 
 /** The order with an event of its own and one for each part that changed. */

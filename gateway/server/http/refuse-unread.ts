@@ -5,6 +5,7 @@ import { Failure } from '#contract/failure.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Answer } from '#kit/answer.js';
+import { encoded } from '#kit/charset.js';
 import type { Refused } from '#kit/exchange.js';
 
 /** A surface's words for a call that never reached it; undefined when the call names none. */
@@ -92,7 +93,7 @@ function said({ code, message, status, headers }: Refusal, { target, refusing: {
   const [path = ''] = target.split('?', 1);
   const { headers: own, body, charset } = refuse?.(new Failure(code, message), { requestId, path }) ?? { headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: plain(code, message) };
   log.debug({ requestId, status, path }, message);
-  const bytes = Buffer.from(body, charset);
+  const bytes = charset === undefined ? Buffer.from(body) : encoded(body, charset);
   return { head: { 'X-Request-Id': requestId, ...own, ...headers, 'Cache-Control': 'no-store', Connection: 'close', 'Content-Length': bytes.length }, body: bytes };
 }
 

@@ -1,18 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { Failure } from '#contract/failure.js';
-
-/** The encodings callers may write in. */
-export type XmlCharset = 'latin1' | 'utf8';
+import { charsetNamed, decoded, type Charset } from '../charset.js';
 
 /** A document's text and what it was written in. */
 export interface XmlText {
   readonly text: string;
-  readonly charset: XmlCharset;
+  readonly charset: Charset;
 }
-
-const CHARSETS: Readonly<Record<string, XmlCharset>> = {
-  'iso-8859-1': 'latin1', 'iso8859-1': 'latin1', 'iso_8859-1': 'latin1', latin1: 'latin1', 'us-ascii': 'latin1', ascii: 'latin1', 'utf-8': 'utf8', utf8: 'utf8',
-};
 
 const DECLARED = /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([^"']{1,40})["']/;
 const HEAD = 256;
@@ -26,20 +20,20 @@ export function xmlText(bytes: Buffer, header: string | undefined): XmlText {
   const marked = bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
   const content = marked ? bytes.subarray(UTF8_MARK.length) : bytes;
   const charset = charsetOf(content, header);
-  if (marked && charset !== 'utf8') throw foreign('another after a mark of UTF-8');
-  if (charset === 'utf8' && !isUtf8(content)) throw new Failure('MALFORMED_BODY', 'The XML is not the UTF-8 it says it is');
-  return { text: content.toString(charset), charset };
+  if (marked && charset !== 'utf-8') throw foreign('another after a mark of UTF-8');
+  if (charset === 'utf-8' && !isUtf8(content)) throw new Failure('MALFORMED_BODY', 'The XML is not the UTF-8 it says it is');
+  return { text: decoded(content, charset), charset };
 }
 
-function charsetOf(content: Buffer, header: string | undefined): XmlCharset {
+function charsetOf(content: Buffer, header: string | undefined): Charset {
   if (content.includes(0)) throw foreign('with NUL bytes'); // UTF-16 and UTF-32 have them in every tag
   const [, declared = header] = DECLARED.exec(content.toString('latin1', 0, HEAD)) ?? [];
   if (declared === undefined) return guessed(content);
-  const charset = CHARSETS[declared.trim().toLowerCase()];
+  const charset = charsetNamed(declared);
   if (charset === undefined) throw foreign(declared);
   return charset;
 }
 
-const guessed = (content: Buffer): XmlCharset => (isUtf8(content) ? 'utf8' : 'latin1');
+const guessed = (content: Buffer): Charset => (isUtf8(content) ? 'utf-8' : 'iso-8859-1');
 
 const foreign = (encoding: string): Failure => new Failure('MALFORMED_BODY', `The XML must be in ISO-8859-1 or UTF-8, not ${encoding}`);

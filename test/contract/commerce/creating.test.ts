@@ -52,7 +52,7 @@ test.each([
   ['the barcode of its item', { lines: [{ sku: 'MUG', barcode: '4006381333931', quantity: 1, unit_price: eur('12.20') }] }],
   ['totals that are its own', { totals: { total: eur('17.20') } }],
   ['the same instant elsewhere', { placed_at: '2026-11-20T10:00:00+01:00' }],
-])('%s say the same: the order is answered with 200 [D-CREATE-3]', async (what, change, base?: { shipping: { method_code: string } }) => {
+])('%s say the same: the order is answered with 200 [D-CREATE-3]', async (what, change, ...[base]: { shipping: { method_code: string } }[]) => {
   const order = { ...newOrder(`E-same ${what}`), shipping: base?.shipping ?? { method_code: 'std', price: eur('5.00') }, number: undefined as string | undefined,
     placed_at: '2026-11-20T09:00:00Z', lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), ...(what.startsWith('a rate') && { tax_rate: '0.22' }) }], };
   if ('number' in change) order.number = 'B2B-7';

@@ -110,7 +110,7 @@ describe('records other subgraphs refer to', () => {
     const representations = await many();
     const warehouseOf3 = { ...warehouse, principal: { ...warehouse.principal, companyId: 3 } };
     const { schema, context } = catalog.subgraph();
-    const queries = vi.spyOn((context(warehouseOf3) as CatalogContext).deps.database, 'query');
+    const queries = jest.spyOn((context(warehouseOf3) as CatalogContext).deps.database, 'query');
     const compiled = await catalog.run<{ _entities: { sku: string }[] }>(ENTITIES, { representations }, warehouseOf3);
     expect(queries.mock.calls.map(([sql]) => sql.includes('FROM variant') ? 'variants' : 'products')).toEqual(['variants', 'products']);
     queries.mockClear();

@@ -7,15 +7,15 @@ describe('a task of the worker', () => {
   const log = { error: (facts: { task: string }) => complaints.push(facts.task) } as never;
   beforeEach(() => {
     complaints.length = 0;
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   });
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => { jest.useRealTimers(); });
 
   it('that fails is logged, and tried again in its time and no sooner', async () => {
     let runs = 0;
     const task = repeat({ name: 'sweep', everyMilliseconds: MINUTE, run: () => { runs += 1; return Promise.reject(new Error('no')); } }, log);
     for (let minute = 0; minute < 3; minute += 1) {
-      await vi.advanceTimersByTimeAsync(MINUTE);
+      await jest.advanceTimersByTimeAsync(MINUTE);
     }
     expect([runs, complaints]).toEqual([3, ['sweep', 'sweep', 'sweep']]);
     await task.stop();
@@ -32,11 +32,11 @@ describe('a task of the worker', () => {
         }
       },
     }, log);
-    vi.advanceTimersByTime(MINUTE);
+    jest.advanceTimersByTime(MINUTE);
     await new Promise(setImmediate);
     await task.stop();
     const ended = steps;
-    vi.advanceTimersByTime(10 * MINUTE);
+    jest.advanceTimersByTime(10 * MINUTE);
     expect([steps, complaints]).toEqual([ended, []]);
   });
 });

@@ -31,6 +31,8 @@ async function migrated(location: DatabaseLocation, migrations: readonly Migrati
   return source;
 }
 
+const onMysql = testDialect === 'mysql' ? test : test.skip;
+
 class Killed extends Error {}
 
 const CHANGES = /^(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|COMMIT)/;
@@ -134,7 +136,7 @@ test.each(SUBGRAPHS)('%s: names of migrations and their order are unique', (name
   expect(new Set(MIGRATIONS[name].map(({ order }) => order)).size).toBe(MIGRATIONS[name].length);
 });
 
-test.runIf(testDialect === 'mysql').each([2, 5])('%i processes that start at once on an empty server all start, and each migration runs once', async (count) => {
+onMysql.each([2, 5])('%i processes that start at once on an empty server all start, and each migration runs once', async (count) => {
   const location = testDatabase('orders');
   const databases = await Promise.all(Array.from({ length: count }, () => openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock })));
   const [row] = await databases[0]!.query<{ ran: number; names: number }>('SELECT COUNT(*) AS ran, COUNT(DISTINCT name) AS names FROM migrations');
@@ -142,7 +144,7 @@ test.runIf(testDialect === 'mysql').each([2, 5])('%i processes that start at onc
   await Promise.all(databases.map((database) => database.close()));
 });
 
-test.runIf(testDialect === 'mysql')('while another process holds the lease a start waits, and goes on when that one has died', async () => {
+onMysql('while another process holds the lease a start waits, and goes on when that one has died', async () => {
   const location = testDatabase('content');
   const source = await migrated(location, upTo('content', 1));
   await source.query("UPDATE migration_lease SET owner = 'somebody else', lease_end = UTC_TIMESTAMP(3) + INTERVAL 300000 MICROSECOND WHERE id = 1");

@@ -33,7 +33,19 @@ type CommandId = ReturnType<typeof nextCommand>;
 const MUTATIONS = {
   hold: 'holdOrder', release: 'releaseOrder', fix: 'fixOrder', cancel: 'cancelOrder', accept: 'acceptFulfillmentOrder', reject: 'rejectFulfillmentOrder',
   pick: 'reportPicking', ship: 'reportShipment', giveUp: 'giveUpFulfillmentOrder',
-} as const satisfies Record<Action['type'], string>;
+} as const satisfies Partial<Record<Action['type'], string>>;
+
+/** What a warehouse says of many orders at once; reading concerns every order it has. */
+const OF_MANY: Readonly<Record<'poll' | 'export' | 'confirm' | 'refuse', (reference: string) => readonly [operation: string, input: object]>> = {
+  poll: () => ['mutation M($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number } }', { states: ['TO_FULFILL', 'CANCELLED'], first: 5000 }],
+  export: () => ['mutation M($input: ExportWaitingOrdersInput!) { exportWaitingOrders(input: $input) { number } }', { first: 500 }],
+  confirm: (reference) => ['mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number } }', { orders: [{ reference, takenOver: true }] }],
+  refuse: (reference) => ['mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number } }', { orders: [{ reference, takenOver: false, reasonCode: 'MODEL' }] }],
+};
+
+const isOfMany = (type: Action['type']): type is keyof typeof OF_MANY => type in OF_MANY;
+const readsAll = ({ type }: Action): boolean => type === 'poll' || type === 'export';
+const TOLD_AFTER = 10_000; // what changed is told to a polling warehouse some seconds later
 
 /** What is sent; `order` is as the sender knows it. */
 function inputOf(order: OrderModel, action: Action): object {
@@ -52,7 +64,10 @@ async function perform(order: OrderModel, action: Action, command: CommandId): P
   const input = { reference: order.number, ...inputOf(order, action) };
   const principal = 'at' in action ? { kind: 'connection' as const, companyId: 7, actor: 'WMS', connectionId: 'c', warehouseId: places[action.at] ?? '', scopes: ['fulfillment:read' as const, 'fulfillment:write' as const] } : staff;
   try {
-    await shop.change(MUTATIONS[action.type], input, { principal, command });
+    if (isOfMany(action.type)) {
+      const [operation, ofMany] = OF_MANY[action.type](order.number);
+      await shop.orders.run(operation, { input: ofMany }, { principal, command });
+    } else await shop.change(MUTATIONS[action.type], input, { principal, command });
     return true;
   } catch (error) {
     if (error instanceof Failure && REFUSALS.has(error.code)) return false;
@@ -67,8 +82,8 @@ const NOT_COMPARED = new Set(['alert.raised', 'refund.recorded', 'order.status_c
 /** An order as it is stored, in the words of the model. */
 async function stored({ number }: OrderModel): Promise<OrderModel> {
   const [order] = await database.query<{ id: string; status: string }>('SELECT id, status FROM orders WHERE company_id = 7 AND number = ?', [number]);
-  const rows = await database.query<LineModel & { readonly place: string; readonly status: string }>(
-    `SELECT f.location_id AS place, f.status, i.sku, l.quantity AS ordered, l.picked, l.unfulfillable, l.shipped, l.cancelled FROM fulfillment_order f
+  const rows = await database.query<LineModel & { readonly place: string; readonly status: string; readonly accepted: string | null; readonly exported: string | null }>(
+    `SELECT f.location_id AS place, f.status, f.accepted_at AS accepted, f.exported_at AS exported, i.sku, l.quantity AS ordered, l.picked, l.unfulfillable, l.shipped, l.cancelled FROM fulfillment_order f
      JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
      WHERE f.company_id = 7 AND f.order_id = ? ORDER BY i.place`, [order?.id ?? '']);
   const events = await database.query<{ type: string }>('SELECT type FROM outbox WHERE company_id = 7 AND subject = ?', [order?.id ?? '']);
@@ -76,7 +91,8 @@ async function stored({ number }: OrderModel): Promise<OrderModel> {
     number, status: order?.status ?? '', events: events.map(({ type }) => type).filter((type) => !NOT_COMPARED.has(type)).sort(),
     parts: Object.entries(places).flatMap(([at, id]) => {
       const mine = rows.filter(({ place }) => place === id);
-      return mine.length === 0 ? [] : [{ at, status: mine[0]?.status ?? '', lines: mine.map(({ place: _place, status: _status, ...line }) => line) }];
+      const [first] = mine;
+      return first ? [{ at, status: first.status, accepted: first.accepted !== null, exported: first.exported !== null, lines: mine.map(({ place: _place, status: _status, accepted: _accepted, exported: _exported, ...line }) => line) }] : [];
     }),
   };
 }
@@ -102,7 +118,7 @@ async function checkCompany(): Promise<void> {
 const EVERY: readonly Action[] = [
   { type: 'hold' }, { type: 'release' }, { type: 'release' }, { type: 'fix' }, { type: 'fix' }, { type: 'fix' }, { type: 'cancel' },
   ...['MI1', 'LY1'].flatMap((at): Action[] => [
-    { type: 'accept', at }, { type: 'accept', at }, { type: 'accept', at }, { type: 'reject', at }, { type: 'giveUp', at },
+    { type: 'accept', at }, { type: 'poll', at }, { type: 'export', at }, { type: 'confirm', at }, { type: 'reject', at }, { type: 'refuse', at }, { type: 'giveUp', at },
     { type: 'pick', at, short: 0 }, { type: 'pick', at, short: 0 }, { type: 'pick', at, short: 1 }, { type: 'pick', at, short: 2 },
     { type: 'ship', at, pieces: [] }, { type: 'ship', at, pieces: [] }, { type: 'ship', at, pieces: [] }, { type: 'ship', at },
   ]),
@@ -134,7 +150,8 @@ class Act implements fc.AsyncCommand<World, Shop> {
 
   check = ({ orders }: World): boolean => orders.length > 0;
 
-  async run(world: World): Promise<void> {
+  async run(world: World, real: Shop): Promise<void> {
+    real.orders.clock.turn(TOLD_AFTER);
     const index = this.which % world.orders.length;
     const before = world.orders[index];
     if (!before) return;
@@ -142,6 +159,7 @@ class Act implements fc.AsyncCommand<World, Shop> {
     if (!first) return;
     this.#said = `${before.number}: ${[first, second].filter((one) => one !== undefined).map((one) => JSON.stringify(one)).join(' against ')}${this.times > 1 ? ` ${String(this.times)} times` : ''}`;
     world.orders[index] = second ? await this.race(before, first, second) : await this.alone(before, first);
+    for (const reading of [first, second].filter((one) => one !== undefined).filter(readsAll)) await this.others(world, index, reading);
     await checkCompany();
   }
 
@@ -154,6 +172,16 @@ class Act implements fc.AsyncCommand<World, Shop> {
     if (expected) expect(await perform(before, action, command)).toBe(true);
     expect(await stored(before)).toEqual(comparable(expected ?? before));
     return expected ?? before;
+  }
+
+  /** Who reads one order reads all of them. */
+  private async others(world: World, index: number, reading: Action): Promise<void> {
+    for (const [place, order] of world.orders.entries()) {
+      if (place === index) continue;
+      const expected = after(order, reading) ?? order;
+      expect(await stored(order)).toEqual(comparable(expected));
+      world.orders[place] = expected;
+    }
   }
 
   /** Two at once: as if one had come after the other. */
@@ -186,7 +214,7 @@ class Place implements fc.AsyncCommand<World, Shop> {
     const at = [...new Set(this.lines.map(([, , place]) => place))].sort((one, other) => Object.keys(places).indexOf(one) - Object.keys(places).indexOf(other));
     const order: OrderModel = {
       number, status: 'IN_FULFILLMENT', events: ['order.placed', ...at.map(() => 'fulfillment.ready')],
-      parts: at.map((place) => ({ at: place, status: 'TO_FULFILL', lines: this.lines.filter((line) => line[2] === place).map(([sku, ordered]) => ({ sku, ordered, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 })) })),
+      parts: at.map((place) => ({ at: place, status: 'TO_FULFILL', accepted: false, exported: false, lines: this.lines.filter((line) => line[2] === place).map(([sku, ordered]) => ({ sku, ordered, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 })) })),
     };
     expect(await stored(order)).toEqual(comparable(order));
     world.orders.push(order);
@@ -242,6 +270,13 @@ const PAIRS: readonly (readonly [name: string, before: readonly Action[], first:
   ['a shipment and giving up', [{ type: 'accept', at: 'MI1' }, { type: 'pick', at: 'MI1', short: 1 }], { type: 'ship', at: 'MI1' }, { type: 'giveUp', at: 'MI1' }],
   ['a confirmation and a shipment after a cancellation', [{ type: 'accept', at: 'MI1' }, { type: 'cancel' }], { type: 'giveUp', at: 'MI1' }, { type: 'ship', at: 'MI1' }],
   ['a fix and a cancellation', [{ type: 'reject', at: 'MI1' }], { type: 'fix' }, { type: 'cancel' }],
+  ['two polls', [], { type: 'poll', at: 'MI1' }, { type: 'poll', at: 'MI1' }],
+  ['a poll and a cancellation', [], { type: 'poll', at: 'MI1' }, { type: 'cancel' }],
+  ['a poll and an acceptance', [], { type: 'poll', at: 'MI1' }, { type: 'accept', at: 'MI1' }],
+  ['a poll that reads a cancellation and a shipment', [{ type: 'accept', at: 'MI1' }, { type: 'cancel' }], { type: 'poll', at: 'MI1' }, { type: 'ship', at: 'MI1' }],
+  ['two exports', [], { type: 'export', at: 'MI1' }, { type: 'export', at: 'MI1' }],
+  ['an export and a hold', [], { type: 'export', at: 'MI1' }, { type: 'hold' }],
+  ['a confirmation and a refusal of what was exported', [{ type: 'export', at: 'MI1' }], { type: 'confirm', at: 'MI1' }, { type: 'refuse', at: 'MI1' }],
   ['two warehouses that ship', [{ type: 'accept', at: 'MI1' }, { type: 'accept', at: 'LY1' }, { type: 'pick', at: 'MI1', short: 0 }, { type: 'pick', at: 'LY1', short: 0 }], { type: 'ship', at: 'MI1' }, { type: 'ship', at: 'LY1' }],
 ];
 
@@ -249,7 +284,7 @@ test.each(PAIRS)('%s at once end as if one had come after the other', async (...
   for (let round = 0; round < 3; round += 1) {
     const world: World = { orders: [] };
     await new Place([['TEE', 2, 'MI1'], ['MUG', 1, 'LY1']]).run(world, shop);
-    for (const one of before) await new Act(0, [one], 1).run(world);
-    await new Act(0, [first, second], 1).run(world);
+    for (const one of before) await new Act(0, [one], 1).run(world, shop);
+    await new Act(0, [first, second], 1).run(world, shop);
   }
 });

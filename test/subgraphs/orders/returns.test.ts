@@ -155,7 +155,7 @@ describe('a warehouse', () => {
 
   test('reads a page of returns in two statements, however many returns and lines', async () => {
     const { deps } = world.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
-    const statements = vi.spyOn(deps.database, 'query');
+    const statements = jest.spyOn(deps.database, 'query');
     const counted = async (first: number) => {
       statements.mockClear();
       await world.list({ first });

@@ -1,0 +1,16 @@
+const KIT = '<rootDir>/test/kit/jest';
+
+export default {
+  roots: ['<rootDir>/test'],
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+  transform: {}, // the build and the runner compile
+  globalSetup: `${KIT}/require-fresh-build.mjs`,
+  testEnvironment: `${KIT}/environment.mjs`,
+  testRunner: `${KIT}/runner.mjs`,
+  testSequencer: `${KIT}/longest-first.mjs`,
+  setupFilesAfterEnv: ['<rootDir>/test/kit/each-file.ts'],
+  maxWorkers: '100%',
+  testTimeout: 300_000, // against tests that hang; nobody knows how slow a machine is
+  slowTestThreshold: 5,
+  watchman: false,
+};

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildASTSchema, parse, type DocumentNode } from 'graphql';
+import { SCOPES } from '#contract/scopes.js';
+import type { Call } from '#client/call.js';
+import type { Reply } from '#kit/answer.js';
+import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { Route } from '#kit/route.js';
+import { COMMERCE } from '../../../shims/commerce/commerce.js';
+import { FULFILLMENT } from '../../../shims/fulfillment/fulfillment.js';
+import { WMS_JSON } from '../../../shims/wms-json/wms-json.js';
+import { WMS_XML } from '../../../shims/wms-xml/wms-xml.js';
+import { ownAnswer, type Filling } from './answer-values.js';
+import { ownValue } from './own-values.js';
+import { leavesOf, traced } from './traced.js';
+
+// What each row makes of a call, and of an answer: every field has a value of its own, and the golden file says where it went. `{body.lines.0.sku}` is the value that stood there.
+const KEEP = process.env['KEEP_GOLDEN'] === 'yes';
+
+const SETTINGS: Readonly<Record<string, unknown>> = {
+  'wms-json': { preparationTypes: [], couriers: [], priorities: [], languages: [], labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true, itemKey: 'BARCODE' },
+  'wms-xml': { labelsEnabled: true },
+};
+const NOW = '2026-11-30T09:30:00.000Z';
+
+/** Fields of answers whose rows tell apart what they hold. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'orders.timeline': { type: 'order.placed' }, 'labels.get': { parcel: 2, status: 'READY' }, 'get-etichette-corriere': { parcel: 2, status: 'READY' }, 'add-etichette-corriere': { parcel: 2, status: 'READY' },
+};
+
+const supergraph = buildASTSchema(parse(readFileSync('gateway/contract/supergraph.graphql', 'utf8')), { assumeValidSDL: true });
+
+const caller = (surface: string): ConnectionCaller => ({
+  principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'connection', warehouseId: 'warehouse', scopes: SCOPES },
+  connection: { id: 'connection', companyId: 7, companyName: 'Lume', name: 'WMS', kind: 'FULFILLMENT', status: 'ACTIVE', ratePerMinute: 600, scopes: SCOPES, warehouseId: 'warehouse', settings: SETTINGS[surface] ?? null, silent: false, webhooksEnabled: true } as never,
+});
+
+const written = (value: unknown): string => (Buffer.isBuffer(value) ? value.toString('latin1') : typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));
+
+async function bodyOf(reply: Reply): Promise<string> {
+  const { body } = reply as { body?: unknown };
+  if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body) {
+    let text = '';
+    for await (const part of body as AsyncIterable<string | Buffer>) text += part.toString();
+    return text;
+  }
+  return written(body ?? reply);
+}
+
+/** What a row asks of the graph, and what it answers. */
+async function ran(surface: string, route: Route<ConnectionCaller>, filling: Filling): Promise<string> {
+  const inbound = { params: {}, query: {}, body: undefined, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
+  const named = leavesOf(inbound).find(([path]) => path.endsWith('ord_num_doc'))?.[1] as string | undefined;
+  const asked: string[] = [];
+  const answers = new Map<DocumentNode, unknown>();
+  const call: Call = (operation, variables) => {
+    asked.push(traced(written(variables), inbound));
+    const isSame = operation !== route.operation; // a question on the way: whether two names are of one order
+    const words = { ...WORDS[route.id], ...(route.id.startsWith('calls') && { surface }), ...(isSame && named !== undefined && { number: named, orderNumber: named }) };
+    const answer = answers.get(operation) ?? ownAnswer(supergraph, operation, { filling, words });
+    answers.set(operation, answer);
+    return Promise.resolve(answer as never);
+  };
+  const reply = await route.run({ inbound, caller: caller(surface), now: NOW, call, context: { principal: caller(surface).principal, requestId: 'r-1', via: surface } }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
+  return [`--- asked, ${filling}`, ...asked, `--- answered, ${filling}`, traced(traced(reply, Object.fromEntries([...answers.values()].flatMap((one) => Object.entries(one as object)))), inbound)].join('\n');
+}
+
+const ROWS = [FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE].flatMap((surface) => surface.routes.map((route) => ({ surface: surface.name, id: route.id, route })));
+
+test.each(ROWS)('$surface $id puts every field where it belongs, on the way in and on the way out', async ({ surface, id, route }) => {
+  const found = `${await ran(surface, route, 'full')}\n${await ran(surface, route, 'bare')}\n`;
+  const file = `test/contract/mappers/golden/${surface}/${id}.txt`;
+  if (KEEP) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, found);
+  }
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : 'a new row: run this test with KEEP_GOLDEN=yes, and read what it keeps').toBe(found);
+});

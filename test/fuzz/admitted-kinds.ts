@@ -1,0 +1,25 @@
+import { bytesOf, type FuzzCall } from './call.js';
+import type { Product } from './product.js';
+import { ROWS } from './rows.js';
+import { overTheWire } from './wire.js';
+import type { Caller } from './world.js';
+
+/** The callers that each surface lets in, found out with a call that changes nothing; anybody where it asks for nothing. */
+export async function admittedKinds(product: Product, callers: readonly Caller[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const kinds = new Map<string, Set<string>>();
+  for (const surface of new Set(ROWS.map((row) => row.surface))) {
+    const row = ROWS.find((one) => one.surface === surface && one.route.method !== 'GET') ?? ROWS.find((one) => one.surface === surface);
+    const admitted = new Set<string>();
+    for (const [at, caller] of callers.filter(({ kind, owner }) => kind !== undefined && owner.company === 'a').entries()) {
+      if (!row) continue;
+      const call: FuzzCall = {
+        index: at, target: row.name, surface, host: row.host, as: caller.name, method: row.route.method, path: `${row.root}${row.route.path.replaceAll(/\{\w+\}/g, 'x')}`, headers: [],
+        body: Buffer.from('['), hostile: [], framing: 'whole',
+      };
+      const { status } = await overTheWire(product.portOf(row.host), bytesOf(call, caller.credentials), false);
+      if (![401, 403, 0].includes(status)) admitted.add(caller.kind ?? '');
+    }
+    kinds.set(surface, admitted);
+  }
+  return kinds;
+}

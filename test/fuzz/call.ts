@@ -1,0 +1,73 @@
+import type { HostName } from '#kernel/config.js';
+
+/** One call, in full but for the credentials of whom it is made as. */
+export interface FuzzCall {
+  /** Place in its round; what it makes has ids that follow from it. */
+  readonly index: number;
+  /** The row or field it was made for. */
+  readonly target: string;
+  readonly surface: string;
+  readonly host: HostName;
+  /** Whose credentials it has. */
+  readonly as: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Buffer;
+  /** The body before it was written; what is shrunk. */
+  readonly written?: Written;
+  /** What a hostile caller did to it. */
+  readonly hostile: readonly string[];
+  /** How the body travels. */
+  readonly framing: Framing;
+}
+
+/** A value, and the way to write it. */
+export interface Written {
+  readonly tree: unknown;
+  readonly format: 'json' | 'xml';
+}
+
+/** All at once; as chunks of HTTP; in small pieces; announced longer than it is and then cut off; announced by nothing. */
+export type Framing = 'whole' | 'chunked' | 'slow' | 'cut' | 'unannounced';
+
+const addressOf = (index: number): string => `10.200.${String(Math.floor(index / 200) % 256)}.${String(1 + (index % 200))}`;
+
+const PIECE = 700;
+const MOST_PIECES = 12;
+
+/** The bytes of a call, in the pieces they are sent in; the first has the head. */
+export function bytesOf({ index, method, path, headers, body, framing }: FuzzCall, credentials: readonly (readonly [string, string])[]): Buffer[] {
+  const own = new Set(headers.map(([name]) => name.toLowerCase()));
+  const lines = [...credentials.filter(([name]) => !own.has(name.toLowerCase())), ...headers];
+  if (!own.has('x-forwarded-for')) lines.push(['X-Forwarded-For', addressOf(index)]); // or wrong credentials would block everybody
+  if (!own.has('host')) lines.unshift(['Host', '127.0.0.1']);
+  if (!own.has('connection')) lines.push(['Connection', 'close']);
+  if (framing === 'chunked') lines.push(['Transfer-Encoding', 'chunked']);
+  else if (framing !== 'unannounced' && !own.has('content-length') && (body.length > 0 || framing === 'cut')) lines.push(['Content-Length', String(body.length + (framing === 'cut' ? 10 : 0))]);
+  const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`, 'latin1');
+  if (framing === 'whole' || framing === 'unannounced') return [Buffer.concat([head, body])];
+  const size = Math.max(PIECE, Math.ceil(body.length / MOST_PIECES));
+  const parts = Array.from({ length: Math.ceil(body.length / size) }, (_, at) => body.subarray(at * size, (at + 1) * size));
+  return framing === 'chunked' ? [head, ...parts.map((part) => Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])), Buffer.from('0\r\n\r\n')] : [head, ...parts];
+}
+
+/** A text as a part of a target; half of a surrogate pair cannot be there. */
+export const percent = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
+
+/** A value as people would write it. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? ''); // eslint-disable-line @typescript-eslint/no-unnecessary-condition -- nothing has no JSON, whatever its types say
+
+/** A value as a body. */
+export const writeBody = ({ tree, format }: Written): Buffer => Buffer.from(format === 'json' ? (tree === undefined ? '' : JSON.stringify(tree)) : `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(tree)}`);
+
+/** What is deeper could not be written here. */
+const MOST_LEVELS = 1000;
+
+/** A value as elements; a list is its element again and again. */
+function xmlOf(value: unknown, level = 0): string {
+  if (level > MOST_LEVELS) return '';
+  if (typeof value !== 'object' || value === null) return asText(value ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return Object.entries(value).map(([name, inner]) => (Array.isArray(inner) ? inner : [inner]).map((entry) => `<${name}>${xmlOf(entry, level + 1)}</${name}>`).join('')).join('');
+}

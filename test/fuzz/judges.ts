@@ -1,0 +1,41 @@
+import type { HostName } from '#kernel/config.js';
+import { SURFACES } from '../../gateway/server/mount-surfaces.js';
+import { canonicalPath } from '../contract/wms-json/canonical.js';
+import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
+import type { Judge } from '../kit/answers-seen.js';
+import { openApiJudge } from '../kit/openapi-judge.js';
+import type { FuzzCall } from './call.js';
+import type { Product } from './product.js';
+import type { WireAnswer } from './wire.js';
+
+/** What is wrong with the answer of a surface, by what it publishes of itself. */
+export type Judged = (call: FuzzCall, answer: WireAnswer) => readonly string[];
+
+/** Surfaces that are not described by OpenAPI at their root, or read paths leniently. */
+const OWN: Readonly<Record<string, (text: string) => Judge>> = {
+  'wms-json': (text) => openApiJudge(text, { pathOf: canonicalPath, requests: false }),
+  'wms-xml': () => (seen) => xsdJudge({ ...seen, request: Buffer.alloc(0) }),
+};
+/** What Node.js adds to an answer. */
+const OF_NODE: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+const DESCRIPTION = 'openapi.json';
+
+/** The judges of every surface, from the descriptions that the product serves now. */
+export async function surfaceJudges({ portOf }: Product): Promise<Judged> {
+  const judges = new Map<string, Judge>();
+  for (const { host, declared: { name, root } } of SURFACES) {
+    const text = await described(portOf, host, `${root}/${DESCRIPTION}`);
+    const judge = OWN[name]?.(text) ?? (text === '' ? undefined : openApiJudge(text, { requests: false }));
+    if (!judge) throw new Error(`${name} has no description that its answers could be held against`);
+    judges.set(name, judge);
+  }
+  return ({ surface, method, path }, { status, headers, body }) => {
+    const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_NODE.has(name.toLowerCase())));
+    return judges.get(surface)?.({ method, target: path, request: Buffer.alloc(0), status, headers: own, body }) ?? [];
+  };
+}
+
+async function described(portOf: Product['portOf'], host: HostName, path: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${String(portOf(host))}${path}`);
+  return response.ok && (response.headers.get('content-type') ?? '').startsWith('application/json') ? response.text() : '';
+}

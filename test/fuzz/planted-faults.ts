@@ -1,0 +1,66 @@
+import { Kind, type DocumentNode } from 'graphql';
+import type { CallContext } from '#contract/principal.js';
+import type { Route } from '#kit/route.js';
+import type { Finding } from './finding.js';
+import type { Plant } from './product.js';
+import { ROWS } from './rows.js';
+
+/** A fault of a kind that the fuzzer must find, put between the product's parts. */
+export interface PlantedFault {
+  readonly name: string;
+  /** What finding it is. */
+  readonly kind: Finding['kind'];
+  /** Puts it there; answers how to take it out again. */
+  readonly plant: () => { readonly plant?: Plant; readonly remove: () => void };
+}
+
+type Run = Route['run'];
+
+/** Runs a row in another way for as long as the fault is there. */
+function aroundRow(name: string, change: (run: Run) => Run): { remove: () => void } {
+  const route = ROWS.find((row) => row.name === name)?.route;
+  if (!route) throw new Error(`There is no row ${name}`);
+  const { run } = route;
+  Object.assign(route, { run: change(run) });
+  return { remove: () => { Object.assign(route, { run }); } };
+}
+
+const nameOf = ({ definitions }: DocumentNode): string => definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : []))[0] ?? '';
+const nothing = (): void => undefined;
+const history: string[] = [];
+/** Some seconds of going back. */
+const LONGEST = 80_000;
+
+/** The six faults. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRow('fulfillment GET /orders', (run) => async (errand) => {
+    const reply = await run(errand);
+    const { data } = reply.body as { data: { lines: readonly ({ sku: string } | undefined)[] }[] };
+    for (const { lines: [, second] } of data) if (second) second.sku.slice((second as unknown as { missing: { length: number } }).missing.length);
+    return reply;
+  }) },
+  { name: 'an expression that goes back over what it read', kind: 'slow', plant: () => ({ remove: nothing, plant: { call: (call) => (document, variables, context) => {
+    if (nameOf(document) === 'LogCall' && /[^~]+~$/.test(JSON.stringify(variables).slice(0, LONGEST))) throw new Error('It cannot end so');
+    return call(document, variables, context);
+  } } }) },
+  { name: 'a missing company filter', kind: 'data of another', plant: () => ({ remove: nothing, plant: { call: (call) => {
+    let other: number | undefined;
+    return (document, variables, context) => {
+      if (nameOf(document) !== 'ListCommerceOrders') return call(document, variables, context);
+      const { companyId } = context.principal;
+      other ??= companyId;
+      const foreign: CallContext = { ...context, principal: { ...context.principal, companyId: other } };
+      return call(document, variables, foreign);
+    };
+  } } }) },
+  { name: 'a stack in an answer', kind: 'leaked internals', plant: () => aroundRow('commerce GET /orders/{order}', (run) => async (errand) => run(errand).catch((error: unknown) => {
+    if (error instanceof Error) error.message += ` ${String(error.stack)}`;
+    throw error;
+  })) },
+  { name: 'a log of everything that was ever asked', kind: 'long log', plant: () => ({ remove: () => { history.length = 0; }, plant: { call: (call, log) => (document, variables, context) => {
+    history.push(JSON.stringify(variables).slice(0, 500));
+    log.warn({ history }, nameOf(document));
+    return call(document, variables, context);
+  } } }) },
+  { name: 'a status that is not described', kind: 'unfit answer', plant: () => aroundRow('fulfillment GET /stock', (run) => async (errand) => ({ ...await run(errand), status: 206 })) },
+];

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import type { Call } from '#client/call.js';
+import { readConfig, type HostName } from '#kernel/config.js';
+import { openDeployment, type Deployment } from '../../gateway/server/deployment.js';
+import { outwardRoutes } from '../../gateway/server/outward-routes.js';
+import { startGateway } from '../../gateway/server/start-gateway.js';
+import { startSurfaces } from '../../gateway/server/start-surfaces.js';
+import { createRelay } from '../../gateway/relay/relay.js';
+import { tellOutside } from '../../shims/webhooks/tell-outside.js';
+import { removeDatabases } from '../kit/database.js';
+import { databaseSettings } from '../kit/database-settings.js';
+import { freePorts } from '../kit/free-ports.js';
+import { manualClock, type ManualClock } from '../kit/manual-clock.js';
+import { callIds, type CallIds } from './call-ids.js';
+
+/** The whole product in this process but for what works by the clock: its surfaces and the graph for people, on real ports. */
+export interface Product {
+  readonly clock: ManualClock;
+  readonly ids: CallIds;
+  readonly call: Call;
+  readonly dataFolder: string;
+  readonly portOf: (host: HostName) => number;
+  /** Moves every event to whom it is for. */
+  readonly relay: () => Promise<void>;
+  /** Bytes that were logged so far, and the lines since the last time that tell of an error. */
+  readonly logged: { bytes: number; readonly errors: string[] };
+  readonly close: () => Promise<void>;
+}
+
+/** What a test puts between the product's parts. */
+export interface Plant {
+  /** Between surfaces and graph. */
+  readonly call?: (call: Call, log: Deployment['log']) => Call;
+}
+
+/** When the first call is made. */
+export const START = '2026-11-21T09:30:00.000Z';
+const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
+const PINO_ERROR = 50;
+/** Nothing of it is worth keeping, and each commit waits for the disk. */
+const MEMORY = '/dev/shm';
+
+/** Open the product on an empty database. Two that are opened with the same seed make the same ids. */
+export async function openProduct(seed: number, { call: between = (call) => call }: Plant = {}): Promise<Product> {
+  const dataFolder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'portico-fuzz-'));
+  const config = readConfig({
+    PORT: String(await freePorts()), PORTICO_DATA: dataFolder, PORTICO_SERVICES: 'gateway,surfaces,identity,orders,catalog,content',
+    PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_TRUSTED_PROXIES: '127.0.0.1', PORTICO_MIN_FREE_MB: '1', PORTICO_CALL_LOG_MIB: '8', ...databaseSettings(),
+  });
+  const clock = manualClock(START);
+  const ids = callIds(clock, seed);
+  const logged = { bytes: 0, errors: [] as string[] };
+  const log = pino({ level: 'warn', base: null }, new Writable({ write: (chunk: Buffer, _, done) => { note(logged, chunk); done(); } }));
+  const opened = await openDeployment({ config, clock, ids, log });
+  const deployment = { ...opened, graph: { ...opened.graph, call: between(opened.graph.call, log) } };
+  let isWoken = true;
+  opened.onEvents(() => { isWoken = true; });
+  const running = [...await startSurfaces(deployment), ...await startGateway(deployment)];
+  await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
+  const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call: opened.graph.call, ids }, batch)) });
+  return {
+    clock, ids, call: opened.graph.call, dataFolder, logged,
+    portOf: (host) => config.ports[host],
+    relay: async () => {
+      if (!isWoken) return;
+      isWoken = false;
+      await relay.drain();
+    },
+    close: async () => {
+      await relay.stop();
+      await Promise.all(running.map((service) => service.stop()));
+      await opened.close();
+      await removeDatabases();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function note(logged: Product['logged'], chunk: Buffer): void {
+  logged.bytes += chunk.length;
+  const text = chunk.toString();
+  if (Number(/"level":(\d+)/.exec(text)?.[1]) >= PINO_ERROR) logged.errors.push(text.slice(0, 4000));
+}

@@ -1,0 +1,84 @@
+import type { Random } from '../../gateway/demo/random.js';
+import { asText, percent, writeBody, type FuzzCall, type Written } from './call.js';
+import { repaired, type Learned } from './repair.js';
+import type { Row } from './rows.js';
+import { valueOf, type Making, type Schema } from './schema-value.js';
+import { ALL, isObject, within, type Json, type SeenValues } from './seen-values.js';
+import type { Caller } from './world.js';
+
+/** What a call to a row is made from. */
+export interface RowMaking {
+  readonly index: number;
+  readonly row: Row;
+  readonly caller: Caller;
+  readonly random: Random;
+  readonly now: string;
+  readonly seen: SeenValues;
+  readonly learned: Learned;
+}
+
+const [REPAIRED, FROM_EXAMPLE, KEYED, OF_KIND] = [0.85, 0.4, 0.5, 0.95];
+const FILTERED = 0.12; // a list that is filtered by chance is mostly empty
+const CANDIDATES = 8;
+
+interface Parts { readonly params?: Json; readonly query?: Json; readonly body?: unknown }
+
+/** A call to a row with values of its own schema; most of them fit. */
+export function rowCall({ index, row, caller, random, now, seen, learned }: RowMaking): FuzzCall {
+  const making: Making = { random, owner: caller.owner, now, seen, about: aboutOf(row, seen, random), ...(row.route.method === 'GET' && { optional: FILTERED }) };
+  const drawn = valueOf(row.schema, row.kind, making) as Parts;
+  const filled: Parts = { ...drawn, params: paramsOf(row, drawn, making), ...(row.route.example.body !== undefined && random.chance(FROM_EXAMPLE) && { body: retold(row.route.example.body, making) }) };
+  const { params = {}, query = {}, body } = (random.chance(REPAIRED) ? repaired(filled, { schema: row.route.input, remake: (at) => remade(row.schema, at, making), name: row.name, now, learned, random }) : filled) as Parts;
+  const path = row.route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percent(asText(params[name] ?? 'x')));
+  const written: Written | undefined = row.route.method === 'GET' || body === undefined ? undefined : { tree: body, format: row.isXml ? 'xml' : 'json' };
+  return {
+    index, target: row.name, surface: row.surface, host: row.host, as: caller.name, method: row.route.method, path: `${row.root}${path}${queryText(query)}`,
+    headers: [...(written ? [['Content-Type', row.isXml ? 'text/xml' : 'application/json'] as const] : []), ...(row.route.idempotency === 'key' && random.chance(KEYED) ? [['Idempotency-Key', `key-${String(index)}`] as const] : [])],
+    body: written ? writeBody(written) : Buffer.alloc(0), ...(written && { written }), hostile: [], framing: 'whole',
+  };
+}
+
+/** Another value of the schema at a place. */
+function remade(schema: Schema, path: readonly PropertyKey[], making: Making): unknown {
+  let [part, name]: [Schema | undefined, string] = [schema, ''];
+  for (const step of path) {
+    const real: Schema | undefined = part?.anyOf?.find(({ type }) => type !== 'null') ?? part;
+    if (typeof step === 'string') name = step;
+    part = typeof step === 'number' ? real?.items : real?.properties?.[String(step)];
+  }
+  return part && valueOf(part, name, making);
+}
+
+/** Of a few records that were seen, the one that has most of what the row asks for. */
+function aboutOf({ kind, names }: Row, seen: SeenValues, random: Random): Json | undefined {
+  const own = seen.records(kind);
+  const records = own.length > 0 && random.chance(OF_KIND) ? own : seen.records(ALL);
+  if (records.length === 0) return undefined;
+  const score = (record: Json): number => names.filter((name) => within(record, name) !== undefined).length;
+  return Array.from({ length: CANDIDATES }, () => random.pick(records)).reduce((best, record) => (score(record) > score(best) ? record : best));
+}
+
+const NAMES = ['number', 'id', 'request_id', 'code'];
+
+/** Parameters of the path: what the record has under the name, or what it is called itself. */
+function paramsOf({ route }: Row, { params = {} }: Parts, { about, random, seen }: Making): Json {
+  return Object.fromEntries(Object.entries(params).map(([name, drawn]) => {
+    const given = within(about, name) ?? NAMES.map((other) => (isObject(about) ? about[other] : undefined)).find((value) => value !== undefined);
+    if (given !== undefined && random.chance(0.9)) return [name, given];
+    return [name, route.path.includes('{') && seen.ids().length > 0 && random.chance(0.5) ? random.pick(seen.ids()) : drawn];
+  }));
+}
+
+/** An example with what was seen in the place of what it made up. */
+function retold(value: unknown, making: Making, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => retold(entry, making, name));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(() => making.random.chance(0.9)).map(([key, inner]) => [key, retold(inner, making, key)]));
+  if (typeof value === 'boolean') return value;
+  const fitting = valueOf({ type: typeof value === 'number' ? 'integer' : 'string', minimum: 0, maximum: 1_000_000 }, name, making);
+  return making.random.chance(/sku|number|id$|barcode|code|reference|ean/i.test(name) ? 0.9 : 0.3) ? fitting : value;
+}
+
+const queryText = (query: Json): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${percent(name)}=${percent(asText(one))}`));
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+};

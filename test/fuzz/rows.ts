@@ -1,0 +1,46 @@
+import type { HostName } from '#kernel/config.js';
+import { jsonSchema } from '#kit/docs/json-schema.js';
+import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { Route } from '#kit/route.js';
+import { SURFACES } from '../../gateway/server/mount-surfaces.js';
+import type { Schema } from './schema-value.js';
+import { plainName } from './seen-values.js';
+
+/** A row of a surface, as calls are made for it. */
+export interface Row {
+  readonly name: string;
+  readonly surface: string;
+  readonly host: HostName;
+  readonly root: string;
+  readonly route: Route<ConnectionCaller>;
+  readonly schema: Schema;
+  /** What it is about: `order`. */
+  readonly kind: string;
+  /** What its answers are of: `document` of an order. */
+  readonly answers: string;
+  /** Names of the values it needs, so that what it is about can be told. */
+  readonly names: readonly string[];
+  /** Whether it reads XML: no body of its is anything else. */
+  readonly isXml: boolean;
+  readonly bodyLimit: number;
+}
+
+const MOST_LEVELS = 5;
+
+const namesIn = ({ properties = {}, items, required = [] }: Schema, level: number): string[] => (level > MOST_LEVELS ? [] : [
+  ...Object.entries(properties).flatMap(([name, inner]) => [...(required.includes(name) || level > 1 ? [name] : []), ...namesIn(inner, level + 1)]),
+  ...(items ? namesIn(items, level + 1) : []),
+]);
+
+/** Every row of every surface that the hosts mount. */
+export const ROWS: readonly Row[] = SURFACES.flatMap(({ host, declared: { name: surface, root, routes, bodyLimit } }) => routes.map((route): Row => {
+  const schema = jsonSchema(route.input, 'input') as Schema;
+  const segments = route.path.split('/').filter((segment) => segment !== '');
+  const at = segments.findIndex((segment) => segment.startsWith('{'));
+  const kind = plainName(segments[at > 0 ? at - 1 : 0] ?? surface);
+  return {
+    name: `${surface} ${route.method} ${route.path}`, surface, host, root, route, schema, bodyLimit,
+    kind, answers: at >= 0 && at < segments.length - 1 && segments.at(-1)?.endsWith('s') ? plainName(segments.at(-1) ?? '') : kind,
+    names: namesIn(schema, 0), isXml: surface.endsWith('xml'),
+  };
+}));

@@ -1,0 +1,91 @@
+import { XMLParser } from 'fast-xml-parser';
+import { shift } from '#kernel/clock.js';
+import { bytesOf, type FuzzCall } from './call.js';
+import { findingsOf, MOST, type Spent } from './check.js';
+import type { Finding } from './finding.js';
+import type { Judged } from './judges.js';
+import { keptApart, type KeptApart } from './kept-apart.js';
+import { START, type Product } from './product.js';
+import { restartTokens } from './tokens.js';
+import { overTheWire, type WireAnswer } from './wire.js';
+import { makeWorld, type World } from './world.js';
+
+/** A round: a world of its own, and a time of its own for each call. */
+export interface Round {
+  readonly number: number;
+  readonly product: Product;
+  readonly world: World;
+  readonly judged: Judged;
+  readonly apart: KeptApart;
+}
+
+/** A call that was made, with what came of it. */
+export interface Done {
+  readonly answer: WireAnswer;
+  readonly findings: readonly Finding[];
+  readonly bytes: Buffer;
+}
+
+const [ROUND_MILLISECONDS, CALL_MILLISECONDS, ATTEMPTS, MICRO] = [3_600_000, 250, 2, 1000];
+
+/** When a call of a round is made. */
+export const timeOf = (round: number, index: number): string => shift(START, round * ROUND_MILLISECONDS + (index + 1) * CALL_MILLISECONDS);
+
+/** Begin a round; the same round of the same seed begins alike. */
+export async function beginRound(product: Product, number: number, judged: Judged): Promise<Round> {
+  product.clock.set(timeOf(number, -1));
+  product.ids.enter(`world ${String(number)}`);
+  restartTokens();
+  return { number, product, judged, world: await makeWorld(product, `round-${String(number)}`), apart: keptApart() };
+}
+
+/** Make a call and look at everything that came of it. */
+export async function runCall(round: Round, call: FuzzCall): Promise<Done> {
+  const { product, world, judged, apart, number } = round;
+  product.clock.set(timeOf(number, call.index));
+  product.ids.enter(`${String(number)} ${String(call.index)}`);
+  const caller = world.callers.get(call.as);
+  const pieces = bytesOf(call, caller?.credentials ?? []);
+  const bytes = Buffer.concat(pieces);
+  const { answer, spent } = await measured(round, call, pieces);
+  const cpuMilliseconds = await leastCpu(spent.cpuMilliseconds, async () => (await measured(round, call, pieces)).spent.cpuMilliseconds);
+  await product.relay();
+  const findings = findingsOf({ call, answer, caller, request: bytes, spent: { ...spent, cpuMilliseconds }, judged, apart });
+  return { answer, findings, bytes };
+}
+
+async function measured({ product }: Round, { host, framing }: FuzzCall, pieces: readonly Buffer[]): Promise<{ answer: WireAnswer; spent: Spent }> {
+  const { logged } = product;
+  const before = { cpu: process.cpuUsage(), bytes: logged.bytes };
+  const answer = await overTheWire(product.portOf(host), pieces, framing === 'cut');
+  const { user, system } = process.cpuUsage(before.cpu);
+  return { answer, spent: { cpuMilliseconds: (user + system) / MICRO, logBytes: logged.bytes - before.bytes, errors: logged.errors.splice(0) } };
+}
+
+/** What a call takes at least: what else the process did meanwhile, such as collecting garbage, is not its own. */
+async function leastCpu(first: number, again: () => Promise<number>): Promise<number> {
+  let least = first;
+  for (let attempt = 0; attempt < ATTEMPTS && least > MOST.cpuMilliseconds; attempt += 1) least = Math.min(least, await again());
+  return least;
+}
+
+const parser = new XMLParser({ parseTagValue: false, processEntities: false });
+
+/** Whether an answer says that it was done. */
+export function isSuccess({ surface }: FuzzCall, { status, body }: WireAnswer): boolean {
+  if (status < 200 || status >= 300) return false;
+  if (surface === 'wms-xml') return !/<(?:ack|ACK|result)>KO</.test(body.toString('latin1'));
+  return surface !== 'graph' || !body.includes('"errors":[');
+}
+
+/** What an answer holds, as values; undefined where nothing can be learned of it. */
+export function valuesOf({ surface }: FuzzCall, { body, headers }: WireAnswer): unknown {
+  const text = body.toString('utf8');
+  try {
+    if (surface === 'wms-xml') return parser.parse(text) as unknown;
+    if (headers['Content-Type']?.startsWith('application/x-ndjson')) return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as unknown);
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+/** An object of an answer. */
+export type Json = Readonly<Record<string, unknown>>;
+export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What answers had, to be asked about again. */
+export interface SeenValues {
+  /** Keep what is in an answer: its records, of a kind, and each value by its name. */
+  add(answer: unknown, kind: string): void;
+  /** The latest records of a kind. */
+  records(kind: string): readonly Json[];
+  /** The latest values that had a name. */
+  named(name: string): readonly unknown[];
+  /** The latest values that look like ids, of any name. */
+  ids(): readonly string[];
+}
+
+/** The kind that every record is of. */
+export const ALL = 'all of them';
+const MOST_KEPT = 40;
+const MOST_IDS = 200;
+const MOST_IN_AN_ANSWER = 600;
+const LONGEST = 200;
+const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|#?[A-Z]{0,3}\d{1,9}|[A-Za-z0-9_-]{20,}(?:\.[A-Za-z0-9_-]+)?)$/;
+
+/** One way to write a name: `order_number`, `OrderNumber` and `orderNumber` are the same. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '').replace(/s$/, '');
+
+/** Nothing seen yet. */
+export function seenValues(): SeenValues {
+  const kinds = new Map<string, Json[]>();
+  const names = new Map<string, unknown[]>();
+  const ids: string[] = [];
+  return {
+    add(answer, kind) {
+      let left = MOST_IN_AN_ANSWER;
+      const walk = (value: unknown, name: string, isRecord: boolean): void => {
+        if ((left -= 1) < 0) return;
+        if (Array.isArray(value)) value.slice(0, 12).forEach((entry) => { walk(entry, name, isRecord); });
+        else if (isObject(value)) {
+          const entries = Object.entries(value);
+          if (isRecord && !('error' in value) && entries.some(([, inner]) => typeof inner !== 'object')) {
+            keep(kinds, kindOf(value, kind), value);
+            keep(kinds, ALL, value);
+          }
+          const inRecord = isRecord && entries.every(([, inner]) => typeof inner === 'object');
+          for (const [inner, given] of entries) walk(given, inner, inRecord || '__typename' in value);
+        } else if ((typeof value === 'string' && value !== '' && value.length <= LONGEST) || typeof value === 'number') {
+          keep(names, plainName(name), value);
+          if (ID.test(String(value))) ids.push(String(value));
+          if (ids.length > MOST_IDS) ids.shift();
+        }
+      };
+      walk(answer, kind, true);
+    },
+    records: (kind) => kinds.get(kind === ALL ? ALL : plainName(kind)) ?? [],
+    named: (name) => names.get(plainName(name)) ?? [],
+    ids: () => ids,
+  };
+}
+
+const kindOf = ({ __typename: type }: Json, kind: string): string => plainName(typeof type === 'string' ? type : kind);
+
+function keep<T>(shelves: Map<string, T[]>, name: string, value: T): void {
+  const shelf = shelves.get(name) ?? [];
+  shelves.set(name, shelf);
+  shelf.push(value);
+  if (shelf.length > MOST_KEPT) shelf.shift();
+}
+
+const MOST_LEVELS = 5;
+
+/** The nearest value of a name inside of a record. */
+export function within(record: unknown, name: string): unknown {
+  const wanted = plainName(name);
+  let level = [record];
+  const fits = ([key, given]: readonly [string, unknown]): boolean => plainName(key) === wanted && given !== null && typeof given !== 'object';
+  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
+    const found = level.flatMap((value) => (isObject(value) ? Object.entries(value) : [])).find(fits);
+    if (found) return found[1];
+    level = level.flatMap((value) => (isObject(value) ? Object.values(value) : Array.isArray(value) ? value.slice(0, 4) as unknown[] : []));
+  }
+  return undefined;
+}
+
+/** The lists of objects inside of a record, nearest first. */
+export function listsWithin(record: unknown): readonly (readonly Json[])[] {
+  const lists: Json[][] = [];
+  const walk = (value: unknown, depth: number): void => {
+    if (depth > MOST_LEVELS) return;
+    if (Array.isArray(value)) {
+      const objects = value.filter(isObject);
+      if (objects.length > 0) lists.push(objects);
+      return;
+    }
+    if (isObject(value)) for (const inner of Object.values(value)) walk(inner, depth + 1);
+  };
+  walk(record, 0);
+  return lists;
+}

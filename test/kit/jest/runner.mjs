@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import circus from 'jest-circus/runner';
+import { compiled } from './compiled.mjs';
+
+let loads = 0;
+
+/** Errors nobody caught while no test ran. Without a listener they end the worker, and Jest runs its file again as if nothing had been. */
+const uncaught = [];
+process.on('uncaughtException', (error) => uncaught.push(error));
+process.on('exit', () => {
+  for (const error of uncaught) process.stderr.write(`${error?.stack ?? error}\n`);
+  if (uncaught.length > 0) process.exitCode = 1;
+});
+
+/** jest-circus, but Node.js loads the modules: each once in a worker, save for a test file and what is set up around it. */
+export default async function run(globalConfig, config, environment, runtime, ...rest) {
+  runtime.unstable_shouldLoadAsEsm = () => true;
+  runtime.unstable_importModule = async (path) => import(`${pathToFileURL(await compiled(path, config.rootDir))}?load=${loads += 1}`);
+  runtime.requireInternalModule = loadAnew;
+  const results = await circus.default(globalConfig, config, environment, runtime, ...rest);
+  await new Promise(setImmediate); // for what the last test did not wait for
+  if (uncaught.length > 0) throw uncaught.shift();
+  return results;
+}
+
+/** What jest-circus keeps is of one file. */
+function loadAnew(path) {
+  const require = createRequire(import.meta.url); // one for all would list, and keep, every load
+  delete require.cache[path];
+  delete globalThis[Symbol.for('EVENT_HANDLERS')];
+  return require(path);
+}

@@ -1,0 +1,130 @@
+/** Kinds of records, each with the ways its names are given: see `world.ts`. */
+export type Kind =
+  | 'order' | 'part' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
+  | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'product' | 'workspace' | 'site' | 'catalogVariant';
+
+/** Who asks: somebody of the company, its warehouse of Milan. Strangers of the same kind ask for the same records. */
+export type Asker = 'staff' | 'warehouse';
+
+/** An operation that takes a name: of which kind of record, from whom, its arguments with `$` for the name, and what is selected of the answer. */
+export type Named = readonly [kind: Kind, asker: Asker, input: string, selection?: string];
+
+const REFERENCE = 'input: { reference: $ }';
+const NODES = '{ nodes { __typename } }';
+
+/** Every operation that takes the name of a record. */
+export const NAMED: Readonly<Record<string, readonly Named[]>> = {
+  'Query.order': [['order', 'staff', 'reference: $']],
+  'Query.fulfillmentOrders': [['order', 'staff', 'first: 5, filter: { orderReference: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.return': [['return', 'staff', 'reference: $']],
+  'Query.returns': [['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.inventory': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['barcode', 'staff', 'first: 5, filter: { barcode: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.availability': [['sku', 'staff', 'sku: $']],
+  'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.location': [['location', 'staff', 'code: $']],
+  'Query.locationExists': [['locationId', 'staff', 'id: $']],
+  'Mutation.holdOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
+  'Mutation.releaseOrder': [['order', 'staff', REFERENCE]],
+  'Mutation.editOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],
+  'Mutation.cancelOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
+  'Mutation.fixOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],
+  'Mutation.replaceOrder': [['order', 'staff', 'input: { reference: $, lines: [{ lineId: "@line", quantity: 1 }] }']],
+  'Mutation.markReadyForPickup': [['order', 'staff', 'reference: $']],
+  'Mutation.collectOrder': [['order', 'staff', 'reference: $']],
+  'Mutation.setPaymentStatus': [['order', 'staff', 'input: { reference: $, paymentStatus: PENDING }']],
+  'Mutation.setExternalDocumentsReady': [['order', 'staff', REFERENCE]],
+  'Mutation.recordRefund': [['order', 'staff', 'input: { reference: $, lines: [{ lineId: "@line", quantity: 1 }] }']],
+  'Mutation.resolveAlert': [['alert', 'staff', 'id: $']],
+  'Mutation.splitFulfillmentOrder': [['partId', 'staff', 'input: { fulfillmentOrderId: $, locationCode: "LY1", lines: [{ lineId: "@line" }] }']],
+  'Mutation.rerouteFulfillmentOrder': [['partId', 'staff', 'input: { fulfillmentOrderId: $ }']],
+  'Mutation.setIncomingStock': [['location', 'staff', 'input: { locationCode: $, items: [{ sku: "TEE", arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['sku', 'staff', 'input: { locationCode: "MI1", items: [{ sku: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['barcode', 'staff', 'input: { locationCode: "MI1", items: [{ barcode: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }']],
+  'Mutation.announceReturn': [['order', 'staff', 'input: { orderReference: $, lines: [{ sku: "TEE", quantity: 1 }] }']],
+  'Mutation.expectReturn': [['return', 'staff', REFERENCE]],
+  'Mutation.markReturnInTransit': [['return', 'staff', REFERENCE]],
+  'Mutation.closeReturn': [['return', 'staff', REFERENCE]],
+  'Mutation.cancelReturn': [['return', 'staff', REFERENCE]],
+  'Mutation.publishDocument': [['order', 'staff', 'input: { reference: $, type: INSERT, position: INTERNAL, filename: "a.txt", contentType: "text/plain", contentBase64: "YQ==" }']],
+  'Mutation.generateDocuments': [['order', 'staff', 'input: { reference: $, types: [PACKING_SLIP] }']],
+  'Mutation.recordShipmentStatus': [['shipment', 'staff', 'input: { shipmentId: $, status: DELIVERED }']],
+  'Mutation.updateLocation': [['location', 'staff', 'input: { code: $, name: "n" }']],
+  'Query.warehouseDocuments': [['part', 'warehouse', 'reference: $']],
+  'Query.warehouseLabels': [['part', 'warehouse', 'reference: $, withReturn: true']],
+  'Query.warehouseOrder': [['part', 'warehouse', 'reference: $']],
+  'Query.warehouseReturn': [['ownReturn', 'warehouse', 'reference: $']],
+  'Query.warehouseStock': [['stockCode', 'warehouse', 'first: 5, locationCode: $', NODES]],
+  'Mutation.acceptFulfillmentOrder': [['part', 'warehouse', REFERENCE]],
+  'Mutation.acceptFulfillmentOrders': [['waitingPart', 'warehouse', 'input: { references: [$] }', '{ refusal { code } }']],
+  'Mutation.rejectFulfillmentOrder': [['part', 'warehouse', 'input: { reference: $, reasonCode: "R" }']],
+  'Mutation.reportPicking': [['part', 'warehouse', 'input: { reference: $, lines: [{ sku: "TEE", quantity: 1 }] }']],
+  'Mutation.reportShipment': [['part', 'warehouse', REFERENCE]],
+  'Mutation.giveUpFulfillmentOrder': [['part', 'warehouse', REFERENCE]],
+  'Mutation.answerWaitingOrders': [['waitingPart', 'warehouse', 'input: { orders: [{ reference: $, takenOver: true }] }']],
+  'Mutation.makeWarehouseLabels': [['part', 'warehouse', 'input: { reference: $, parcels: [{}] }']],
+  'Mutation.dropWarehouseLabel': [['part', 'warehouse', 'input: { reference: $, parcel: 1 }']],
+  'Mutation.voidWarehouseLabel': [['part', 'warehouse', 'input: { reference: $, parcel: 1 }']],
+  'Mutation.voidWarehouseLabels': [['part', 'warehouse', REFERENCE]],
+  'Mutation.acceptWarehouseReturn': [['ownReturn', 'warehouse', REFERENCE]],
+  'Mutation.cancelWarehouseReturn': [['ownReturn', 'warehouse', REFERENCE]],
+  'Mutation.answerExpectedReturns': [['ownReturn', 'warehouse', 'input: { returns: [{ reference: $, expected: true }] }']],
+  'Mutation.receiveWarehouseReturn': [['ownReturn', 'warehouse', 'input: { reference: $, lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }']],
+  'Mutation.registerWarehouseReturn': [['announced', 'warehouse', 'input: { orderNumber: $, lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }']],
+  'Mutation.reportWarehouseParcel': [['ownReturn', 'warehouse', 'input: { reference: $, lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }']],
+  'Mutation.reportArrival': [['announced', 'warehouse', 'input: { orderNumber: $, lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }']],
+  'Mutation.updateWarehouseStock': [['sku', 'warehouse', 'input: { items: [{ sku: $, quantity: 3 }] }', '{ updated }'], ['barcode', 'warehouse', 'input: { items: [{ barcode: $, quantity: 3 }] }', '{ updated }']],
+  'Query.connection': [['connection', 'staff', 'id: $']],
+  'Query.calls': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
+  'Query.callRecord': [['call', 'staff', 'requestId: $']],
+  'Query.deliveries': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
+  'Query.webhookHealth': [['connection', 'staff', 'connectionId: $', '{ waiting delivered givenUp }']],
+  'Mutation.createConnection': [['locationId', 'staff', 'input: { kind: FULFILLMENT, name: "n", warehouseId: $ }', '{ connection { id } }']],
+  'Mutation.updateConnection': [['connection', 'staff', 'input: { id: $, name: "n" }']],
+  'Mutation.activateConnection': [['connection', 'staff', 'id: $']],
+  'Mutation.pauseConnection': [['connection', 'staff', 'id: $']],
+  'Mutation.rotateConnection': [['connection', 'staff', 'id: $', '{ connection { id } }']],
+  'Mutation.deleteConnection': [['connection', 'staff', 'id: $']],
+  'Mutation.pingWebhook': [['connection', 'staff', 'connectionId: $']],
+  'Mutation.recoverDeliveries': [['connection', 'staff', 'input: { connectionId: $, since: "2026-03-10T00:00:00.000Z" }']],
+  'Mutation.resendDelivery': [['delivery', 'staff', 'id: $']],
+  'Mutation.resendOwnDelivery': [['ownDelivery', 'warehouse', 'id: $']],
+  'Query.ownCall': [['ownCall', 'warehouse', 'requestId: $']],
+  'Mutation.revokeToken': [['token', 'staff', 'id: $']],
+  'Mutation.changePersonRole': [['person', 'staff', 'input: { id: $, role: ADMIN }']],
+  'Mutation.removePerson': [['person', 'staff', 'id: $']],
+  'Query.product': [['product', 'staff', 'id: $']],
+  'Query.products': [['sku', 'staff', 'first: 5, filter: { skus: [$] }', NODES]],
+  'Query.variant': [['sku', 'staff', 'sku: $']],
+  'Query.variants': [['sku', 'staff', 'first: 5, filter: { skus: [$] }', NODES], ['product', 'staff', 'first: 5, filter: { productId: $ }', NODES]],
+  'Mutation.removeVariants': [['sku', 'staff', 'input: { skus: [$] }']],
+  'Query.site': [['site', 'staff', 'id: $']],
+  'Query.sites': [['workspace', 'staff', 'workspace: $']],
+  'Mutation.createSite': [['workspace', 'staff', 'input: { workspace: $, slug: "new", name: "n", defaultLocale: "it" }']],
+  'Mutation.updateSite': [['site', 'staff', 'input: { id: $, name: "n" }']],
+};
+
+/** Records that other subgraphs name by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
+export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
+  'orders FulfillmentOrder': 'only the key', 'orders Variant': 'only the key', 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
+  'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'],
+};
+
+/** What a company's warehouses share: items, and goods that come back to any of them. */
+export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
+
+/** Operations that take no name: what they answer to a stranger holds nothing of the company. */
+export const NAMELESS: readonly string[] = [
+  'Query.orders', 'Query.alerts', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
+  'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
+  'Query.company', 'Query.tokens', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
+];
+
+/** Operations that make a record of the caller's own company, or set one that it has one of. */
+export const MAKING: readonly string[] = [
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.createToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace',
+];
+
+/** What those are asked that take more than a number of records. */
+export const NAMELESS_INPUT: Readonly<Record<string, string>> = {
+  'Mutation.allocateWaitingOrders': 'input: {}', 'Query.warehouseOrders': 'first: 50, status: ACCEPTED', 'Query.warehouseReturns': 'first: 50, status: EXPECTED', 'Query.pollWarehouseReturns': 'input: {}',
+  'Mutation.pollWarehouseOrders': 'input: { states: [TO_FULFILL, CANCELLED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',
+};

@@ -1,0 +1,23 @@
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+import { COMMERCE } from '../../../shims/commerce/commerce.js';
+import { FULFILLMENT } from '../../../shims/fulfillment/fulfillment.js';
+import { WMS_JSON } from '../../../shims/wms-json/wms-json.js';
+import { WMS_XML, wmsXmlOperations } from '../../../shims/wms-xml/wms-xml.js';
+import { MAKING, NAMED, NAMELESS } from './named.js';
+
+const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING]);
+
+/** What an operation asks of the graph: `Mutation.cancelOrder`. */
+const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>
+  (field.kind === Kind.FIELD ? [`${one.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'}.${field.name.value}`] : []))));
+
+const ROWS = [FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE].flatMap(({ name, routes }) => routes.map(({ id, operation }) => ({ surface: name, id, operation })));
+
+// A row only names records to the operations it asks: those are what keeps companies and warehouses apart.
+test.each(ROWS)('$surface $id asks only what is known to keep companies and warehouses apart', ({ operation }) => {
+  expect((operation ? asked(operation) : []).filter((name) => !LISTED.has(name))).toEqual([]);
+});
+
+test('so do the questions that rows ask on the way', () => {
+  expect(wmsXmlOperations.flatMap(asked).filter((name) => !LISTED.has(name))).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { execute, isCompositeType, getNamedType, parse } from 'graphql';
+import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { Failure } from '#contract/failure.js';
+import type { Principal } from '#contract/principal.js';
+import type { Database } from '#subgraph-kit/database.js';
+import type { Subgraph } from '#subgraph-kit/subgraph.js';
+import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
+import { testDatabase } from '../../kit/database.js';
+import { manualClock } from '../../kit/manual-clock.js';
+import { storedRows } from '../../kit/stored-rows.js';
+import type { Asker, Kind } from './named.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+const TEE = '018f0000-0000-7000-8000-000000000001';
+const ADDRESS = 'lastName: "Rossi", address1: "Via Roma 1", city: "Milano", postalCode: "20121", countryCode: "IT"';
+
+/** A company with one record of every kind, another company without any, and a second warehouse of the first. */
+export async function openWorld() {
+  const clock = manualClock('2026-03-10T08:00:00.000Z');
+  const opened = new Map<SubgraphName, Subgraph>();
+  const theirs = new Set<string>(); // locations of the first company
+  const log = createLog('silent');
+  for (const name of SUBGRAPHS) {
+    opened.set(name, await (await subgraphRegistry[name]())({
+      database: testDatabase(name), clock, ids: uuidV7Ids(clock), log, wakeRelay: () => undefined, locationExists: ({ principal }, id) => Promise.resolve(principal.companyId === own && theirs.has(id)),
+      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+    }));
+  }
+  const subgraphs = SUBGRAPHS.map((name) => [name, opened.get(name)!] as const);
+  const subgraphOf = (field: string): Subgraph => {
+    const found = subgraphs.find(([, { schema }]) => [schema.getQueryType(), schema.getMutationType()].some((root) => root?.getFields()[field]));
+    if (!found) throw new Error(`There is no ${field}`);
+    return found[1];
+  };
+  const run = async (subgraph: Subgraph, document: string, principal: Principal): Promise<any> => {
+    const { data, errors = [] } = await execute({ schema: subgraph.schema, document: parse(document), contextValue: subgraph.context({ principal, requestId: 'r-1', via: 'test' }) });
+    if (errors.length > 0) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
+    return data;
+  };
+  const system: Principal = { kind: 'system', companyId: 0, actor: 'relay', scopes: ['system'] };
+  const staffOf = (companyId: number): Principal => ({ kind: 'staff', companyId, actor: companyId === own ? 'ada@example.test' : 'eve@example.test', userId: companyId === own ? 'u1' : 'u2', scopes: [], permissions: ALL_PERMISSIONS });
+  const warehouseOf = (companyId: number, warehouseId: string, connectionId: string): Principal => ({ kind: 'connection', companyId, actor: 'WMS', connectionId, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write', 'orders:read', 'orders:write', 'returns:read', 'inventory:read'] as never });
+  let own = -1;
+  const ask = async (field: string, kind: 'query' | 'mutation', [input, selection]: readonly [string, string?], principal: Principal): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+    const subgraph = subgraphOf(field);
+    return (await run(subgraph, `${kind} { ${field}${input === '' ? '' : `(${input})`} ${selection ?? ''} }`, principal))[field];
+  };
+  const company = async (name: string): Promise<number> => Number((await ask('createCompany', 'mutation', [`input: { name: "${name}" }`, '{ id }'], system)).id);
+  own = await company('Lume');
+  const other = await company('Other');
+  const staff = staffOf(own);
+  const location = async (code: string, labelsBy: string, of: number): Promise<string> => {
+    const { id } = await ask('createLocation', 'mutation', [`input: { code: "${code}", name: "n", kind: WAREHOUSE, countryCode: "IT", timeZone: "Europe/Rome", labelsBy: ${labelsBy}, stockLocationCodes: ["${code}-${String(of)}"], address: { ${ADDRESS} } }`, '{ id }'], staffOf(of));
+    if (of === own) theirs.add(id);
+    return id;
+  };
+  const milan = await location('MI1', 'PLATFORM', own);
+  const lyon = await location('LY1', 'PLATFORM', own);
+  const foreign = await location('XX1', 'PLATFORM', other);
+  const connect = async (warehouseId: string): Promise<string> => (await ask('createConnection', 'mutation', [`input: { kind: FULFILLMENT, name: "WMS", warehouseId: "${warehouseId}", webhookUrl: "https://hooks.example.com/a" }`, '{ connection { id } }'], staff)).connection.id;
+  const connection = await connect(milan);
+  const second = await connect(lyon);
+  const milanWms = warehouseOf(own, milan, connection);
+  return { clock, opened: subgraphs, run, ask, system, own, other, staff, milan, lyon, foreign, connection, second, milanWms,
+    strangers: { staff: [staffOf(other)], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)] } as Readonly<Record<Asker, readonly Principal[]>>,
+    asker: { staff, warehouse: milanWms } as Readonly<Record<Asker, Principal>>,
+    databases: subgraphs.map(([, subgraph]) => databaseOf(subgraph, staff)),
+  };
+}
+
+/** What is open. */
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+const databaseOf = (subgraph: Subgraph, principal: Principal): Database => {
+  const context = subgraph.context({ principal, requestId: 'r-1', via: 'test' }) as any;
+  return (context.deps ?? context.identity ?? context).database;
+};
+
+/** Give the first company one record of every kind; answers the names of each. */
+export async function fillWorld({ ask, staff, own, milanWms, milan, connection, system, databases }: World): Promise<Readonly<Record<Kind, readonly (string | number)[]>> & { readonly line: string }> {
+  const change = (field: string, input: string, selection = '{ id }', as = staff): Promise<any> => ask(field, 'mutation', [input, selection], as); // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+  await change('saveCarrier', 'input: { code: "swift", name: "Swift", trackingPrefix: "SW" }', '{ code }');
+  await ask('projectCatalogEvents', 'mutation', [`input: { companyId: ${String(own)}, events: [{ id: "e1", type: "variant.changed", stamp: "2026-03-01T00:00:00.000Z", place: 0, payload: { variantId: "${TEE}", sku: "TEE", barcode: "4006381333931", title: "Tee", productId: 1, size: null, color: null, weightG: 180, imageUrl: null, priceMinor: null, currency: null } }] }`, ''], { ...system, companyId: own });
+  await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 90 }] }', '{ updated }', milanWms);
+  const place = (number: string): Promise<any> => change('placeOrder', `input: { number: "${number}", externalId: "EXT-${number}", channel: "shop", currency: "EUR", paymentStatus: PAID, customer: { name: "Ada Rossi" }, shippingAddress: { firstName: "Ada", ${ADDRESS} }, shipping: { methodCode: "std", carrierCode: "swift" }, lines: [{ sku: "TEE", quantity: 5, locationCode: "MI1", unitPrice: { amount: "10.00", currency: "EUR" } }] }`,
+    '{ id number lines { id } fulfillmentOrders { id } }');
+  const order = await place('#1001');
+  await change('acceptFulfillmentOrder', 'input: { reference: "#1001" }', '{ id }', milanWms);
+  await change('publishDocument', 'input: { reference: "#1001", type: INSERT, position: INTERNAL, filename: "a.txt", contentType: "text/plain", contentBase64: "YQ==" }');
+  await change('reportPicking', 'input: { reference: "#1001", lines: [{ sku: "TEE", quantity: 5 }] }', '{ id }', milanWms);
+  await change('makeWarehouseLabels', 'input: { reference: "#1001", parcels: [{}, {}] }', '{ parcel }', milanWms);
+  await change('reportShipment', 'input: { reference: "#1001", lines: [{ sku: "TEE", quantity: 2 }] }', '{ id }', milanWms);
+  const shipped = await ask('order', 'query', ['reference: "#1001"', '{ shipments { id } }'], staff);
+  const back = await change('announceReturn', 'input: { orderReference: "#1001", locationCode: "MI1", expected: true, lines: [{ sku: "TEE", quantity: 1 }] }', '{ id number progressive }');
+  await place('#1002');
+  await change('rejectFulfillmentOrder', 'input: { reference: "#1002", reasonCode: "R" }', '{ id }', milanWms);
+  const { nodes: [alert] } = await ask('alerts', 'query', ['first: 5', '{ nodes { id } }'], staff);
+  const [{ sequence }] = await databases[0]!.query<{ sequence: number }>('SELECT sequence FROM orders WHERE number = ?', ['#1001']).catch(() => [{ sequence: 1 }]) as [{ sequence: number }];
+  const requestId = '018f0000-0000-7000-8000-00000000bbbb';
+  await change('logCall', `input: { requestId: "${requestId}", companyId: ${String(own)}, connectionId: "${connection}", surface: "fulfillment", operation: "Ping", method: "GET", path: "/ping", address: "192.0.2.1", status: 200, durationMs: 5, requestHeaders: "{}", answerHeaders: "{}" }`, '', milanWms);
+  await change('activateConnection', `id: "${connection}"`);
+  await change('enqueueDeliveries', `input: { companyId: ${String(own)}, messages: [{ eventId: "018f0000-0000-7000-8000-0000000000ee", type: "order.ready", body: "{}", kind: FULFILLMENT, warehouseId: "${milan}" }] }`, '', { ...system, companyId: own });
+  const { nodes: [delivery] } = await ask('deliveries', 'query', ['first: 5', '{ nodes { id } }'], staff);
+  const person = await change('createPerson', `input: { companyId: ${String(own)}, email: "bo@example.test", name: "Bo", role: MEMBER }`, '{ id }', { ...system, companyId: own });
+  const token = await change('createToken', 'input: { name: "t" }', '{ staffToken { id } }', { ...staff, userId: person.id });
+  const [product] = await change('saveProducts', 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", barcode: "4006381333931", price: { amount: "10.00", currency: "EUR" } }] }] }', '{ id variants { id } }');
+  await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
+  const site = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", defaultLocale: "it", locales: ["it"] }');
+  const part = order.fulfillmentOrders[0].id;
+  return {
+    line: order.lines[0].id,
+    order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001', `##${String(sequence)}`], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
+    shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
+    connection: [connection], token: [token.staffToken.id], person: [person.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
+  };
+}
+
+/** What a call found: something, or nothing by that name. A refusal for another reason than the name found it. */
+export async function foundBy(work: () => Promise<unknown>): Promise<{ found: boolean; said: string }> {
+  try {
+    const answer = await work();
+    return { found: !isNothing(answer), said: JSON.stringify(answer) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { found: !UNKNOWN.has(error.code), said: `${error.code} ${error.message} ${JSON.stringify(error.details)}` };
+  }
+}
+
+const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'UNKNOWN_ITEM', 'BAD_INPUT', 'FORBIDDEN']);
+
+const isNothing = (answer: unknown): boolean => answer === null || answer === false || Array.isArray(answer) && answer.every(isNothing)
+  || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0) || 'nodes' in answer && isNothing(answer.nodes) || 'refusal' in answer && (answer.refusal as any)?.code === 'ORDER_NOT_FOUND' || 'updated' in answer && answer.updated === 0);
+
+/** What is selected of an answer unless something is said. */
+export const selectionOf = ({ opened }: World, field: string): string => {
+  const type = opened.map(([, { schema }]) => schema.getQueryType()?.getFields()[field] ?? schema.getMutationType()?.getFields()[field]).find((one) => one !== undefined)?.type;
+  return type && isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
+};
+
+/** Everything a company has stored in every subgraph, but for the clocks of its feeds. */
+export async function rowsOf({ databases, own }: World): Promise<string[]> {
+  const all = await Promise.all(databases.map(storedRows));
+  return all.flatMap((tables) => Object.entries(tables).filter(([name]) => name !== 'feed').flatMap(([name, rows]) => rows.filter((row) => row.includes(`"company_id":${String(own)},`) || row.includes(`"company_id":${String(own)}}`)).map((row) => `${name} ${row}`)));
+}
+
+/** From now on nothing is kept of what is written. */
+export function keepNothing({ databases }: World): void {
+  for (const database of databases) {
+    const { inTransaction } = database;
+    Object.assign(database, { inTransaction: (work: (transaction: any) => Promise<unknown>) => inTransaction((transaction) => { transaction.discard(); return work(transaction); }) });
+  }
+}

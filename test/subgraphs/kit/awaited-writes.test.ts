@@ -1,0 +1,40 @@
+import type { Transaction } from '#subgraph-kit/database.js';
+import { note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
+
+let open: NoteDatabase;
+beforeEach(async () => { open = await noteDatabase(); });
+afterEach(() => open.database.close());
+
+const NOT_AWAITED = 'not awaited';
+const ids = async (): Promise<string[]> => (await open.database.query<{ id: string }>('SELECT id FROM note ORDER BY id')).map(({ id }) => id);
+
+test('a write that nobody waits for fails its transaction, and nothing of it stays', async () => {
+  await expect(open.database.inTransaction(async (transaction) => {
+    await transaction.insert('note', [note('a')]);
+    void transaction.insert('note', [note('b')]);
+  })).rejects.toThrow(NOT_AWAITED);
+  expect(await ids()).toEqual([]);
+});
+
+type Step = (transaction: Transaction) => Promise<unknown>;
+const NEXT: readonly { readonly name: string; readonly next: Step }[] = [
+  { name: 'a read', next: (transaction) => transaction.query('SELECT id FROM note') }, { name: 'another write', next: (transaction) => transaction.execute('DELETE FROM note') },
+];
+
+test.each(NEXT)('$name that does not wait for the write before it fails the transaction', async ({ next }) => {
+  await expect(open.database.inTransaction(async (transaction) => {
+    const first = transaction.insert('note', [note('a')]);
+    await next(transaction);
+    await first;
+  })).rejects.toThrow(NOT_AWAITED);
+  expect(await ids()).toEqual([]);
+});
+
+test('a write that was refused is over: what its author does about it goes on', async () => {
+  await open.database.inTransaction(async (transaction) => {
+    await transaction.insert('note', [note('a')]);
+    await transaction.insert('note', [note('a')]).catch(() => undefined);
+    await transaction.insert('note', [note('b')]);
+  });
+  expect(await ids()).toEqual(['a', 'b']);
+});
