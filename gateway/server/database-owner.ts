@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
+import { replaceFile } from './replace-file.js';
 
 const Owner = z.object({
   pid: z.number(),
@@ -19,18 +20,14 @@ export interface Owner {
   readonly url?: string | undefined;
 }
 
-const OWNER_ONLY = 0o600;
-
 const fileOf = (database: string): string => `${database}.owner`;
 
 /** Say who holds a database; whoever reads sees the whole text or the one before. Where nothing can be written the lock alone says that it is held. */
 export function writeOwner(database: string, owner: Owner): void {
-  const draft = `${fileOf(database)}.${String(owner.pid)}`;
   try {
-    writeFileSync(draft, `${JSON.stringify(owner)}\n`, { mode: OWNER_ONLY });
-    renameSync(draft, fileOf(database));
+    replaceFile(fileOf(database), `${JSON.stringify(owner)}\n`);
   } catch {
-    rmSync(draft, { force: true }); // a full disk keeps nobody from starting or stopping
+    return; // a full disk keeps nobody from starting or stopping
   }
 }
 

@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { WrongSealingKey } from '#subgraph-kit/sealing-key.js';
-import { isDiskFull, isDiskFullAt } from './disk-full.js';
-import { fullDisk } from './full-disk.js';
+import { fullDisk, isDiskFull, isDiskFullAt } from './disk-full.js';
 import { KEY_REMEDY } from './key-remedy.js';
 import { StartFailure } from './start-failure.js';
 

@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { HostName } from '#kernel/config.js';
 import type { DemoCredentials } from '../demo/credentials.js';
+import { replaceFile } from './replace-file.js';
 import { StartFailure } from './start-failure.js';
 import { systemCode } from './system-code.js';
 
@@ -11,20 +12,11 @@ export interface Demo extends DemoCredentials {
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
 }
 
-const OWNER_ONLY = 0o600;
-
 const fileIn = (folder: string): string => join(folder, 'demo.json');
 
 /** Write the demo's credentials where only the owner can read them. */
 export function writeDemo(folder: string, demo: Demo): void {
-  const file = fileIn(folder);
-  const draft = `${file}.${String(process.pid)}`;
-  try {
-    writeFileSync(draft, `${JSON.stringify(demo, undefined, 2)}\n`, { mode: OWNER_ONLY });
-    renameSync(draft, file); // whole or not at all: half a file would keep the next start from starting
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  replaceFile(fileIn(folder), `${JSON.stringify(demo, undefined, 2)}\n`); // half a file would keep the next start from starting
 }
 
 /** The demo of an earlier start; undefined when there was none. Throws a {@link StartFailure} when the file is damaged. */

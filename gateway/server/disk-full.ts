@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { errorCodes } from './error-codes.js';
+import { StartFailure } from './start-failure.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
@@ -23,3 +24,6 @@ function hasNoRoom(folder: string): boolean {
     return false; // a folder that cannot be asked says nothing
   }
 }
+
+/** A start on a disk that is full, as the one line that says what to do. */
+export const fullDisk = (folder: string, cause: unknown): StartFailure => new StartFailure(`PORTICO_DATA: the disk of ${folder} is full; make room and start again`, { cause });

@@ -1,8 +1,7 @@
 import { BadSetting, type Config } from '#kernel/config.js';
-import { isDiskFullAt } from './disk-full.js';
+import { fullDisk, isDiskFullAt } from './disk-full.js';
 import { DemoInterrupted } from './prepare-demo.js';
 import { errorCodes } from './error-codes.js';
-import { fullDisk } from './full-disk.js';
 import { StartFailure } from './start-failure.js';
 
 const HINT = 'PORTICO_LOG=debug shows more';

@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import type { SurfaceDeps } from './surface.js';
 
 /** A write that is refused because nothing can be stored, which its log line has said already. */
@@ -6,7 +7,7 @@ export class NotRecorded extends Failure {}
 
 /** Whether a call was refused because nothing can be stored; all of them together are said in a few lines of the log. */
 export const isUnstored = (error: unknown): boolean =>
-  error instanceof NotRecorded || (error instanceof Failure && error.code === 'UNAVAILABLE' && error.details['reason'] === 'storage');
+  error instanceof NotRecorded || isStorageFailure(error);
 
 /** What a surface remembers of a call log, or of databases behind it, that take nothing. */
 export interface LogOutage {

@@ -1,4 +1,5 @@
 import { instant } from '#kernel/clock.js';
+import { stillRunning } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Answer } from './answer.js';
@@ -57,7 +58,7 @@ async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (!exchange.claim?.recordedOnly) throw error;
     delete exchange.claim;
-    throw error instanceof Failure ? new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running', {}, { cause: error }) : error;
+    throw error instanceof Failure ? stillRunning({ cause: error }) : error;
   }
 }
 

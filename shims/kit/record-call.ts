@@ -1,5 +1,6 @@
 import type { Answer } from './answer.js';
 import { decoded } from './charset.js';
+import { takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import { callerSamples } from './caller-samples.js';
 import { asReplay, lastingAnswer } from './claim-call.js';
@@ -93,7 +94,7 @@ async function finish(exchange: Exchange, answer: Answer, { claim, surface, deps
     const given = lastingAnswer(earlier);
     return { ...given, headers: { ...answer.headers, ...given.headers } };
   }
-  if (!stored && !claim.recordedOnly) throw new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition');
+  if (!stored && !claim.recordedOnly) throw takenOver();
   return answer;
 }
 

@@ -1,4 +1,5 @@
 import { instant, type Clock } from '#kernel/clock.js';
+import { stillRunning, takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { code, instantColumn, int, text, type TableDefinition } from './columns.js';
@@ -32,13 +33,13 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
   const [done] = await recorded();
   if (done) return JSON.parse(done.result) as T;
-  if (command.recordedOnly) throw new Failure('IDEMPOTENCY_KEY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running');
+  if (command.recordedOnly) throw stillRunning();
   // A refusal may be the trace of the same command, committed elsewhere after the look above: its result is the answer then.
   const result = await work().catch(async (refusal: unknown) => {
     throw refusal instanceof Failure && (await recorded()).length > 0 ? new WriteConflict('The command is done', { cause: refusal }) : refusal;
   });
   const now = instant(clock);
-  if (now > command.expiresAt) throw new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition');
+  if (now > command.expiresAt) throw takenOver();
   await transaction.insert('command', [{ company_id: companyId, id: command.id, name, result: JSON.stringify(result), created_at: now }]).catch(asConflict);
   return result;
 }

@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { storageFailure } from '#contract/storage-failure.js';
 
 /** A unique key already holds the row's value. */
 export class DuplicateKey extends Error {
@@ -35,7 +36,7 @@ export function translateDatabaseError(error: unknown): unknown {
   const driverCode = codeOf(error);
   if (DUPLICATE.has(driverCode)) return new DuplicateKey('A row with this key exists', { cause: error });
   if (RETRYABLE.has(driverCode)) return new WriteConflict('Another transaction was first', { cause: error });
-  if (isUnwritable(driverCode, error)) return new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: STORAGE }, { cause: error });
+  if (isUnwritable(driverCode, error)) return storageFailure(error);
   if (AWAY.has(driverCode) || isConnectionLost(error)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });
   return error;
 }
@@ -44,11 +45,6 @@ const PASSING: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONFLICT', 'COMMAN
 
 /** Whether a failure passes by itself and says nothing of the record at hand: the database is away, others keep changing the record, or the call took too long. */
 export const isPassing = (error: unknown): boolean => error instanceof Failure && PASSING.has(error.code);
-
-const STORAGE = 'storage';
-
-/** Whether a failure says that the database stores nothing; its transaction has left nothing behind. */
-export const isStorageFailure = (error: unknown): boolean => error instanceof Failure && error.code === 'UNAVAILABLE' && error.details['reason'] === STORAGE;
 
 const isUnwritable = (driverCode: string, error: unknown): boolean =>
   UNWRITABLE.has(driverCode) || UNWRITABLE_SQLITE.some((word) => driverCode === word || driverCode.startsWith(`${word}_`))

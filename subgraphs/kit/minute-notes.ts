@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Clock, Instant } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
-import { isStorageFailure } from './database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Database, Transaction } from './database.js';
 
 /** Notes when records were last used, without making their users wait for it. */

@@ -1,8 +1,9 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { SubgraphName } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
+import { failureOf } from '#client/failure-of.js';
 import type { SubgraphError, SubgraphResult } from '#client/subgraph-runner.js';
-import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import type { RunText } from '../text-operations.js';
 import type { PeopleContext } from './people-context.js';
 
@@ -22,10 +23,6 @@ function asResult(error: unknown): SubgraphResult {
 }
 
 /** Whoever sees a part of the answer missing is told which subgraph did not give it; one that is there and can store nothing says so itself. */
-const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (error.extensions?.['code'] === 'UNAVAILABLE' && !isStorageError(error)
+const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (error.extensions?.['code'] === 'UNAVAILABLE' && !isStorageFailure(failureOf(error, { data: null }))
   ? { ...error, message: `The subgraph ${subgraph} is away, so what it answers is missing here; try again in a few seconds`, extensions: { code: 'UNAVAILABLE', details: { subgraph } } }
   : error);
-
-/** A subgraph's failure arrives as it was thrown, from another process as its code and details. */
-const isStorageError = ({ originalError, extensions }: SubgraphError): boolean =>
-  isStorageFailure(originalError instanceof Failure ? originalError : new Failure('UNAVAILABLE', '', { ...(extensions?.['details'] as object | undefined) }));

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Database } from '#subgraph-kit/database.js';
-import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import { groupCommit } from '#subgraph-kit/group-commit.js';
 import type { CallBodies } from './call-bodies.js';
 import { closeCall } from './call.store.js';

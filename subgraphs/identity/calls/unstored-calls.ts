@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.js';
+import { forgetOldest } from '#subgraph-kit/forget-oldest.js';
 import { LEASE_MILLISECONDS } from './call.js';
 import type { UnstoredCall } from './call.store.js';
 
@@ -17,17 +18,11 @@ const MOST = 10_000;
 /** An empty list; it forgets whatever lost its key by now, and the oldest beyond ten thousand. */
 export function unstoredCalls(clock: Clock): UnstoredCalls {
   const since = new Map<string, { readonly call: UnstoredCall; readonly at: number }>();
-  const dropOldest = (): void => {
-    const oldest = clock.now().getTime() - LEASE_MILLISECONDS;
-    for (const [value, { at }] of since) {
-      if (since.size <= MOST && at >= oldest) return;
-      since.delete(value);
-    }
-  };
   return {
     add(call) {
-      since.set(call.value, { call, at: clock.now().getTime() });
-      dropOldest();
+      const now = clock.now().getTime();
+      since.set(call.value, { call, at: now });
+      forgetOldest(since, MOST, ({ at }) => at < now - LEASE_MILLISECONDS);
     },
     has: ({ id, request_id: requestId }) => since.size > 0 && (since.has(id) || since.has(requestId)),
     all: () => [...since.values()].map(({ call }) => call),

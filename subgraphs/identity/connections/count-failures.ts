@@ -1,5 +1,5 @@
 import { instant } from '#kernel/clock.js';
-import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Identity } from '../identity-deps.js';
 import { blockedSeconds } from './lockout.js';
 import { countFailure, failureWindow, type Caller } from './lockout.store.js';

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.js';
+import { forgetOldest } from '#subgraph-kit/forget-oldest.js';
 import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
 import type { Caller } from './lockout.store.js';
 
@@ -17,18 +18,12 @@ export function unstoredFailures(clock: Clock): UnstoredFailures {
   const windows = new Map<string, FailureWindow>();
   const open = (window: FailureWindow | undefined): FailureWindow | undefined =>
     (window && Date.parse(window.beganAt) + WINDOW_MILLISECONDS > clock.now().getTime() ? window : undefined);
-  const dropOldest = (): void => {
-    for (const [name, window] of windows) {
-      if (windows.size <= MOST && open(window)) return;
-      windows.delete(name);
-    }
-  };
   return {
     add(caller, stored) {
       const known = open(windows.get(nameOf(caller)));
       if (!known) windows.delete(nameOf(caller)); // entered again as the latest
       windows.set(nameOf(caller), { beganAt: (known ?? open(stored))?.beganAt ?? clock.now().toISOString(), failures: (known?.failures ?? 0) + 1 });
-      dropOldest();
+      forgetOldest(windows, MOST, (window) => !open(window));
     },
     with(caller, stored) {
       const [known, kept] = [windows.size === 0 ? undefined : open(windows.get(nameOf(caller))), open(stored)];

@@ -1,6 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
-import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import { refusePageSize } from '../ordering/find-orders.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from '../shipping/carrier.js';

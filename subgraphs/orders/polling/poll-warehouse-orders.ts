@@ -2,7 +2,7 @@ import { instant, shift, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { confirmCancellations } from './confirm-cancellations.js';

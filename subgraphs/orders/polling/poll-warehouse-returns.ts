@@ -1,6 +1,6 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
-import { isStorageFailure } from '#subgraph-kit/database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { unstoredStamp } from '#subgraph-kit/feed.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';

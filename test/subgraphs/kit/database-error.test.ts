@@ -1,4 +1,5 @@
-import { isStorageFailure, translateDatabaseError } from '#subgraph-kit/database-error.js';
+import { isStorageFailure } from '#contract/storage-failure.js';
+import { translateDatabaseError } from '#subgraph-kit/database-error.js';
 
 const driverError = (code = '', message = 'as the driver says it'): Error => Object.assign(new Error(message), { code });
 
