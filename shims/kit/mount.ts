@@ -5,11 +5,11 @@ import { clientAddress } from './client-address.js';
 import type { Exchange } from './exchange.js';
 import { nameOperation, type Handler } from './handler.js';
 import { isUnstored } from './log-outage.js';
-import { ownPath } from './own-path.js';
+import { ownPath, type OwnPath } from './own-path.js';
 import { perform, type Workplace } from './perform.js';
 import { receive } from './receive.js';
 import { callRecorder } from './record-call.js';
-import { routeTable } from './route-table.js';
+import { routeTables } from './route-table.js';
 import type { Caller } from './route.js';
 import { send } from './send.js';
 import { unknownRate } from './throttle.js';
@@ -17,15 +17,15 @@ import type { Surface, SurfaceDeps } from './surface.js';
 
 /** The one pipeline, over a surface's rows. It takes every path below the surface's root and leaves the rest to others. */
 export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): Handler {
-  const workplace = { surface, deps, table: routeTable(surface.routes, surface.effects), recorder: callRecorder(surface.name, deps) };
+  const workplace = { surface, deps, tables: routeTables(surface), recorder: callRecorder(surface.name, deps) };
   const addressOf = clientAddress(deps.trustedProxies);
   return (request, response) => {
     const target = request.url ?? '';
     const written = pathOf(target);
-    const path = ownPath(surface, written);
-    if (path === undefined) return false;
+    const own = ownPath(surface, written);
+    if (own === undefined) return false;
     const exchange = receive(request, { target, path: written }, { ...deps, addressOf });
-    void answerCall(exchange, path, workplace).then((answer) => {
+    void answerCall(exchange, own, workplace).then((answer) => {
       nameOperation(response, exchange.routeId);
       reply(response, answer, deps);
     });
@@ -39,7 +39,7 @@ function pathOf(target: string): string {
 }
 
 /** Answer a call, whatever happens; a write that cannot be logged is answered as a failure instead. */
-async function answerCall<C extends Caller>(exchange: Exchange, path: string, workplace: Workplace<C>): Promise<Answer> {
+async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, workplace: Workplace<C>): Promise<Answer> {
   const { surface, deps, recorder } = workplace;
   const failed = (error: unknown): Answer => {
     const failure = asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId });
@@ -47,7 +47,7 @@ async function answerCall<C extends Caller>(exchange: Exchange, path: string, wo
     if (isUnstored(failure)) recorder.noteRefused(exchange, failure);
     return complete(exchange, surface, surface.fail(failure, exchange));
   };
-  const answer = await perform(exchange, path, workplace).then((done) => complete(exchange, surface, done), failed);
+  const answer = await perform(exchange, own, workplace).then((done) => complete(exchange, surface, done), failed);
   return recorder.record(exchange, answer).catch(failed);
 }
 

@@ -10,15 +10,16 @@ import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
 import { readBody } from './read-body.js';
 import type { CallRecorder } from './record-call.js';
+import type { OwnPath } from './own-path.js';
 import type { Caller, Route } from './route.js';
-import type { RouteTable } from './route-table.js';
+import type { RouteTables } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
 /** A surface ready to work. */
 export interface Workplace<C extends Caller> {
   readonly surface: Surface<C>;
   readonly deps: SurfaceDeps;
-  readonly table: RouteTable<C>;
+  readonly tables: RouteTables<C>;
   readonly recorder: CallRecorder;
 }
 
@@ -26,9 +27,9 @@ export interface Workplace<C extends Caller> {
  * The steps of a call in the order that the documents give (decisions 1, A): method and path, address block, authentication and
  * allowlist, connection state, rate limit, scope, body size, JSON, Idempotency-Key, validation, and then the operation. Each throws its refusal.
  */
-export async function perform<C extends Caller>(exchange: Exchange, path: string, { surface, deps, table, recorder }: Workplace<C>): Promise<Answer> {
-  if (exchange.method === 'OPTIONS') return { status: 204, headers: { Allow: table.allowed(path) }, body: '' };
-  const { route, params } = table.find(exchange.method, path);
+export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, { surface, deps, tables, recorder }: Workplace<C>): Promise<Answer> {
+  if (exchange.method === 'OPTIONS') return { status: 204, headers: { Allow: tables.allowed(own) }, body: '' };
+  const { route, params } = tables.find(exchange.method, own);
   exchange.routeId = route.id;
   noteDryRun(exchange, surface, route);
   const caller = await surface.admit(exchange, deps);

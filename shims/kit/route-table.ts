@@ -1,5 +1,7 @@
 import { Failure } from '#contract/failure.js';
+import type { OwnPath } from './own-path.js';
 import type { Caller, Method, Route } from './route.js';
+import type { Surface } from './surface.js';
 
 /** A row that answers a path, and the parameters it found there. */
 export interface Found<C extends Caller> {
@@ -8,11 +10,11 @@ export interface Found<C extends Caller> {
 }
 
 /** Finds the row of a method and a path. */
-export interface RouteTable<C extends Caller> {
+export interface RouteTables<C extends Caller> {
   /** Throws UNKNOWN_PATH, or METHOD_NOT_ALLOWED with the methods that are in `details.allow`. */
-  find(method: string, path: string): Found<C>;
+  find(method: string, own: OwnPath): Found<C>;
   /** The methods a path answers, for OPTIONS; throws UNKNOWN_PATH. */
-  allowed(path: string): string;
+  allowed(own: OwnPath): string;
 }
 
 interface Pattern<C extends Caller> {
@@ -20,21 +22,19 @@ interface Pattern<C extends Caller> {
   readonly rows: ReadonlyMap<Method, Route<C>>;
 }
 
-/** A surface's rows, arranged once; with effects no HEAD stands for a GET. */
-export function routeTable<C extends Caller>(routes: readonly Route<C>[], effects = false): RouteTable<C> {
-  const patterns = [...new Set(routes.map(({ path }) => path))].map((path): Pattern<C> => ({
-    segments: path.split('/').map(segmentOf),
-    rows: new Map(routes.filter((row) => row.path === path).map((row) => [row.method, row])),
-  }));
-  const matching = (path: string): { parts: readonly string[]; found: readonly Pattern<C>[] } => {
+/** A surface's rows, arranged once by their roots; with effects no HEAD stands for a GET. */
+export function routeTables<C extends Caller>({ routes, roots, effects = false, lenientPath = (path) => path }: Pick<Surface<C>, 'routes' | 'roots' | 'effects' | 'lenientPath'>): RouteTables<C> {
+  const [first] = roots;
+  const tables = new Map(roots.map((root) => [root, patternsOf(routes.filter((row) => (row.root ?? first) === root), (path) => lenientPath(root + path).slice(root.length))]));
+  const matching = ({ root, path }: OwnPath): { parts: readonly string[]; found: readonly Pattern<C>[] } => {
     const parts = path.split('/');
-    const found = patterns.filter(({ segments }) => segments.length === parts.length && segments.every((segment, at) => accepts(segment, parts[at])));
+    const found = (tables.get(root) ?? []).filter(({ segments }) => segments.length === parts.length && segments.every((segment, at) => accepts(segment, parts[at])));
     if (found.length === 0) throw new Failure('UNKNOWN_PATH', 'There is nothing at this path');
     return { parts, found };
   };
   return {
-    find(method, path) {
-      const { parts, found } = matching(path);
+    find(method, own) {
+      const { parts, found } = matching(own);
       const wanted = (method === 'HEAD' && !effects ? 'GET' : method) as Method;
       for (const { segments, rows } of found) {
         const route = rows.get(wanted);
@@ -42,8 +42,15 @@ export function routeTable<C extends Caller>(routes: readonly Route<C>[], effect
       }
       throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found, effects) });
     },
-    allowed: (path) => allow(matching(path).found, effects),
+    allowed: (own) => allow(matching(own).found, effects),
   };
+}
+
+function patternsOf<C extends Caller>(routes: readonly Route<C>[], lookedUp: (path: string) => string): readonly Pattern<C>[] {
+  return [...new Set(routes.map(({ path }) => path))].map((path) => ({
+    segments: lookedUp(path).split('/').map(segmentOf),
+    rows: new Map(routes.filter((row) => row.path === path).map((row) => [row.method, row])),
+  }));
 }
 
 const segmentOf = (text: string): Pattern<Caller>['segments'][number] =>

@@ -40,6 +40,8 @@ export interface RouteHead {
   readonly method: Method;
   /** Below the surface's root, parameters in braces: `/orders/{number}/accept`. */
   readonly path: string;
+  /** Which of its surface's roots it is below; the first unless given. */
+  readonly root?: string;
   /** Refused without it; null where any caller may. */
   readonly scope: Scope | null;
   /** `key`: takes Idempotency-Key; `natural`: may be repeated without harm. */

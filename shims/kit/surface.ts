@@ -1,10 +1,14 @@
+import type { DocumentNode } from 'graphql';
 import type { Clock } from '#kernel/clock.js';
+import type { HostName } from '#kernel/config.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
+import type { ApiDescription } from './docs/api-description.js';
 import type { Exchange, Refused } from './exchange.js';
+import type { Handler } from './handler.js';
 import type { Limiter } from './limiter.js';
 import type { Presence } from './presence.js';
 import type { Caller, Route } from './route.js';
@@ -32,12 +36,19 @@ export interface CallFigures {
   unlogged(surface: string): void;
 }
 
-/** What differs between one interface and the next; the pipeline is the same for all. */
-export interface Surface<C extends Caller> {
-  /** Name in logs, metrics, lockouts and the graph's call contexts. */
+/**
+ * What differs between one interface and the next; the pipeline is the same for all. `shims/<name>/surface.ts` exports it as `surface`, and
+ * nothing else in the house lists surfaces.
+ */
+export interface Surface<C extends Caller = Caller> {
+  /** Its letter in the documents. */
+  readonly letter: string;
+  /** Name of its folder, in logs, metrics, lockouts and the graph's call contexts. */
   readonly name: string;
-  /** Where its paths begin: `/api/fulfillment/v1`. */
-  readonly root: string;
+  /** Where it is served. */
+  readonly host: HostName;
+  /** Where its paths begin: `/api/fulfillment/v1`. Of all surfaces of a host the one with the longest root answers a path. Rows are below the first unless they name another. */
+  readonly roots: readonly [string, ...string[]];
   readonly routes: readonly Route<C>[];
   /** Bytes of the largest body it reads. */
   readonly bodyLimit: number;
@@ -53,6 +64,12 @@ export interface Surface<C extends Caller> {
   readonly dryRunHeader?: string;
   /** Its downloads change something (polls): nobody may look at the head of one alone, so HEAD is refused. */
   readonly effects?: boolean;
-  /** The path that is looked up, for interfaces that read paths leniently. */
+  /** The path that is looked up, for interfaces that read paths leniently; rows are found by what it makes of theirs. */
   readonly lenientPath?: (path: string) => string;
+  /** What describes its calls and events, for programs and for people. */
+  readonly description?: ApiDescription;
+  /** Static documents beside its calls. */
+  readonly documents?: Handler;
+  /** What it asks of the graph beside the operations of its rows. */
+  readonly operations?: readonly DocumentNode[];
 }

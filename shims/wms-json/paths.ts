@@ -10,6 +10,3 @@ export function lenientPath(written: string): string {
   const path = lower.slice(ROOT.length);
   return `/V1${ALIASES.get(path) ?? path}`;
 }
-
-/** How a path of the document is looked up. */
-export const lookedUp = (path: string): string => lenientPath(`${ROOT}${path}`).slice(ROOT.length);

@@ -1,7 +1,8 @@
+import { descriptionsOf } from '#kit/docs/documentation.js';
 import { lintDescriptions } from '../../gateway/cli/generate/lint-descriptions.js';
-import { commerceDescriptions } from '../../shims/commerce/commerce.js';
+import { surface as commerce } from '../../shims/commerce/surface.js';
 
-const text = (name: string): string => commerceDescriptions.get(name)?.() ?? '';
+const text = (name: string): string => descriptionsOf(commerce).get(name)?.() ?? '';
 const broken = (name: string, from: string | RegExp, to: string): string => {
   const changed = text(name).replace(from, to);
   expect(changed).not.toBe(text(name));

@@ -3,9 +3,10 @@ import formats from 'ajv-formats';
 import { z } from 'zod';
 import { jsonSchema } from '#kit/docs/json-schema.js';
 import { namedSchemas } from '#kit/docs/named-schemas.js';
-import { commerceDescriptions } from '../../shims/commerce/commerce.js';
-import { fulfillmentDescriptions } from '../../shims/fulfillment/fulfillment.js';
-import { wmsJsonDescriptions } from '../../shims/wms-json/wms-json.js';
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import { surface as commerce } from '../../shims/commerce/surface.js';
+import { surface as fulfillment } from '../../shims/fulfillment/surface.js';
+import { surface as wmsJson } from '../../shims/wms-json/surface.js';
 import type { paths as Commerce } from '../clients/commerce.generated.js';
 import { typedFetch } from '../clients/typed-fetch.js';
 import type { paths as WmsJson } from '../clients/wms-json.generated.js';
@@ -25,7 +26,7 @@ interface Description {
 }
 
 const read = (descriptions: ReadonlyMap<string, () => string>): Description => JSON.parse(descriptions.get('openapi.json')?.() ?? '') as Description;
-const [A, B, D] = [read(fulfillmentDescriptions), read(wmsJsonDescriptions), read(commerceDescriptions)];
+const [A, B, D] = [read(descriptionsOf(fulfillment)), read(descriptionsOf(wmsJson)), read(descriptionsOf(commerce))];
 const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D]];
 
 const operations = ({ paths }: Description): [string, Operation][] => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]));

@@ -4,8 +4,9 @@ import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import type { SurfaceDeps } from '#kit/surface.js';
-import { commerceSurface } from '../../shims/commerce/commerce.js';
-import { wmsJsonSurface } from '../../shims/wms-json/wms-json.js';
+import { serveSurface } from '#kit/serve-surface.js';
+import { surface as commerce } from '../../shims/commerce/surface.js';
+import { surface as wmsJson } from '../../shims/wms-json/surface.js';
 import { openXmlWarehouse } from '../contract/wms-xml/xml-warehouse.js';
 
 const RATE = 100_000;
@@ -33,8 +34,8 @@ export async function openFourDialects() {
   const { connections: { nodes } } = await asStaff('query L { connections(first: 50) { nodes { id name warehouseId } } }', {});
   const { id: lyon, warehouseId } = nodes.find(({ name }: { name: string }) => name === 'LY1 WMS');
   await unhurried(lyon);
-  const [jsonKey, jsonBase] = [await connect({ kind: 'WMS_JSON', name: 'LY1 JSON', warehouseId }), await serve(wmsJsonSurface(deps))];
-  const [commerceKey, commerceBase] = [await connect({ kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'returns:read', 'locations:read'] }), await serve(commerceSurface(deps))];
+  const [jsonKey, jsonBase] = [await connect({ kind: 'WMS_JSON', name: 'LY1 JSON', warehouseId }), await serve(serveSurface(wmsJson, deps))];
+  const [commerceKey, commerceBase] = [await connect({ kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'returns:read', 'locations:read'] }), await serve(serveSurface(commerce, deps))];
   return {
     ...c,
     /** Interface B at Lyon. */

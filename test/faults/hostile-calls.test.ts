@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { Failure } from '#contract/failure.js';
-import { SURFACES } from '../../gateway/server/mount-surfaces.js';
+import type { Surface } from '#kit/surface.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { testDialect } from '../kit/database.js';
 import { longestTurn } from '../kit/longest-turn.js';
 import { openSurfaces, type MadeConnection, type Surfaces } from '../kit/running-surfaces.js';
@@ -40,7 +41,7 @@ const credentials = ({ apiKey, username, password }: MadeConnection): Record<str
   ...(username === null ? [] : [{ authorization: `Basic ${Buffer.from(`${username}:${String(password)}`).toString('base64')}` }]),
 ];
 
-type Declared = typeof SURFACES[number]['declared'];
+type Declared = Surface;
 const known = new Map<string, Record<string, string>>();
 
 /** What a surface lets in; nothing where it asks for nothing. Found once: wrong credentials would block the address. */
@@ -50,7 +51,7 @@ async function admitted(port: number, declared: Declared): Promise<Record<string
   return headers;
 }
 
-async function firstAdmitted(port: number, { root, routes }: Declared): Promise<Record<string, string>> {
+async function firstAdmitted(port: number, { roots: [root], routes }: Declared): Promise<Record<string, string>> {
   const read = routes.find(({ method }) => method === 'GET');
   for (const headers of surfaces.connections.flatMap(credentials)) {
     if (read && ![401, 403].includes(await statusOf(port, { method: 'GET', target: root + read.example.target, headers }))) return headers;
@@ -68,7 +69,7 @@ async function expectQuick(what: string, port: number, sent: Sent): Promise<void
 let problems: string[] = [];
 beforeEach(() => { problems = []; });
 
-const ROWS = SURFACES.flatMap(({ host, declared }) => declared.routes.map((route) => ({ name: declared.name, row: `${route.method} ${route.path}`, host, declared, route })));
+const ROWS = (await findSurfaces()).flatMap((declared) => declared.routes.map((route) => ({ name: declared.name, row: `${route.method} ${route.path}`, host: declared.host, declared, route })));
 
 const answersInJson = ({ fail }: Declared): boolean =>
   fail(new Failure('MALFORMED_BODY', 'No'), { requestId: '', path: '' }).headers['Content-Type']?.startsWith('application/json') === true;
@@ -83,7 +84,7 @@ onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fa
   const { host, declared, route } = row;
   const port = surfaces.portOf(host);
   const admission = await admitted(port, declared);
-  const target = declared.root + route.example.target;
+  const target = (route.root ?? declared.roots[0]) + route.example.target;
   const { body } = route.input.shape;
   for (const query of longQueries()) await expectQuick(`the query ${query.slice(0, 8)}`, port, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
   for (const headers of longHeaders()) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, port, { method: route.method, target, headers: { ...admission, ...headers } });

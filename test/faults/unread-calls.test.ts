@@ -4,6 +4,7 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import { systemClock } from '#kernel/clock.js';
 import { createLog } from '#kernel/log.js';
 import { listen } from '../../gateway/server/http/listen.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { refusalOf } from '../../gateway/server/mount-surfaces.js';
 import { openSurfaces, type Surfaces } from '../kit/running-surfaces.js';
 
@@ -136,7 +137,7 @@ describe('a body that is still being read', () => {
 async function slowHost(isHeard: (request: IncomingMessage) => boolean) {
   const { port: at, stop } = await listen({
     handler: (request) => { if (isHeard(request)) request.resume(); }, address: '127.0.0.1', port: 0, title: 'test', deadlines: { head: 300, whole: 600, check: 50 },
-    refusing: { ids: uuidV7Ids(systemClock), log: createLog('silent'), refuse: refusalOf('commerce') },
+    refusing: { ids: uuidV7Ids(systemClock), log: createLog('silent'), refuse: refusalOf((await findSurfaces()).filter(({ host }) => host === 'commerce')) },
   });
   return {
     stop,

@@ -1,5 +1,5 @@
 import type { HostName } from '#kernel/config.js';
-import { SURFACES } from '../../gateway/server/mount-surfaces.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { canonicalPath } from '../contract/wms-json/canonical.js';
 import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
 import type { Judge } from '../kit/answers-seen.js';
@@ -23,7 +23,7 @@ const DESCRIPTION = 'openapi.json';
 /** The judges of every surface, from the descriptions that the product serves now. */
 export async function surfaceJudges({ portOf }: Product): Promise<Judged> {
   const judges = new Map<string, Judge>();
-  for (const { host, declared: { name, root } } of SURFACES) {
+  for (const { host, name, roots: [root] } of await findSurfaces()) {
     const text = await described(portOf, host, `${root}/${DESCRIPTION}`);
     const judge = OWN[name]?.(text) ?? (text === '' ? undefined : openApiJudge(text, { requests: false }));
     if (!judge) throw new Error(`${name} has no description that its answers could be held against`);

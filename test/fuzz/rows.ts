@@ -1,8 +1,7 @@
 import type { HostName } from '#kernel/config.js';
 import { jsonSchema } from '#kit/docs/json-schema.js';
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
 import type { Route } from '#kit/route.js';
-import { SURFACES } from '../../gateway/server/mount-surfaces.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import type { Schema } from './schema-value.js';
 import { plainName } from './seen-values.js';
 
@@ -12,7 +11,7 @@ export interface Row {
   readonly surface: string;
   readonly host: HostName;
   readonly root: string;
-  readonly route: Route<ConnectionCaller>;
+  readonly route: Route;
   readonly schema: Schema;
   /** What it is about: `order`. */
   readonly kind: string;
@@ -33,13 +32,13 @@ const namesIn = ({ properties = {}, items, required = [] }: Schema, level: numbe
 ]);
 
 /** Every row of every surface that the hosts mount. */
-export const ROWS: readonly Row[] = SURFACES.flatMap(({ host, declared: { name: surface, root, routes, bodyLimit } }) => routes.map((route): Row => {
+export const ROWS: readonly Row[] = (await findSurfaces()).flatMap(({ host, name: surface, roots: [first], routes, bodyLimit }) => routes.map((route): Row => {
   const schema = jsonSchema(route.input, 'input') as Schema;
   const segments = route.path.split('/').filter((segment) => segment !== '');
   const at = segments.findIndex((segment) => segment.startsWith('{'));
   const kind = plainName(segments[at > 0 ? at - 1 : 0] ?? surface);
   return {
-    name: `${surface} ${route.method} ${route.path}`, surface, host, root, route, schema, bodyLimit,
+    name: `${surface} ${route.method} ${route.path}`, surface, host, root: route.root ?? first, route, schema, bodyLimit,
     kind, answers: at >= 0 && at < segments.length - 1 && segments.at(-1)?.endsWith('s') ? plainName(segments.at(-1) ?? '') : kind,
     names: namesIn(schema, 0), isXml: surface.endsWith('xml'),
   };

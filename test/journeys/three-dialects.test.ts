@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
-import { wmsJsonSurface } from '../../shims/wms-json/wms-json.js';
+import { serveSurface } from '#kit/serve-surface.js';
+import { surface as wmsJson } from '../../shims/wms-json/surface.js';
 import { acknowledgeOrder } from '../clients/clients.js';
 import { openXmlWarehouse, texts, type XmlWarehouse } from '../contract/wms-xml/xml-warehouse.js';
 
@@ -27,7 +28,7 @@ async function openJson({ asStaff, call, clock, ids }: XmlWarehouse) {
     { input: { kind: 'WMS_JSON', name: 'MI1 JSON', warehouseId } });
   await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   const log = createLog('silent');
-  const server = createServer(alone(wmsJsonSurface({ call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  const server = createServer(alone(serveSurface(wmsJson, { call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/V1`;
   return {

@@ -14,9 +14,12 @@ import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
 import type { Presence } from '#kit/presence.js';
 import type { CallFigures } from '#kit/surface.js';
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import { operationsOfSurface } from '#kit/serve-surface.js';
+import { serveSurface } from '#kit/serve-surface.js';
 import type { IdentityContext } from '../../subgraphs/identity/identity-deps.js';
 import { locationExists } from '../../gateway/server/location-exists.js';
-import { fulfillmentDescriptions, fulfillmentOperations, fulfillmentSurface } from '../../shims/fulfillment/fulfillment.js';
+import { surface as fulfillment } from '../../shims/fulfillment/surface.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { openOrders } from '../../subgraphs/orders/orders.js';
 import type { OrdersContext } from '../../subgraphs/orders/orders-context.js';
@@ -60,7 +63,7 @@ export async function openRealGraph({ between = (call) => call, databaseOf = tes
   const orders = await openOrders({ ...common, database: databaseOf('orders') });
   const { deps: { database } } = orders.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
-  for (const operation of [...pipelineOperations, ...fulfillmentOperations]) graph.prepare(operation);
+  for (const operation of [...pipelineOperations, ...operationsOfSurface(fulfillment)]) graph.prepare(operation);
   const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal: as, requestId: 'r-1', via: 'test' }); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
   const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Lume' } }, system)).createCompany.id);
   const asStaff = (operation: string, variables: object) => run(operation, variables, staff(company));
@@ -78,7 +81,7 @@ export async function openRealGraph({ between = (call) => call, databaseOf = tes
   })) } }, { ...system, companyId: company });
   const counted: string[] = [];
   const figures: CallFigures = { unknownCaller: (name, status) => { counted.push(`${name} unknown ${String(status)}`); }, unlogged: (name) => { counted.push(`${name} unlogged`); } };
-  const surface = judged(fulfillmentSurface({ call: between(graph.call), clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [], figures, ...(presence && { presence }) }), describedJudge(fulfillmentDescriptions));
+  const surface = judged(serveSurface(fulfillment, { call: between(graph.call), clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [], figures, ...(presence && { presence }) }), describedJudge(descriptionsOf(fulfillment)));
   const server = createServer(alone(surface));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/fulfillment/v1`;

@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.js';
 
 /** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, picking, shipments, giving up, labels, documents, stock, returns. */
-export const A_FULFILLMENT: readonly Requirement[] = [
+export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'A-FORMAT-1', section: '1 A Conventions', behaviour: 'JSON in UTF-8, snake_case names, ISO 8601 UTC dates, amounts as Money.' },
   { id: 'A-REQUEST-ID', section: '1 A Conventions', behaviour: 'Every response carries X-Request-Id.' },
   { id: 'A-LIST-1', section: '1 A Conventions', behaviour: 'Lists answer data and next_cursor; limit defaults to 50; following next_cursor until null reads everything.' },

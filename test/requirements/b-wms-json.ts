@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.js';
 
 /** Interface B, the JSON WMS facade. */
-export const B_WMS_JSON: readonly Requirement[] = [
+export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'B-PATH-1', section: '1 B Conventions', behaviour: 'Paths are case-insensitive.' },
   { id: 'B-PATH-2', section: '1 B Conventions, Versioning', behaviour: 'A fixed set of aliases: Orders/Cancel equals Orders/Canceled, Returns/Update equals Return/Update.' },
   { id: 'B-TOLERANT-1', section: '1 B Conventions', behaviour: 'Field names are case-insensitive.' },

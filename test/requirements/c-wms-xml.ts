@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.js';
 
 /** Interface C, the legacy XML WMS facade. */
-export const C_WMS_XML: readonly Requirement[] = [
+export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'C-FORMAT-1', section: '1 C Conventions', behaviour: 'Output is pretty-printed XML declared and sent as ISO-8859-1, Content-Type text/xml; charset=iso-8859-1.' },
   { id: 'C-FORMAT-2', section: '1 C Conventions', behaviour: 'Free text is in CDATA; ]]> is split.' },
   { id: 'C-FORMAT-3', section: 'decisions 1 C', behaviour: 'A character outside ISO-8859-1 is a numeric entity outside CDATA, which is closed and opened again.' },

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { A_FULFILLMENT } from './a-fulfillment.js';
-import { B_WMS_JSON } from './b-wms-json.js';
-import { C_WMS_XML } from './c-wms-xml.js';
-import { D_COMMERCE } from './d-commerce.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import type { Requirement } from './requirement.js';
 import { WEBHOOKS } from './webhooks.js';
 
-const COVERED: readonly { readonly requirements: readonly Requirement[]; readonly prefix: string; readonly folder: string }[] = [
-  { requirements: A_FULFILLMENT, prefix: 'A-', folder: 'test/contract/fulfillment' },
-  { requirements: B_WMS_JSON, prefix: 'B-', folder: 'test/contract/wms-json' },
-  { requirements: C_WMS_XML, prefix: 'C-', folder: 'test/contract/wms-xml' },
-  { requirements: D_COMMERCE, prefix: 'D-', folder: 'test/contract/commerce' },
-  { requirements: WEBHOOKS, prefix: 'W-', folder: 'test/subgraphs/webhooks' },
-];
+interface Covered {
+  readonly requirements: readonly Requirement[];
+  readonly prefix: string;
+  readonly folder: string;
+}
+
+/** The requirements of each surface stand in `<letter>-<name>.ts`, and are cited by its contract tests. */
+const ofSurfaces = (await findSurfaces()).map(async ({ letter, name }): Promise<Covered> => {
+  const { REQUIREMENTS } = await import(new URL(`${letter.toLowerCase()}-${name}.js`, import.meta.url).href) as { readonly REQUIREMENTS: readonly Requirement[] };
+  return { requirements: REQUIREMENTS, prefix: `${letter}-`, folder: `test/contract/${name}` };
+});
+
+const COVERED: readonly Covered[] = [...await Promise.all(ofSurfaces), { requirements: WEBHOOKS, prefix: 'W-', folder: 'test/subgraphs/webhooks' }];
 
 const CITATION = /\[([A-Z]+-[A-Z0-9-]+)\]/g;
 

@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.js';
 
 /** Interface D, the commerce API. */
-export const D_COMMERCE: readonly Requirement[] = [
+export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'D-FORMAT-1', section: '2 D Conventions', behaviour: 'JSON in UTF-8, snake_case names, ISO 8601 UTC dates, amounts as Money {amount, currency}.' },
   { id: 'D-REQUEST-ID', section: '2 D Endpoints', behaviour: 'Responses carry X-Request-Id; request_id of an error equals it.' },
   { id: 'D-LIST-1', section: '2 D Conventions', behaviour: 'Lists are sorted by last update, oldest first, and answer data and next_cursor.' },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { envelope, PING, type EventKind } from '../events/event-kind.js';
 import { WEBHOOK_RULES, WebhookHeaders } from '../events/webhook-headers.js';
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import { jsonSchema } from './json-schema.js';
 
 /** The AsyncAPI 3 description of what a surface sends to its connections' receivers, from the schemas of the events. */
-export function asyncApi({ title, version }: Pick<Book, 'title' | 'version'>, events: readonly EventKind[]): Readonly<Record<string, unknown>> {
+export function asyncApi({ title, version }: Pick<ApiDescription, 'title' | 'version'>, events: readonly EventKind[]): Readonly<Record<string, unknown>> {
   const kinds = [...events, PING];
   return {
     asyncapi: '3.0.0',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { ErrorWord } from '../error-table.js';
 import type { Caller, Route } from '../route.js';
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import { sampleFailure } from './sample-failures.js';
 
 /** A failure as a row answers it. */
@@ -15,12 +15,12 @@ export interface DescribedError extends ErrorWord {
 const REQUEST_ID = '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f';
 
 /** The failures a row can meet, each word of the surface once, by status. */
-export function describedErrors<C extends Caller>(route: Route<C>, book: Book): DescribedError[] {
+export function describedErrors<C extends Caller>(route: Route<C>, api: ApiDescription): DescribedError[] {
   const described = new Map<string, DescribedError>();
-  for (const failure of failuresOf(route, book)) {
-    const { status, code } = book.errors[failure];
+  for (const failure of failuresOf(route, api)) {
+    const { status, code } = api.errors[failure];
     const name = `${String(status)} ${code}`;
-    if (!described.has(name)) described.set(name, { status, code, ...answered(failure, route, book) });
+    if (!described.has(name)) described.set(name, { status, code, ...answered(failure, route, api) });
   }
   return [...described.values()].sort((a, b) => a.status - b.status);
 }
@@ -28,10 +28,10 @@ export function describedErrors<C extends Caller>(route: Route<C>, book: Book): 
 /** A parameter that is no percent-encoded UTF-8 is no path. */
 const ofPath = (path: string): readonly ErrorCode[] => (path.includes('{') ? ['UNKNOWN_PATH'] : []);
 
-const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies }: Book): readonly ErrorCode[] =>
+const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies }: ApiDescription): readonly ErrorCode[] =>
   [...failures, ...ofPath(path), ...(method === 'GET' ? [] : ofBodies), ...everywhere, ...(scope === null ? [] : ['FORBIDDEN'] as const)];
 
-function answered<C extends Caller>(failure: ErrorCode, route: Route<C>, { fail }: Book): Pick<DescribedError, 'example' | 'headers'> {
+function answered<C extends Caller>(failure: ErrorCode, route: Route<C>, { fail }: ApiDescription): Pick<DescribedError, 'example' | 'headers'> {
   const { body, headers } = fail(sampleFailure(failure, route), { requestId: REQUEST_ID, path: route.path });
   return { example: JSON.parse(body) as unknown, headers: Object.keys(headers).filter((name) => name !== 'Content-Type') };
 }

@@ -1,6 +1,6 @@
 import type { Caller, Route } from '../route.js';
 import type { Surface } from '../surface.js';
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** A header of an answer. */
@@ -29,8 +29,8 @@ const OF_FAILURES: DescribedHeaders = {
 };
 
 /** The headers of a row's answers with a status: those of every answer of its surface, and those that only such an answer may have. */
-export function describedHeaders<C extends Caller>({ usualRate, dryRunHeader }: Surface<C>, route: Route<C>, book: Book) {
-  const stored = new Set([...route.failures.map((failure) => book.errors[failure].status).filter(isStored), ...successes(route)]);
+export function describedHeaders<C extends Caller>({ usualRate, dryRunHeader }: Surface<C>, route: Route<C>, api: ApiDescription) {
+  const stored = new Set([...route.failures.map((failure) => api.errors[failure].status).filter(isStored), ...successes(route)]);
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
     ...REQUEST_ID,
     ...(usualRate !== undefined && RATE),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Caller, Method, Route } from '../route.js';
 import type { Surface } from '../surface.js';
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import { describedErrors, type DescribedError } from './described-errors.js';
 import { describedHeaders, type DescribedHeaders } from './described-headers.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
@@ -36,24 +36,24 @@ export interface DescribedRoute {
 }
 
 /** A surface's rows as data for its description. */
-export const describedRoutes = <C extends Caller>(surface: Surface<C>, book: Book): DescribedRoute[] => surface.routes.map((route) => describe(route, surface, book));
+export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => surface.routes.map((route) => describe(route, surface, api));
 
-function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, book: Book): DescribedRoute {
+function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedRoute {
   const { params, query, body } = route.input.shape;
   return {
-    id: route.id, method: route.method, path: route.path, subject: subjectOf(route.id, book), summary: route.summary, description: route.description,
+    id: route.id, method: route.method, path: route.path, subject: subjectOf(route.id, api), summary: route.summary, description: route.description,
     parameters: [...parameters('path', params), ...parameters('query', query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : []), ...dryRun(route, surface.dryRunHeader)],
     body: body && { schema: jsonSchema(body, 'input'), required: !body.safeParse({}).success, example: route.example.body },
     answer: { status: route.success ?? 200, contentType: route.contentType ?? 'application/json', schema: jsonSchema(route.answer, 'output'), example: route.example.answer },
     otherSuccesses: route.otherSuccesses ?? {},
     target: route.example.target,
-    errors: describedErrors(route, book),
-    headers: describedHeaders(surface, route, book),
+    errors: describedErrors(route, api),
+    headers: describedHeaders(surface, route, api),
   };
 }
 
 /** `orders.accept` is about orders, and so is `order.accept`. */
-function subjectOf(id: string, { title, subjects }: Book): string {
+function subjectOf(id: string, { title, subjects }: ApiDescription): string {
   const [first = id] = id.split('.');
   const subject = [first, `${first}s`].find((name) => subjects[name] !== undefined);
   if (subject === undefined) throw new Error(`The description of ${title} has no subject for ${id}`);

@@ -1,16 +1,16 @@
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import type { DescribedHeaders } from './described-headers.js';
 import type { DescribedRoute } from './described-route.js';
 import { referTo, type NamedSchemas } from './named-schemas.js';
 
 /** What a row answers, by status: successes, and the failures it can meet with an example of each in the surface's own words. */
-export function responses(route: DescribedRoute, book: Book, schemas: NamedSchemas): Record<string, unknown> {
+export function responses(route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> {
   const { answer, errors, otherSuccesses } = route;
   const failed = new Set(errors.map(({ status }) => status));
   return {
     [answer.status]: success('Done', answer.status, { route, schemas }),
     ...Object.fromEntries(Object.entries(otherSuccesses).map(([status, when]) => [status, success(when, Number(status), { route, schemas })])),
-    ...Object.fromEntries([...failed].map((status) => [status, status === answer.status ? either(route, book, schemas) : failure(status, route, { book, schemas })])),
+    ...Object.fromEntries([...failed].map((status) => [status, status === answer.status ? either(route, api, schemas) : failure(status, route, { api, schemas })])),
   };
 }
 
@@ -29,25 +29,25 @@ interface Facts {
 const success = (description: string, status: number, { route: { answer: { contentType, schema, example }, headers }, schemas }: Facts): Record<string, unknown> =>
   ({ description, headers: referring(headers(status)), content: { [contentType]: { schema: schemas.refer(schema), example } } });
 
-const failure = (status: number, route: DescribedRoute, { book, schemas }: { readonly book: Book; readonly schemas: NamedSchemas }): Record<string, unknown> => ({
-  description: meaningsOf(status, route, book),
+const failure = (status: number, route: DescribedRoute, { api, schemas }: { readonly api: ApiDescription; readonly schemas: NamedSchemas }): Record<string, unknown> => ({
+  description: meaningsOf(status, route, api),
   headers: referring(route.headers(status, ownHeaders(status, route))),
-  content: { 'application/json': { schema: referTo(schemas, book.errorAnswer(status)), examples: examplesOf(status, route) } },
+  content: { 'application/json': { schema: referTo(schemas, api.errorAnswer(status)), examples: examplesOf(status, route) } },
 });
 
 /** Some interfaces answer business errors with the status of a success. */
-const either = (route: DescribedRoute, book: Book, schemas: NamedSchemas): Record<string, unknown> => {
+const either = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => {
   const { status, schema, example } = route.answer;
   return {
-    description: `Done, or:\n${meaningsOf(status, route, book)}`,
+    description: `Done, or:\n${meaningsOf(status, route, api)}`,
     headers: referring(route.headers(status, ownHeaders(status, route))),
-    content: { 'application/json': { schema: { oneOf: [schemas.refer(schema), referTo(schemas, book.errorAnswer(status))] }, examples: { done: { value: example }, ...examplesOf(status, route) } } },
+    content: { 'application/json': { schema: { oneOf: [schemas.refer(schema), referTo(schemas, api.errorAnswer(status))] }, examples: { done: { value: example }, ...examplesOf(status, route) } } },
   };
 };
 
 const errorsOf = (status: number, { errors }: DescribedRoute) => errors.filter((error) => error.status === status);
 
-const meaningsOf = (status: number, route: DescribedRoute, { meanings }: Book): string => errorsOf(status, route).map(({ code }) => `\`${code}\`: ${meanings[code] ?? ''}`).join('\n');
+const meaningsOf = (status: number, route: DescribedRoute, { meanings }: ApiDescription): string => errorsOf(status, route).map(({ code }) => `\`${code}\`: ${meanings[code] ?? ''}`).join('\n');
 
 const ownHeaders = (status: number, route: DescribedRoute): string[] => [...new Set(errorsOf(status, route).flatMap(({ headers }) => headers))];
 

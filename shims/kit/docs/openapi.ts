@@ -1,23 +1,23 @@
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
 import { allHeaders, responses } from './openapi-responses.js';
 
 /** The OpenAPI 3.1 description of a surface, from its rows. */
-export function openApi<C extends Caller>(surface: Surface<C>, book: Book): Readonly<Record<string, unknown>> {
-  const { schemes = BEARER } = book;
+export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescription): Readonly<Record<string, unknown>> {
+  const { schemes = BEARER } = api;
   const schemas = namedSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
-  const routes = describedRoutes(surface, book);
-  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, book, schemas) };
+  const routes = describedRoutes(surface, api);
+  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, api, schemas) };
   return {
     openapi: '3.1.0',
-    info: { title: book.title, version: book.version, description: book.introduction.join('\n\n') },
-    servers: [{ url: surface.root }],
+    info: { title: api.title, version: api.version, description: api.introduction.join('\n\n') },
+    servers: [{ url: surface.roots[0] }],
     security: Object.keys(schemes).map((name) => ({ [name]: [] })),
-    tags: Object.entries(book.subjects).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(api.subjects).map(([name, description]) => ({ name, description })),
     paths,
     components: { securitySchemes: schemes, headers: allHeaders(routes), schemas: schemas.all() },
   };
@@ -25,9 +25,9 @@ export function openApi<C extends Caller>(surface: Surface<C>, book: Book): Read
 
 const BEARER = { key: { type: 'http', scheme: 'bearer' } } as const;
 
-const operation = (route: DescribedRoute, book: Book, schemas: NamedSchemas): Record<string, unknown> => ({
+const operation = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => ({
   operationId: route.id, summary: route.summary, description: route.description, tags: [route.subject],
   parameters: route.parameters.map(({ name, place, required, description, schema: parameter }) => ({ name, in: place, required, description, schema: parameter })),
   ...(route.body && { requestBody: { required: route.body.required, content: { 'application/json': { schema: schemas.refer(route.body.schema), example: route.body.example } } } }),
-  responses: responses(route, book, schemas),
+  responses: responses(route, api, schemas),
 });

@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import type { DescribedRoute } from './described-route.js';
 import { SchemaTable, typeOf } from './schema-table.js';
 
 interface SectionFacts {
   readonly route: DescribedRoute;
   readonly root: string;
-  readonly book: Book;
+  readonly api: ApiDescription;
 }
 
 /** One call on the page. */
-export const OperationSection = ({ route, root, book }: SectionFacts): VNode => (
+export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
   <section id={route.id}>
     <h2><b class={route.method}>{route.method}</b> {route.path}</h2>
     <p><strong>{route.summary}.</strong> {route.description}</p>
@@ -22,14 +22,14 @@ export const OperationSection = ({ route, root, book }: SectionFacts): VNode => 
       </>
     )}
     <h3>Example</h3>
-    <pre>{curlOf(route, root, book)}</pre>
+    <pre>{curlOf(route, root, api)}</pre>
     <h3>Answer {route.answer.status}</h3>
     {Object.entries(route.otherSuccesses).map(([status, when]) => <p>Or {status}. {when}</p>)}
     <details><summary>Fields</summary><SchemaTable schema={route.answer.schema} /></details>
     <pre>{JSON.stringify(route.answer.example, null, 2)}</pre>
     <h3>Errors</h3>
     <ul class="errors">
-      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {book.meanings[code]}</li>)}
+      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {api.meanings[code]}</li>)}
     </ul>
   </section>
 );
@@ -48,7 +48,7 @@ const Parameters = ({ route: { parameters } }: Pick<SectionFacts, 'route'>): VNo
   </>
 );
 
-function curlOf({ method, target, body, parameters }: DescribedRoute, root: string, { credential = 'Authorization: Bearer $API_KEY' }: Book): string {
+function curlOf({ method, target, body, parameters }: DescribedRoute, root: string, { credential = 'Authorization: Bearer $API_KEY' }: ApiDescription): string {
   const lines = [`curl -H "${credential}" \\`];
   if (body) lines.push(`  -X ${method} -H "Content-Type: application/json"${parameters.some(({ name }) => name === 'Idempotency-Key') ? ' -H "Idempotency-Key: $(uuidgen)"' : ''} \\`, `  -d '${JSON.stringify(body.example)}' \\`);
   return [...lines, `  "$BASE_URL${root}${target}"`].join('\n');

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
-import type { Book } from './book.js';
+import type { ApiDescription } from './api-description.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { OperationSection } from './operation-section.js';
 import { PAGE_STYLE } from './page-style.js';
@@ -10,52 +10,52 @@ import { WebhookSection } from './webhook-section.js';
 
 interface PageFacts {
   readonly root: string;
-  readonly book: Book;
+  readonly api: ApiDescription;
   readonly routes: readonly DescribedRoute[];
 }
 
 /** The page for people: every call with its parameters, bodies, examples and errors; no script, nothing from outside. */
-export function renderPage<C extends Caller>(surface: Surface<C>, book: Book): string {
-  const facts = { root: surface.root, book, routes: describedRoutes(surface, book) };
+export function renderPage<C extends Caller>(surface: Surface<C>, api: ApiDescription): string {
+  const facts = { root: surface.roots[0], api, routes: describedRoutes(surface, api) };
   return `<!doctype html>\n${renderToString(<Page {...facts} />)}\n`;
 }
 
-const Page = ({ root, book, routes }: PageFacts): VNode => (
+const Page = ({ root, api, routes }: PageFacts): VNode => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${book.title} ${book.version}`}</title>
+      <title>{`${api.title} ${api.version}`}</title>
       <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
     </head>
     <body>
-      <Contents routes={routes} book={book} root={root} />
+      <Contents routes={routes} api={api} root={root} />
       <main>
-        <h1>{book.title} <small>{book.version}</small></h1>
-        {book.introduction.map((paragraph) => <p>{paragraph}</p>)}
-        <p>{book.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'} Paths below begin at <code>{root}</code>.</p>
-        {routes.map((route) => <OperationSection route={route} root={root} book={book} />)}
-        {book.events && <WebhookSection events={book.events} root={root} />}
-        <Errors book={book} />
+        <h1>{api.title} <small>{api.version}</small></h1>
+        {api.introduction.map((paragraph) => <p>{paragraph}</p>)}
+        <p>{api.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'} Paths below begin at <code>{root}</code>.</p>
+        {routes.map((route) => <OperationSection route={route} root={root} api={api} />)}
+        {api.events && <WebhookSection events={api.events} root={root} />}
+        <Errors api={api} />
       </main>
     </body>
   </html>
 );
 
-const Contents = ({ routes, book, root }: PageFacts): VNode => (
+const Contents = ({ routes, api, root }: PageFacts): VNode => (
   <nav aria-label="Contents">
-    <strong>{book.title}</strong>
+    <strong>{api.title}</strong>
     <ul>
       {routes.map(({ id, method, path }) => <li><a href={`#${id}`}><b class={method}>{method}</b> {path}</a></li>)}
-      {book.events && <li><a href="#webhooks">Webhooks</a></li>}
+      {api.events && <li><a href="#webhooks">Webhooks</a></li>}
       <li><a href="#errors">Errors</a></li>
       <li><a href={`${root}/openapi.json`}>OpenAPI 3.1</a></li>
-      {book.events && <li><a href={`${root}/asyncapi.json`}>AsyncAPI 3</a></li>}
+      {api.events && <li><a href={`${root}/asyncapi.json`}>AsyncAPI 3</a></li>}
     </ul>
   </nav>
 );
 
-const Errors = ({ book: { errors, meanings, errorShape = A_SHAPE } }: { book: Book }): VNode => (
+const Errors = ({ api: { errors, meanings, errorShape = A_SHAPE } }: { api: ApiDescription }): VNode => (
   <section id="errors">
     <h2>Errors</h2>
     <p>Every error has the shape <code>{errorShape}</code>. Branch on the code; the message is text for people.</p>
@@ -72,5 +72,5 @@ const Errors = ({ book: { errors, meanings, errorShape = A_SHAPE } }: { book: Bo
 
 const A_SHAPE = '{"error": {"code", "message", "request_id", "details"}}';
 
-const statusesOf = (code: string, errors: Book['errors']): string =>
+const statusesOf = (code: string, errors: ApiDescription['errors']): string =>
   [...new Set(Object.values(errors).filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');

@@ -6,10 +6,7 @@ import type { Call } from '#client/call.js';
 import type { Reply } from '#kit/answer.js';
 import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
 import type { Route } from '#kit/route.js';
-import { COMMERCE } from '../../../shims/commerce/commerce.js';
-import { FULFILLMENT } from '../../../shims/fulfillment/fulfillment.js';
-import { WMS_JSON } from '../../../shims/wms-json/wms-json.js';
-import { WMS_XML } from '../../../shims/wms-xml/wms-xml.js';
+import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { ownAnswer, type Filling } from './answer-values.js';
 import { ownValue } from './own-values.js';
 import { leavesOf, traced } from './traced.js';
@@ -65,7 +62,7 @@ async function ran(surface: string, route: Route<ConnectionCaller>, filling: Fil
   return [`--- asked, ${filling}`, ...asked, `--- answered, ${filling}`, traced(traced(reply, Object.fromEntries([...answers.values()].flatMap((one) => Object.entries(one as object)))), inbound)].join('\n');
 }
 
-const ROWS = [FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE].flatMap((surface) => surface.routes.map((route) => ({ surface: surface.name, id: route.id, route })));
+const ROWS = (await findSurfaces()).flatMap((surface) => surface.routes.map((route) => ({ surface: surface.name, id: route.id, route })));
 
 test.each(ROWS)('$surface $id puts every field where it belongs, on the way in and on the way out', async ({ surface, id, route }) => {
   const found = `${await ran(surface, route, 'full')}\n${await ran(surface, route, 'bare')}\n`;

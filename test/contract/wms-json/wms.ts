@@ -10,8 +10,11 @@ import { localSubgraph } from '#client/local-subgraph.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import { operationsOfSurface } from '#kit/serve-surface.js';
+import { serveSurface } from '#kit/serve-surface.js';
 import { locationExists } from '../../../gateway/server/location-exists.js';
-import { wmsJsonDescriptions, wmsJsonOperations, wmsJsonSurface } from '../../../shims/wms-json/wms-json.js';
+import { surface as wmsJson } from '../../../shims/wms-json/surface.js';
 import { openIdentity } from '../../../subgraphs/identity/identity.js';
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { openOrders } from '../../../subgraphs/orders/orders.js';
@@ -50,7 +53,7 @@ export async function openWms() {
   const identity = await openIdentity({ ...common, locationExists: locationExists((...asked) => graph.call(...asked)), database: testDatabase('identity') });
   const orders = await openOrders({ ...common, database: testDatabase('orders') });
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
-  for (const operation of [...pipelineOperations, ...wmsJsonOperations]) graph.prepare(operation);
+  for (const operation of [...pipelineOperations, ...operationsOfSurface(wmsJson)]) graph.prepare(operation);
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
   const run = (operation: string, variables: object, as: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal: as, requestId: 'r-1', via: 'test' });
   const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Lume' } }, system)).createCompany.id);
@@ -68,7 +71,7 @@ export async function openWms() {
     id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
     payload: { productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null, ...item },
   })) } }, { ...system, companyId: company });
-  const server = createServer(alone(judged(wmsJsonSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), describedJudge(wmsJsonDescriptions, { pathOf: canonicalPath, nameOf: canonicalName, bodyOf: canonicalBody }))));
+  const server = createServer(alone(judged(serveSurface(wmsJson, { call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), describedJudge(descriptionsOf(wmsJson), { pathOf: canonicalPath, nameOf: canonicalName, bodyOf: canonicalBody }))));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   type At = keyof typeof connections;

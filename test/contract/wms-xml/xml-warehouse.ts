@@ -4,9 +4,10 @@ import { XmlDocument } from 'libxml2-wasm';
 import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
+import { serveSurface } from '#kit/serve-surface.js';
 import { judged } from '../../kit/answers-seen.js';
 import { openRealGraph } from '../../kit/real-graph.js';
-import { wmsXmlSurface } from '../../../shims/wms-xml/wms-xml.js';
+import { surface as wmsXml } from '../../../shims/wms-xml/surface.js';
 import { PATHS, xsdJudge, type Operation } from './xsd-judge.js';
 
 /** An answer in its bytes, and as text of the charset it names. */
@@ -26,7 +27,7 @@ export async function openXmlWarehouse() {
   };
   const connections = { MI1: await open('MI1'), WA1: await open('WA1') };
   const log = createLog('silent');
-  const server = createServer(alone(judged(wmsXmlSurface({ call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), xsdJudge)));
+  const server = createServer(alone(judged(serveSurface(wmsXml, { call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), xsdJudge)));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${String(port)}`;

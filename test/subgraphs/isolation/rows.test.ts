@@ -1,8 +1,5 @@
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
-import { COMMERCE } from '../../../shims/commerce/commerce.js';
-import { FULFILLMENT } from '../../../shims/fulfillment/fulfillment.js';
-import { WMS_JSON } from '../../../shims/wms-json/wms-json.js';
-import { WMS_XML, wmsXmlOperations } from '../../../shims/wms-xml/wms-xml.js';
+import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { MAKING, NAMED, NAMELESS } from './named.js';
 
 const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING]);
@@ -11,7 +8,8 @@ const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS,
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>
   (field.kind === Kind.FIELD ? [`${one.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'}.${field.name.value}`] : []))));
 
-const ROWS = [FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE].flatMap(({ name, routes }) => routes.map(({ id, operation }) => ({ surface: name, id, operation })));
+const surfaces = await findSurfaces();
+const ROWS = surfaces.flatMap(({ name, routes }) => routes.map(({ id, operation }) => ({ surface: name, id, operation })));
 
 // A row only names records to the operations it asks: those are what keeps companies and warehouses apart.
 test.each(ROWS)('$surface $id asks only what is known to keep companies and warehouses apart', ({ operation }) => {
@@ -19,5 +17,5 @@ test.each(ROWS)('$surface $id asks only what is known to keep companies and ware
 });
 
 test('so do the questions that rows ask on the way', () => {
-  expect(wmsXmlOperations.flatMap(asked).filter((name) => !LISTED.has(name))).toEqual([]);
+  expect(surfaces.flatMap(({ operations = [] }) => operations).flatMap(asked).filter((name) => !LISTED.has(name))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { asyncApi } from '#kit/docs/asyncapi.js';
 import { COMMERCE_EVENTS } from '#kit/events/commerce-kinds.js';
-import { COMMERCE_BOOK } from '../../../shims/commerce/book.js';
+import { COMMERCE_API } from '../../../shims/commerce/api-description.js';
 import { openOutside, type Outside } from './outside.js';
 
 interface Operation { action: string; channel: object; messages: object[]; description?: string }
@@ -19,7 +19,7 @@ beforeAll(async () => { out = await openOutside(); });
 afterAll(() => out.close());
 
 const served = async (): Promise<Description> => (await fetch(`${out.base}/asyncapi.json`)).json() as Promise<Description>;
-const commerce = (): Description => JSON.parse(JSON.stringify(asyncApi(COMMERCE_BOOK, COMMERCE_EVENTS))) as Description;
+const commerce = (): Description => JSON.parse(JSON.stringify(asyncApi(COMMERCE_API, COMMERCE_EVENTS))) as Description;
 const DESCRIBED: [string, () => Promise<Description>, [string, string | undefined][]][] = [
   ['A', served, [['order.ready', undefined], ['order.cancelled', undefined], ['return.expected', undefined], ['ping', undefined]]],
   ['D', () => Promise.resolve(commerce()), [

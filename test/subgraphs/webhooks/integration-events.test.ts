@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
-import { commerceSurface } from '../../../shims/commerce/commerce.js';
+import { serveSurface } from '#kit/serve-surface.js';
+import { surface as commerce } from '../../../shims/commerce/surface.js';
 import { newOrder } from '../../contract/commerce/integration.js';
 import { openOutside, type Outside } from './outside.js';
 
@@ -53,7 +54,7 @@ test('order.created comes when an order arrives from the sales channel [W-D-1] [
 
 test('order.created comes when an order arrives through POST /orders, also to the creating key, once however often it is sent [W-D-2]', async () => {
   const log = createLog('silent');
-  const server = createServer(alone(commerceSurface({ call: out.call, clock: out.clock, ids: out.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  const server = createServer(alone(serveSurface(commerce, { call: out.call, clock: out.clock, ids: out.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const creator = await out.listen();
   const { createConnection: { apiKey, connection } } = await out.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',

@@ -3,18 +3,14 @@ import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/conne
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
-import { descriptionsOf, documentation } from '#kit/docs/documentation.js';
-import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
-import { mount } from '#kit/mount.js';
 import { strictJson } from '#kit/strict-json.js';
-import { operationsOf } from '#kit/route.js';
-import type { Surface, SurfaceDeps } from '#kit/surface.js';
+import type { Surface } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
 import { acceptOrders } from './accept-orders.js';
 import { acceptReturn } from './accept-return.js';
-import { FULFILLMENT_BOOK } from './book.js';
+import { FULFILLMENT_API } from './api-description.js';
 import { FULFILLMENT_ERRORS } from './errors.js';
 import { giveUpOrder } from './give-up-order.js';
 import { listEvents } from './list-events.js';
@@ -37,9 +33,11 @@ import { updateStock } from './update-stock.js';
 const MEBIBYTE = 1024 * 1024;
 
 /** Interface A (document 1): the native fulfilment API, one connection a warehouse. */
-export const FULFILLMENT: Surface<ConnectionCaller> = {
+export const surface: Surface<ConnectionCaller> = {
+  letter: 'A',
   name: 'fulfillment',
-  root: '/api/fulfillment/v1',
+  host: 'commerce',
+  roots: ['/api/fulfillment/v1'],
   routes: [
     ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls('fulfillment:read'), readCall('fulfillment:read'),
@@ -52,13 +50,5 @@ export const FULFILLMENT: Surface<ConnectionCaller> = {
   decode: strictJson,
   encode: jsonAnswer,
   fail: jsonFailure(FULFILLMENT_ERRORS),
+  description: FULFILLMENT_API,
 };
-
-/** Every operation the surface asks of the graph, to be planned before the first call. */
-export const fulfillmentOperations = operationsOf(FULFILLMENT.routes);
-
-/** Its descriptions for programs. */
-export const fulfillmentDescriptions = descriptionsOf(FULFILLMENT, FULFILLMENT_BOOK);
-
-/** Interface A with its description: OpenAPI 3.1 and a page for people. */
-export const fulfillmentSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(FULFILLMENT, FULFILLMENT_BOOK), mount(FULFILLMENT, deps)]);

@@ -1,4 +1,4 @@
-import type { Book } from '#kit/docs/book.js';
+import type { ApiDescription } from '#kit/docs/api-description.js';
 import { jsonError } from '#kit/docs/json-error.js';
 import { COMMERCE_EVENTS } from '#kit/events/commerce-kinds.js';
 import { jsonFailure } from '#kit/json-failure.js';
@@ -7,7 +7,7 @@ import { COMMERCE_ERRORS, ERROR_MEANINGS } from './errors.js';
 const error = jsonError(ERROR_MEANINGS);
 
 /** What the description of interface D says beside its rows. */
-export const COMMERCE_BOOK: Book = {
+export const COMMERCE_API: ApiDescription = {
   title: 'Commerce API',
   version: 'v1',
   introduction: [

@@ -1,10 +1,10 @@
-import type { Book } from '#kit/docs/book.js';
+import type { ApiDescription } from '#kit/docs/api-description.js';
 import { failWmsJson } from './fail.js';
 import { BusinessError, Refusal } from './replies.js';
 import { WMS_JSON_ERRORS, WMS_JSON_MEANINGS } from './errors.js';
 
 /** What the description of interface B says beside its rows. */
-export const WMS_JSON_BOOK: Book = {
+export const WMS_JSON_API: ApiDescription = {
   title: 'JSON WMS facade',
   version: 'V1',
   introduction: [

@@ -7,7 +7,7 @@ import type { EventKind } from '../events/event-kind.js';
 import type { Refused } from '../exchange.js';
 
 /** What a surface's description says beside its rows. */
-export interface Book {
+export interface ApiDescription {
   readonly title: string;
   readonly version: string;
   /** Paragraphs. */

@@ -1,9 +1,7 @@
 import { basic } from '#kit/authenticate/basic.js';
 import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
-import { firstOf, type Handler } from '#kit/handler.js';
-import { mount } from '#kit/mount.js';
-import { operationsOf } from '#kit/route.js';
-import type { Surface, SurfaceDeps } from '#kit/surface.js';
+import { firstOf } from '#kit/handler.js';
+import type { Surface } from '#kit/surface.js';
 import { closeBordero } from './close-bordero.js';
 import { addLabels, dropLabels, getLabels } from './courier-labels.js';
 import { failXml } from './fail.js';
@@ -22,11 +20,15 @@ import { wsOrders } from './ws-orders.js';
 
 const MEBIBYTE = 1024 * 1024;
 
+const routes = [wsOrders, updateStock, notifyShipment, listReturns, notifyReturn, getOrderDocs, getLabels, addLabels, dropLabels, closeBordero];
+
 /** Interface C (document 1): the legacy XML contract of warehouses. It answers whatever no other surface of its host takes. */
-export const WMS_XML: Surface<ConnectionCaller> = {
+export const surface: Surface<ConnectionCaller> = {
+  letter: 'C',
   name: 'wms-xml',
-  root: ROOT,
-  routes: [wsOrders, updateStock, notifyShipment, listReturns, notifyReturn, getOrderDocs, getLabels, addLabels, dropLabels, closeBordero],
+  host: 'commerce',
+  roots: [ROOT],
+  routes,
   bodyLimit: 2 * MEBIBYTE,
   effects: true,
   admit: connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true }),
@@ -34,10 +36,6 @@ export const WMS_XML: Surface<ConnectionCaller> = {
   encode: latinAnswer,
   fail: failXml,
   lenientPath: singleSlash,
+  documents: firstOf([schemas, guidance(routes)]),
+  operations: SAME_ORDER_OPERATIONS,
 };
-
-/** Every operation the surface asks of the graph, to be planned before the first call. */
-export const wmsXmlOperations = [...operationsOf(WMS_XML.routes), ...SAME_ORDER_OPERATIONS];
-
-/** Interface C with its schemas and its page for people. */
-export const wmsXmlSurface = (deps: SurfaceDeps): Handler => firstOf([schemas, guidance(WMS_XML.routes), mount(WMS_XML, deps)]);

@@ -1,4 +1,4 @@
-import type { Book } from '#kit/docs/book.js';
+import type { ApiDescription } from '#kit/docs/api-description.js';
 import { jsonError } from '#kit/docs/json-error.js';
 import { WAREHOUSE_EVENTS } from '#kit/events/warehouse-kinds.js';
 import { jsonFailure } from '#kit/json-failure.js';
@@ -7,7 +7,7 @@ import { ERROR_MEANINGS, FULFILLMENT_ERRORS } from './errors.js';
 const error = jsonError(ERROR_MEANINGS);
 
 /** What the description of interface A says beside its rows. */
-export const FULFILLMENT_BOOK: Book = {
+export const FULFILLMENT_API: ApiDescription = {
   title: 'Fulfilment API',
   version: 'v1',
   introduction: [

@@ -2,13 +2,9 @@ import { apiKeyHeader } from '#kit/authenticate/api-key-header.js';
 import { basic } from '#kit/authenticate/basic.js';
 import { bearer } from '#kit/authenticate/bearer.js';
 import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
-import { descriptionsOf, documentation } from '#kit/docs/documentation.js';
-import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
-import { mount } from '#kit/mount.js';
-import { operationsOf } from '#kit/route.js';
-import type { Surface, SurfaceDeps } from '#kit/surface.js';
-import { WMS_JSON_BOOK } from './book.js';
+import type { Surface } from '#kit/surface.js';
+import { WMS_JSON_API } from './api-description.js';
 import { catalogue } from './catalogue.js';
 import { documentsGet } from './documents-get.js';
 import { failWmsJson } from './fail.js';
@@ -21,7 +17,7 @@ import { ordersCanceled } from './orders-canceled.js';
 import { ordersNew } from './orders-new.js';
 import { ordersProcessed } from './orders-processed.js';
 import { ordersShipped } from './orders-shipped.js';
-import { lenientPath, lookedUp } from './paths.js';
+import { lenientPath } from './paths.js';
 import { returnUpdate } from './return-update.js';
 import { returnsAcknowledge } from './returns-acknowledge.js';
 import { returnsCanceled } from './returns-canceled.js';
@@ -31,9 +27,11 @@ import { stockUpdate } from './stock-update.js';
 const MEBIBYTE = 1024 * 1024;
 
 /** Interface B (document 1): the JSON WMS facade, one connection a warehouse. */
-export const WMS_JSON: Surface<ConnectionCaller> = {
+export const surface: Surface<ConnectionCaller> = {
+  letter: 'B',
   name: 'wms-json',
-  root: '/V1',
+  host: 'commerce',
+  roots: ['/V1'],
   routes: [
     ordersNew, ordersAcknowledge, ordersProcessed, ordersShipped, ordersCanceled, stockUpdate, returnsNew, returnsAcknowledge, returnUpdate, returnsCanceled,
     labelsGet, labelsAdd, labelsDelete, labelsClose, documentsGet, catalogue,
@@ -45,15 +43,5 @@ export const WMS_JSON: Surface<ConnectionCaller> = {
   encode: jsonAnswer,
   fail: failWmsJson,
   lenientPath,
+  description: WMS_JSON_API,
 };
-
-const LOOKED_UP: Surface<ConnectionCaller> = { ...WMS_JSON, routes: WMS_JSON.routes.map((route) => ({ ...route, path: lookedUp(route.path) })) };
-
-/** Every operation the surface asks of the graph, to be planned before the first call. */
-export const wmsJsonOperations = operationsOf(WMS_JSON.routes);
-
-/** Its descriptions for programs. */
-export const wmsJsonDescriptions = descriptionsOf(WMS_JSON, WMS_JSON_BOOK);
-
-/** Interface B with its description: OpenAPI 3.1 and a page for people. */
-export const wmsJsonSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(WMS_JSON, WMS_JSON_BOOK), mount(LOOKED_UP, deps)]);

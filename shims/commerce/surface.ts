@@ -3,15 +3,11 @@ import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/conne
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
-import { descriptionsOf, documentation } from '#kit/docs/documentation.js';
-import { firstOf, type Handler } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
-import { mount } from '#kit/mount.js';
 import { strictJson } from '#kit/strict-json.js';
-import { operationsOf } from '#kit/route.js';
-import type { Surface, SurfaceDeps } from '#kit/surface.js';
-import { COMMERCE_BOOK } from './book.js';
+import type { Surface } from '#kit/surface.js';
+import { COMMERCE_API } from './api-description.js';
 import { createOrder } from './create-order.js';
 import { COMMERCE_ERRORS } from './errors.js';
 import { exportInventory, exportOrders, exportReturns } from './exports.js';
@@ -28,9 +24,11 @@ import { readTimeline } from './read-timeline.js';
 const MEBIBYTE = 1024 * 1024;
 
 /** Interface D (document 2): the commerce API, one key an integration. */
-export const COMMERCE: Surface<ConnectionCaller> = {
+export const surface: Surface<ConnectionCaller> = {
+  letter: 'D',
   name: 'commerce',
-  root: '/api/commerce/v1',
+  host: 'commerce',
+  roots: ['/api/commerce/v1'],
   routes: [
     ping, listOrders, readOrder, readTimeline, createOrder, listReturns, readReturn, listInventory, listLocations, exportOrders, exportReturns, exportInventory,
     listEvents, listCalls(null), readCall(null), ...deliveryRows({ read: null, send: null }),
@@ -42,13 +40,5 @@ export const COMMERCE: Surface<ConnectionCaller> = {
   decode: strictJson,
   encode: jsonAnswer,
   fail: jsonFailure(COMMERCE_ERRORS),
+  description: COMMERCE_API,
 };
-
-/** Every operation the surface asks of the graph, to be planned before the first call. */
-export const commerceOperations = operationsOf(COMMERCE.routes);
-
-/** Its descriptions for programs. */
-export const commerceDescriptions = descriptionsOf(COMMERCE, COMMERCE_BOOK);
-
-/** Interface D with its description: OpenAPI 3.1 and a page for people. */
-export const commerceSurface = (deps: SurfaceDeps): Handler => firstOf([documentation(COMMERCE, COMMERCE_BOOK), mount(COMMERCE, deps)]);

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.js';
 
-interface Sheet {
+interface StaticDocument {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly text: string;
 }
@@ -8,12 +8,12 @@ interface Sheet {
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A text of a kind, written when somebody first reads it. */
-export function sheet(contentType: string, write: () => string): () => Sheet {
-  let written: Sheet | undefined;
-  return () => (written ??= laidOut(contentType, write()));
+export function staticDocument(contentType: string, write: () => string): () => StaticDocument {
+  let written: StaticDocument | undefined;
+  return () => (written ??= withHead(contentType, write()));
 }
 
-const laidOut = (contentType: string, text: string): Sheet => ({
+const withHead = (contentType: string, text: string): StaticDocument => ({
   text,
   headers: {
     'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-cache',
@@ -21,8 +21,8 @@ const laidOut = (contentType: string, text: string): Sheet => ({
   },
 });
 
-/** Sheets open to everybody, each at its path. */
-export const sheets = (at: ReadonlyMap<string, () => Sheet>): Handler => ({ method, url = '' }, response) => {
+/** Documents open to everybody, each at its path. */
+export const staticDocuments = (at: ReadonlyMap<string, () => StaticDocument>): Handler => ({ method, url = '' }, response) => {
   const found = method === 'GET' || method === 'HEAD' ? at.get(url)?.() : undefined;
   if (found) response.writeHead(200, found.headers).end(found.text);
   return found !== undefined;

@@ -1,0 +1,24 @@
+import type { DocumentNode } from 'graphql';
+import { documentation } from './docs/documentation.js';
+import { firstOf, type Handler } from './handler.js';
+import { mount } from './mount.js';
+import { surfaceOf } from './own-path.js';
+import { operationsOf } from './route.js';
+import type { Surface, SurfaceDeps } from './surface.js';
+
+/** A surface with what it says of itself to everybody. */
+export const serveSurface = (surface: Surface, deps: SurfaceDeps): Handler => serveSurfaces([surface], deps);
+
+/** The surfaces of one host: documents first, then the one with the longest root that a path is below. The first that describes itself is the host's `/docs`. */
+export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): Handler {
+  const mounted = new Map(surfaces.map((surface) => [surface, mount(surface, deps)]));
+  const calls: Handler = (request, response) => {
+    const { url = '' } = request;
+    const surface = surfaceOf(surfaces, url.split('?', 1)[0] ?? '');
+    return surface !== undefined && mounted.get(surface)?.(request, response) === true;
+  };
+  return firstOf([...surfaces.flatMap(documentation), calls]);
+}
+
+/** Every operation that a surface asks of the graph, to be planned before the first call. */
+export const operationsOfSurface = ({ routes, operations = [] }: Surface): DocumentNode[] => [...operationsOf(routes), ...operations];
