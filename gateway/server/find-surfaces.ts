@@ -1,4 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
+import type { EventAudience } from '#kit/events/event-audience.js';
 import type { Surface } from '#kit/surface.js';
 
 const FOLDER = new URL('../../shims/', import.meta.url);
@@ -9,6 +10,9 @@ let found: Promise<readonly Surface[]> | undefined;
 
 /** Every surface there is, by its letter: each folder of shims/ whose `surface.ts` exports one as `surface`. */
 export const findSurfaces = (): Promise<readonly Surface[]> => found ??= load();
+
+/** Those whom surfaces notify of events. */
+export const findAudiences = async (): Promise<readonly EventAudience[]> => (await findSurfaces()).flatMap(({ audience }) => audience ?? []);
 
 async function load(): Promise<readonly Surface[]> {
   const folders = (await readdir(FOLDER)).filter((folder) => folder !== KIT);

@@ -5,6 +5,7 @@ import { systemResolve } from '../../shims/webhooks/target.js';
 import { tellOutside } from '../../shims/webhooks/tell-outside.js';
 import { createRelay } from '../relay/relay.js';
 import type { Deployment } from './deployment.js';
+import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
 import { repeat } from './repeat.js';
 import type { Running } from './running.js';
@@ -19,8 +20,9 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   const { graph: { call }, clock, ids, log, onEvents, subgraphs, config: { allowLoopbackWebhooks: allowLoopback, redisUrl } } = deployment;
   const isAlone = subgraphs.size === SUBGRAPHS.length;
   const sender = createSender({ call, clock, ids, log, resolve: systemResolve, allowLoopback, deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS });
+  const audiences = await findAudiences();
   const relay = createRelay({ call, clock, log, pollMilliseconds: POLL_MILLISECONDS[isAlone ? 'alone' : 'apart'], routes: outwardRoutes(async (batch) => {
-    if (await tellOutside({ call, ids }, batch) > 0) sender.wake();
+    if (await tellOutside({ call, ids, audiences }, batch) > 0) sender.wake();
   }) });
   const wake = (): void => {
     relay.wake();

@@ -1,7 +1,7 @@
 import type { ApiDescription } from '#kit/docs/api-description.js';
 import { jsonError } from '#kit/docs/json-error.js';
-import { COMMERCE_EVENTS } from '#kit/events/commerce-kinds.js';
 import { jsonFailure } from '#kit/json-failure.js';
+import { COMMERCE_EVENTS } from './event-kinds.js';
 import { COMMERCE_ERRORS, ERROR_MEANINGS } from './errors.js';
 
 const error = jsonError(ERROR_MEANINGS);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CommerceEventRecord } from '#kit/events/commerce-event.js';
+import type { CommerceEventRecord } from './commerce-event.js';
 import type { InventoryItem } from './inventory-json.js';
 import type { Location } from './list-locations.js';
 import type { NewOrder } from './new-order.schema.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { CommerceEventRecord, commerceEvent } from '#kit/events/commerce-event.js';
 import { dateTime } from '#kit/fields.js';
+import { CommerceEventRecord, commerceEvent } from './commerce-event.js';
 import { EVENT_EXAMPLE } from './examples.js';
 import { ListCommerceEventsDocument } from './operations/list-commerce-events.generated.js';
 import { nextCursor, pageFields, pageOf } from './page.js';

@@ -8,6 +8,7 @@ import { jsonFailure } from '#kit/json-failure.js';
 import { strictJson } from '#kit/strict-json.js';
 import type { Surface } from '#kit/surface.js';
 import { COMMERCE_API } from './api-description.js';
+import { INTEGRATIONS } from './commerce-event.js';
 import { createOrder } from './create-order.js';
 import { COMMERCE_ERRORS } from './errors.js';
 import { exportInventory, exportOrders, exportReturns } from './exports.js';
@@ -41,4 +42,5 @@ export const surface: Surface<ConnectionCaller> = {
   encode: jsonAnswer,
   fail: jsonFailure(COMMERCE_ERRORS),
   description: COMMERCE_API,
+  audience: INTEGRATIONS,
 };

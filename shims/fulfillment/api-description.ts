@@ -1,7 +1,7 @@
 import type { ApiDescription } from '#kit/docs/api-description.js';
 import { jsonError } from '#kit/docs/json-error.js';
-import { WAREHOUSE_EVENTS } from '#kit/events/warehouse-kinds.js';
 import { jsonFailure } from '#kit/json-failure.js';
+import { WAREHOUSE_EVENTS } from './event-kinds.js';
 import { ERROR_MEANINGS, FULFILLMENT_ERRORS } from './errors.js';
 
 const error = jsonError(ERROR_MEANINGS);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { warehouseEvent, WarehouseEvent } from '#kit/events/warehouse-event.js';
 import { dateTime, wholeNumber } from '#kit/fields.js';
+import { warehouseEvent, WarehouseEvent } from './warehouse-event.js';
 import { EVENT_EXAMPLE } from './log-examples.js';
 import { ListEventsDocument } from './operations/list-events.generated.js';
 

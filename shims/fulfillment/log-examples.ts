@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WarehouseEvent } from '#kit/events/warehouse-event.js';
+import type { WarehouseEvent } from './warehouse-event.js';
 
 /** An order that came into the queue. */
 export const EVENT_EXAMPLE: z.output<typeof WarehouseEvent> = {

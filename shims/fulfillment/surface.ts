@@ -29,6 +29,7 @@ import { rejectOrder } from './reject-order.js';
 import { reportPicking } from './report-picking.js';
 import { reportShipment } from './report-shipment.js';
 import { updateStock } from './update-stock.js';
+import { WAREHOUSES } from './warehouse-event.js';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -51,4 +52,5 @@ export const surface: Surface<ConnectionCaller> = {
   encode: jsonAnswer,
   fail: jsonFailure(FULFILLMENT_ERRORS),
   description: FULFILLMENT_API,
+  audience: WAREHOUSES,
 };

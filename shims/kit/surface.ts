@@ -7,6 +7,7 @@ import type { Call } from '#client/call.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
 import type { ApiDescription } from './docs/api-description.js';
+import type { EventAudience } from './events/event-audience.js';
 import type { Exchange, Refused } from './exchange.js';
 import type { Handler } from './handler.js';
 import type { Limiter } from './limiter.js';
@@ -68,6 +69,8 @@ export interface Surface<C extends Caller = Caller> {
   readonly lenientPath?: (path: string) => string;
   /** What describes its calls and events, for programs and for people. */
   readonly description?: ApiDescription;
+  /** Those who are notified by webhooks of what happens, and in which words. */
+  readonly audience?: EventAudience;
   /** Static documents beside its calls. */
   readonly documents?: Handler;
   /** What it asks of the graph beside the operations of its rows. */

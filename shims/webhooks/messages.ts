@@ -1,17 +1,10 @@
 import type { WebhookMessageInput } from '#contract/schema.generated.js';
-import { commerceEvent } from '#kit/events/commerce-event.js';
-import { warehouseEvent, type DomainEvent } from '#kit/events/warehouse-event.js';
+import type { EventAudience, OutwardEvent } from '#kit/events/event-audience.js';
 
-/** An event of the orders subgraph with the location whose warehouse is told. */
-export interface OutwardEvent extends DomainEvent {
-  readonly audience: string | null;
-}
-
-/** What each audience is told of an event: warehouses in the words of interface A, integrations in those of D. */
-export function messages(event: OutwardEvent): WebhookMessageInput[] {
-  const [warehouse, commerce] = [event.audience === null ? undefined : warehouseEvent(event), commerceEvent(event)];
-  return [
-    ...(warehouse ? [{ eventId: event.id, type: warehouse.type, body: JSON.stringify(warehouse), kind: 'FULFILLMENT' as const, warehouseId: event.audience, scope: null }] : []),
-    ...(commerce ? [{ eventId: event.id, type: commerce.body.type, body: JSON.stringify(commerce.body), kind: 'COMMERCE' as const, warehouseId: null, scope: commerce.scope }] : []),
-  ];
-}
+/** What each audience is told of an event, in the words of its surface. */
+export const messages = (audiences: readonly EventAudience[], event: OutwardEvent): WebhookMessageInput[] => audiences.flatMap(({ kind, notification }) => {
+  const notified = notification(event);
+  if (!notified) return [];
+  const { body, warehouseId, scope } = notified;
+  return [{ eventId: event.id, type: body.type, body: JSON.stringify(body), kind, warehouseId, scope }];
+});

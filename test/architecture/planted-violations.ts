@@ -14,6 +14,7 @@ export const VIOLATIONS: Readonly<Record<string, readonly [file: string, importe
   'orm-stays-in-stores': ['subgraphs/orders/shipping/ship-parcel.ts', 'typeorm'],
   'graph-classes-stay-in-types': ['subgraphs/orders/shipping/print-label.ts', 'type-graphql'],
   'shims-kit-knows-no-surface': ['shims/kit/upwards.ts', '../fulfillment/place.js'],
+  'payloads-stay-in-surfaces': ['shims/webhooks/payload.ts', 'zod'],
   'surfaces-are-islands': ['shims/returns/neighbour.ts', '../fulfillment/place.js'],
   'mcp-is-a-surface': ['mcp/tools/shortcut.ts', '../../subgraphs/orders/orders.js'],
   'nothing-imports-tests': ['gateway/server/tested.ts', '../../test/kit/place.js'],

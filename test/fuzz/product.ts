@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { Call } from '#client/call.js';
 import { readConfig, type HostName } from '#kernel/config.js';
 import { openDeployment, type Deployment } from '../../gateway/server/deployment.js';
+import { findAudiences } from '../../gateway/server/find-surfaces.js';
 import { outwardRoutes } from '../../gateway/server/outward-routes.js';
 import { startGateway } from '../../gateway/server/start-gateway.js';
 import { startSurfaces } from '../../gateway/server/start-surfaces.js';
@@ -61,7 +62,8 @@ export async function openProduct(seed: number, { call: between = (call) => call
   opened.onEvents(() => { isWoken = true; });
   const running = [...await startSurfaces(deployment), ...await startGateway(deployment)];
   await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
-  const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call: opened.graph.call, ids }, batch)) });
+  const audiences = await findAudiences();
+  const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call: opened.graph.call, ids, audiences }, batch)) });
   return {
     clock, ids, call: opened.graph.call, dataFolder, logged,
     portOf: (host) => config.ports[host],

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { asyncApi } from '#kit/docs/asyncapi.js';
-import { COMMERCE_EVENTS } from '#kit/events/commerce-kinds.js';
+import { COMMERCE_EVENTS } from '../../../shims/commerce/event-kinds.js';
 import { COMMERCE_API } from '../../../shims/commerce/api-description.js';
 import { openOutside, type Outside } from './outside.js';
 

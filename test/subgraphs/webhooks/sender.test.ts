@@ -5,6 +5,7 @@ import { createSender, type Sender } from '../../../shims/webhooks/sender.js';
 import { tellOutside } from '../../../shims/webhooks/tell-outside.js';
 import { openRealGraph, type RealGraph } from '../../kit/real-graph.js';
 import { createRelay, type Relay } from '../../../gateway/relay/relay.js';
+import { findAudiences } from '../../../gateway/server/find-surfaces.js';
 import { outwardRoutes } from '../../../gateway/server/outward-routes.js';
 import { openReceiver } from './receiver.js';
 
@@ -20,8 +21,8 @@ describe('webhooks', () => {
   beforeEach(async () => {
     graph = await openRealGraph({ allowLoopbackWebhooks: true });
     const { call, clock } = graph;
-    const ids = uuidV7Ids(clock);
-    relay = createRelay({ call, clock, log: createLog('silent'), routes: outwardRoutes((batch) => tellOutside({ call, ids }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
+    const [ids, audiences] = [uuidV7Ids(clock), await findAudiences()];
+    relay = createRelay({ call, clock, log: createLog('silent'), routes: outwardRoutes((batch) => tellOutside({ call, ids, audiences }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
     sender = senderOf();
   });
   afterEach(async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#kit/events/event-kind.js';
 
 const Order = z.object({ order_id: z.uuid().describe('The id the order has in this interface.'), order_number: z.string() });
 const CancelledOrder = Order.extend({ status: z.enum(['cancelled', 'cancel_requested']).describe('cancelled if the warehouse had not accepted it, cancel_requested if it had.') });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { envelope } from './event-kind.js';
-import { WarehouseEventData } from './warehouse-kinds.js';
+import type { DomainEvent, EventAudience } from '#kit/events/event-audience.js';
+import { envelope } from '#kit/events/event-kind.js';
+import { WarehouseEventData } from './event-kinds.js';
 
 /** What is told of an order or a return to its warehouse: the body of a webhook of interface A, and a record of GET /events (document 1, A, Events). */
 export const WarehouseEvent = z.object({
@@ -9,14 +10,6 @@ export const WarehouseEvent = z.object({
   created_at: envelope.created_at,
   data: WarehouseEventData.describe('order.ready: order_id, order_number; order.cancelled: those and status, cancelled or cancel_requested; return.expected: return_id, return_number, order_number.'),
 }).meta({ id: 'Event' });
-
-/** An event of the orders subgraph, as its outbox and its warehouses' feed show it. */
-export interface DomainEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly stamp: string;
-  readonly payload: unknown;
-}
 
 type Told = z.output<typeof WarehouseEvent>;
 
@@ -44,3 +37,12 @@ export function warehouseEvent({ id, type, stamp, payload }: DomainEvent): Told 
   const told = TELL[type]?.(payload);
   return told && { id, type: told.type, created_at: stamp, data: told.data };
 }
+
+/** The connections of warehouses, each notified of what concerns its own. */
+export const WAREHOUSES: EventAudience = {
+  kind: 'FULFILLMENT',
+  notification(event) {
+    const body = event.audience === null ? undefined : warehouseEvent(event);
+    return body && { body, warehouseId: event.audience, scope: null };
+  },
+};

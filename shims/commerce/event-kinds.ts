@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { EventKind } from './event-kind.js';
-import { ORDER_WORDS, RETURN_WORDS } from './commerce-words.js';
+import type { EventKind } from '#kit/events/event-kind.js';
+import { ORDER_WORD, RETURN_WORD } from './status-words.js';
 
-const OrderWord = z.enum(Object.values(ORDER_WORDS));
-const ReturnWord = z.enum(Object.values(RETURN_WORDS));
+const OrderWord = z.enum(Object.values(ORDER_WORD));
+const ReturnWord = z.enum(Object.values(RETURN_WORD));
 const Order = z.object({ order_id: z.uuid(), order_number: z.string(), status: OrderWord });
 const MovedOrder = Order.extend({ previous_status: OrderWord });
 const Shipment = z.object({ order_id: z.uuid(), order_number: z.string(), shipment_id: z.uuid() });

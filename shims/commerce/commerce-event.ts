@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { OrderStatus, ReturnStatus } from '#contract/schema.generated.js';
-import { CommerceEventData } from './commerce-kinds.js';
-import { ORDER_WORDS, RETURN_WORDS } from './commerce-words.js';
-import { envelope } from './event-kind.js';
-import type { DomainEvent } from './warehouse-event.js';
+import type { DomainEvent, EventAudience } from '#kit/events/event-audience.js';
+import { envelope } from '#kit/events/event-kind.js';
+import { CommerceEventData } from './event-kinds.js';
+import { ORDER_WORD, RETURN_WORD } from './status-words.js';
 
 /** The scope a connection of interface D needs to be told. */
 export type CommerceEventScope = 'orders:read' | 'returns:read';
@@ -22,8 +22,8 @@ export const CommerceEventRecord = z.object({
   data: CommerceEventData.describe('order.*: order_id, order_number, status (and previous_status); shipment.shipped: order_id, order_number, shipment_id; return.*: return_id, return_number, order_id, order_number, status (and previous_status).'),
 }).meta({ id: 'Event' });
 
-const OrderState = z.enum(Object.keys(ORDER_WORDS) as [OrderStatus]).transform((status) => ORDER_WORDS[status]);
-const ReturnState = z.enum(Object.keys(RETURN_WORDS) as [ReturnStatus]).transform((status) => RETURN_WORDS[status]);
+const OrderState = z.enum(Object.keys(ORDER_WORD) as [OrderStatus]).transform((status) => ORDER_WORD[status]);
+const ReturnState = z.enum(Object.keys(RETURN_WORD) as [ReturnStatus]).transform((status) => RETURN_WORD[status]);
 const Placed = z.object({ orderId: z.string(), number: z.string(), status: OrderState });
 const Moved = Placed.extend({ previousStatus: OrderState });
 const Shipped = z.object({ orderId: z.string(), number: z.string(), shipmentId: z.string() });
@@ -64,3 +64,12 @@ export function commerceEvent({ id, type, stamp, payload }: DomainEvent): Commer
   const told = TELL[type]?.(payload);
   return told && { scope: told.scope, body: { id, type: told.type, created_at: stamp, data: told.data } };
 }
+
+/** The connections of integrations, each notified of what its scopes may read. */
+export const INTEGRATIONS: EventAudience = {
+  kind: 'COMMERCE',
+  notification(event) {
+    const notified = commerceEvent(event);
+    return notified && { ...notified, warehouseId: null };
+  },
+};
