@@ -4,8 +4,11 @@ import type { Scope } from './scopes.js';
 
 /** What any credential becomes at the edge. */
 export interface Principal {
-  /** `staff` is a person of the company, `connection` an integration, `system` the project itself (relay, command line). */
-  readonly kind: 'staff' | 'connection' | 'system';
+  /**
+   * `staff` is a person of the company, `connection` an integration, `shopper` whoever proved to know one order, `anonymous` nobody in
+   * particular, `system` the project itself (relay, command line).
+   */
+  readonly kind: 'staff' | 'connection' | 'shopper' | 'anonymous' | 'system';
   readonly companyId: number;
   /** Who acted, for people: an e-mail address or a connection's name. */
   readonly actor: string;
@@ -13,6 +16,12 @@ export interface Principal {
   /** What a person may do; the command line and the demo have them all, connections none. */
   readonly permissions?: readonly Permission[];
   readonly userId?: string;
+  /** The session a person signed in with. */
+  readonly sessionId?: string;
+  /** The OAuth client that acts for the person. */
+  readonly clientId?: string;
+  /** The one order a shopper's token is bound to. */
+  readonly orderId?: string;
   readonly connectionId?: string;
   /** The warehouse a fulfilment connection speaks for. */
   readonly warehouseId?: string;

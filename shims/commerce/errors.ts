@@ -12,6 +12,7 @@ export const COMMERCE_ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, code: 'method_not_allowed' },
   UNAUTHENTICATED: { status: 401, code: 'unauthorized' },
   ADDRESS_REFUSED: { status: 401, code: 'unauthorized' },
+  ORIGIN_REFUSED: { status: 403, code: 'insufficient_scope' },
   ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
   FORBIDDEN: { status: 403, code: 'insufficient_scope' },
   CONNECTION_DRAFT: { status: 403, code: 'connection_not_active' },

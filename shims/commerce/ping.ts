@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
 import type { Scope } from '#contract/scopes.js';
 import { ok } from '#kit/answer.js';
-import type { ConnectionCaller, ConnectionFacts } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller, ConnectionFacts } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
 import { PING_EXAMPLE } from './examples.js';
 

@@ -1,11 +1,11 @@
-import { bearer } from '#kit/authenticate/bearer.js';
-import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { bearer } from '#kit/access/bearer.js';
+import { connectionAccess, connectionLimit, type ConnectionCaller } from '#kit/access/connection-access.js';
+import { jsonBody } from '#kit/body/body-reader.js';
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
-import { strictJson } from '#kit/strict-json.js';
 import type { Surface } from '#kit/surface.js';
 import { COMMERCE_API } from './api-description.js';
 import { INTEGRATIONS } from './commerce-event.js';
@@ -34,11 +34,12 @@ export const surface: Surface<ConnectionCaller> = {
     ping, listOrders, readOrder, readTimeline, createOrder, listReturns, readReturn, listInventory, listLocations, exportOrders, exportReturns, exportInventory,
     listEvents, listCalls(null), readCall(null), ...deliveryRows({ read: null, send: null }),
   ],
-  bodyLimit: 2 * MEBIBYTE,
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
-  admit: connectionCaller({ surface: 'commerce', kind: 'COMMERCE', credentials: [bearer] }),
-  decode: strictJson,
+  access: connectionAccess({ surface: 'commerce', kind: 'COMMERCE', credentials: [bearer] }),
+  callLog: 'full',
+  limits: [connectionLimit('RateLimit')],
+  body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
   fail: jsonFailure(COMMERCE_ERRORS),
   description: COMMERCE_API,

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failure.js';
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
 
 /** A list in a body, and how long it may be. */

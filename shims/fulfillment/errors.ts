@@ -11,6 +11,7 @@ export const FULFILLMENT_ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, code: 'method_not_allowed' },
   UNAUTHENTICATED: { status: 401, code: 'unauthorized' },
   ADDRESS_REFUSED: { status: 401, code: 'unauthorized' },
+  ORIGIN_REFUSED: { status: 401, code: 'unauthorized' },
   ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
   FORBIDDEN: { status: 401, code: 'unauthorized' }, // interface A has no scopes: such a key is the wrong key
   CONNECTION_DRAFT: { status: 403, code: 'connection_not_active' },

@@ -1,11 +1,11 @@
-import { bearer } from '#kit/authenticate/bearer.js';
-import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { bearer } from '#kit/access/bearer.js';
+import { connectionAccess, connectionLimit, type ConnectionCaller } from '#kit/access/connection-access.js';
+import { jsonBody } from '#kit/body/body-reader.js';
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import { jsonFailure } from '#kit/json-failure.js';
-import { strictJson } from '#kit/strict-json.js';
 import type { Surface } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
 import { acceptOrders } from './accept-orders.js';
@@ -44,11 +44,12 @@ export const surface: Surface<ConnectionCaller> = {
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls('fulfillment:read'), readCall('fulfillment:read'),
     ...deliveryRows({ read: 'fulfillment:read', send: 'fulfillment:write' }),
   ],
-  bodyLimit: 2 * MEBIBYTE,
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
-  admit: connectionCaller({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
-  decode: strictJson,
+  access: connectionAccess({ surface: 'fulfillment', kind: 'FULFILLMENT', credentials: [bearer] }),
+  callLog: 'full',
+  limits: [connectionLimit('RateLimit')],
+  body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
   fail: jsonFailure(FULFILLMENT_ERRORS),
   description: FULFILLMENT_API,

@@ -19,6 +19,15 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
   };
 }
 
+/** The first address of X-Forwarded-For, whoever wrote it; the caller's as {@link clientAddress} knows it where there is none that can be read. */
+export function firstForwarded(trustedProxies: readonly string[]): ClientAddress {
+  const known = clientAddress(trustedProxies);
+  return (request) => {
+    const [first = ''] = String(request.headers['x-forwarded-for'] ?? '').split(',', 1);
+    return canonical(first.trim()) ?? known(request);
+  };
+}
+
 function walk(direct: string, hops: readonly string[], blocks: readonly Block[]): string {
   let address = direct;
   for (const hop of hops.toReversed()) {

@@ -2,7 +2,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
 import type { Reply } from './answer.js';
-import type { ConnectionCaller } from './authenticate/connection-caller.js';
+import type { ConnectionCaller } from './access/connection-access.js';
+import type { Declared } from './declared.js';
+import type { InputLimit } from './limits/limit.js';
 import type { Caller, Example, InputSchema, Route, RouteHead } from './route.js';
 import { validate } from './validate.js';
 
@@ -13,7 +15,10 @@ export interface Scene<I, C = ConnectionCaller> {
   readonly now: Instant;
 }
 
-interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C> extends RouteHead {
+interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends Caller> extends RouteHead {
+  readonly declares?: Partial<Declared<C>>;
+  /** Limits of valid calls by what is in them. */
+  readonly inputLimits?: readonly InputLimit<z.output<S>>[];
   readonly input: S;
   readonly answer: A;
   readonly operation: TypedDocumentNode<D, V>;
@@ -24,13 +29,14 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C> extends 
 
 /** A row ready for its table: one operation, what goes into it, what its data becomes. */
 export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C extends Caller = ConnectionCaller>(
-  { variables, reply, operation, ...row }: RouteRow<D, V, S, A, C>,
+  { variables, reply, operation, inputLimits = [], ...row }: RouteRow<D, V, S, A, C>,
 ): Route<C> {
   return {
     ...row,
     operation,
-    async run({ inbound, caller, now, call, context }) {
+    async run({ inbound, caller, now, call, context, count }) {
       const input = validate(row.input, inbound);
+      if (inputLimits.length > 0) await count(inputLimits, input);
       const scene = { input, caller, now };
       return reply(await call(operation, variables(input, scene), context), scene);
     },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Principal } from '#contract/principal.js';
+import type { CallLog } from './call-log.js';
 import type { Charset } from './charset.js';
 
 /** A keyed call that this process runs: what the subgraphs and the call log know it by. */
@@ -15,6 +16,17 @@ export interface Claim {
 
 /** What a refusal has to know of a call. */
 export type Refused = Pick<Exchange, 'requestId' | 'path'>;
+
+/** A file of a form. */
+export interface UploadedFile {
+  /** The form's name for it. */
+  readonly field: string;
+  /** As the caller named it: never a path of this machine. */
+  readonly filename: string;
+  /** As the caller said; what it is its bytes tell. */
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
 
 /** One call on its way through the pipeline: what arrived, and what the steps have found out so far. */
 export interface Exchange {
@@ -33,7 +45,13 @@ export interface Exchange {
   readonly headers: Record<string, string>;
   routeId?: string;
   principal?: Principal;
+  /** Tokens that the caller showed; the call log has none of them. */
+  secrets?: readonly string[];
   body?: Buffer;
+  /** The files of a form. */
+  files?: readonly UploadedFile[];
+  /** How much of the call is logged, once its row is known. */
+  callLog?: CallLog;
   /** What the body is written in, where it is not UTF-8. */
   bodyCharset?: Charset;
   claim?: Claim;

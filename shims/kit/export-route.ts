@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import type { Scope } from '#contract/scopes.js';
 import { streamed, type Reply } from './answer.js';
-import type { ConnectionCaller } from './authenticate/connection-caller.js';
-import type { Errand, Route } from './route.js';
+import type { ConnectionCaller } from './access/connection-access.js';
+import type { RouteInvocation, Route } from './route.js';
 import { validate } from './validate.js';
 
 /** A page of the graph with a cursor for each record. */
@@ -41,17 +41,17 @@ const Cursor = z.object({ cursor: z.string().optional().describe('cursor of the 
 /** A row that answers every record of a list as NDJSON, page by page as the caller reads; an export that broke off is taken up behind its last line. */
 export function exportRoute<D, F, N, Q extends z.ZodObject, R extends z.ZodObject>({ query, record, example, filter, page, json, operation, what, ...head }: Export<D, F, N, Q, R>): Route<ConnectionCaller> {
   const input = z.object({ query: query.extend(Cursor.shape) });
-  const read = async ({ call, context }: Errand<ConnectionCaller>, wanted: z.output<Q>, after: string | null): Promise<Page<N>> =>
+  const read = async ({ call, context }: RouteInvocation<ConnectionCaller>, wanted: z.output<Q>, after: string | null): Promise<Page<N>> =>
     page(await call(operation, { filter: filter(wanted), first: RECORDS_A_PAGE, after }, context));
   return {
     ...head, method: 'GET', contentType: NDJSON, idempotency: 'natural', failures: ['BAD_INPUT', 'BAD_CURSOR'], operation, input,
     description: `NDJSON (application/x-ndjson): one ${what} a line, as the list shows it and with its cursor, sorted by last update, oldest first. An export that broke off goes on with the cursor of the last line received.`,
     answer: record.extend({ cursor: z.string() }),
     example: { target: head.path, answer: { ...example, cursor: 'eyJ2IjoxfQ.c2ln' } },
-    async run(errand): Promise<Reply> {
-      const { cursor, ...wanted } = validate(input, errand.inbound).query as z.output<Q> & z.output<typeof Cursor>;
-      const first = await read(errand, wanted as z.output<Q>, cursor ?? null);
-      return streamed(NDJSON, pagesFrom(first, (after) => read(errand, wanted as z.output<Q>, after), ({ cursor: place, node }) => `${JSON.stringify({ ...json(node), cursor: place })}\n`));
+    async run(invocation): Promise<Reply> {
+      const { cursor, ...wanted } = validate(input, invocation.inbound).query as z.output<Q> & z.output<typeof Cursor>;
+      const first = await read(invocation, wanted as z.output<Q>, cursor ?? null);
+      return streamed(NDJSON, pagesFrom(first, (after) => read(invocation, wanted as z.output<Q>, after), ({ cursor: place, node }) => `${JSON.stringify({ ...json(node), cursor: place })}\n`));
     },
   };
 }

@@ -1,6 +1,9 @@
-import { Pieces, type Answer, type Reply } from './answer.js';
+import { Bytes, Pieces, type Answer, type Reply } from './answer.js';
 
-/** A reply as JSON, written once: the same text is sent and logged. */
-export const jsonAnswer = ({ status, body, headers }: Reply): Answer => (body instanceof Pieces
-  ? { status, headers: { ...headers, 'Content-Type': body.contentType }, body: '', pieces: body.text }
-  : { status, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) });
+/** A reply as JSON, written once: the same text is sent and logged. Bytes and what is written while it is read go out as they are. */
+export function jsonAnswer({ status, body, headers, cookies }: Reply): Answer {
+  const head = { status, ...(cookies && { cookies }) };
+  if (body instanceof Pieces) return { ...head, headers: { ...headers, 'Content-Type': body.contentType }, body: '', pieces: body.text };
+  if (body instanceof Bytes) return { ...head, headers: { ...headers, 'Content-Type': body.contentType }, body: '', bytes: body.bytes };
+  return { ...head, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) };
+}

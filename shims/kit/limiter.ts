@@ -2,12 +2,19 @@ import type { Log } from '#kernel/log.js';
 import { localWindows } from './limits/local-windows.js';
 import type { RateWindow } from './limits/rate-window.js';
 
-/** Counts calls in windows of one minute that begin with a caller's first call. */
+/** What a call costs its caller, and in which window. */
+export interface Cost {
+  /** Once, or as much as it weighs. */
+  readonly weight?: number;
+  readonly windowSeconds?: number;
+}
+
+/** Counts calls in windows, of one minute unless another length is asked for, that begin with a caller's first call. */
 export interface Limiter {
-  /** Count a call, once or for as much as it weighs. */
-  take(caller: string, weight?: number): Promise<RateWindow>;
+  /** Count a call. A caller's windows of several lengths are several. */
+  take(caller: string, cost?: Cost): Promise<RateWindow>;
   /** The window as it is. */
-  look(caller: string): Promise<RateWindow>;
+  look(caller: string, windowSeconds?: number): Promise<RateWindow>;
   /** Whether it counts for this process alone though it should for all, because Redis is away. */
   isAlone(): boolean;
   close(): Promise<void>;
@@ -23,8 +30,8 @@ export async function openLimiter(redisUrl: string | undefined, log: Log, group 
   if (redisUrl !== undefined) return (await import('./limits/shared-windows.js')).sharedWindows({ url: redisUrl, log, group });
   const windows = localWindows();
   return {
-    take: (caller, weight) => Promise.resolve(windows.take(caller, ALONE, weight)),
-    look: (caller) => Promise.resolve(windows.look(caller, ALONE)),
+    take: (caller, cost) => Promise.resolve(windows.take(caller, ALONE, cost)),
+    look: (caller, windowSeconds) => Promise.resolve(windows.look(caller, ALONE, windowSeconds)),
     isAlone: () => false,
     close: () => Promise.resolve(),
   };

@@ -4,47 +4,110 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
+import { cookiesOf } from './cookies.js';
+import { openToAny, openToListed, preflight } from './cors.js';
+import { countAddress, countCaller, countInput } from './count-call.js';
+import type { Declared } from './declared.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
-import { readBody } from './read-body.js';
+import { readBody } from './body/read-body.js';
 import type { CallRecorder } from './record-call.js';
 import type { OwnPath } from './own-path.js';
-import type { Caller, Route } from './route.js';
+import type { Caller, CallHead, Inbound, Route, RouteInvocation } from './route.js';
 import type { RouteTables } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
 /** A surface ready to work. */
-export interface Workplace<C extends Caller> {
+export interface PipelineContext<C extends Caller> {
   readonly surface: Surface<C>;
   readonly deps: SurfaceDeps;
   readonly tables: RouteTables<C>;
   readonly recorder: CallRecorder;
 }
 
+/** A call whose row is found. */
+interface Found<C extends Caller> {
+  readonly exchange: Exchange;
+  readonly route: Route<C>;
+  readonly head: CallHead;
+  /** What its surface declares, and its row where that differs. */
+  readonly declared: Declared<C>;
+}
+
 /**
- * The steps of a call in the order that the documents give (decisions 1, A): method and path, address block, authentication and
- * allowlist, connection state, rate limit, scope, body size, JSON, Idempotency-Key, validation, and then the operation. Each throws its refusal.
+ * The steps of a call in the order that the documents give (decisions 1, A; decisions 3): method and path, limits by address, authentication and
+ * allowlist, state, limits by caller, scope, body size, syntax, Idempotency-Key, validation, limits by input, and then the operation. Each throws
+ * its refusal. Where the proof is in the body, the body comes before authentication.
  */
-export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, { surface, deps, tables, recorder }: Workplace<C>): Promise<Answer> {
-  if (exchange.method === 'OPTIONS') return { status: 204, headers: { Allow: tables.allowed(own) }, body: '' };
+export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
+  const { surface, deps, tables } = pipeline;
+  openToAny(surface.cors, exchange);
+  if (exchange.method === 'OPTIONS') return optionsOf(exchange, own, pipeline);
   const { route, params } = tables.find(exchange.method, own);
+  const found: Found<C> = { exchange, route, head: headOf(exchange, params), declared: { ...surface, ...route.declares } };
+  openToAny(found.declared.cors, exchange);
   exchange.routeId = route.id;
+  exchange.callLog = found.declared.callLog;
   noteDryRun(exchange, surface, route);
-  const caller = await surface.admit(exchange, deps);
-  if (route.scope !== null) requireScope(caller.principal, route.scope);
-  const body = route.method === 'GET' ? undefined : await bodyOf(exchange, surface);
-  const repeated = route.method === 'GET' ? undefined : await claimed(exchange, route, { surface, deps });
+  await countAddress(found.declared.limits, exchange, deps);
+  const { caller, body } = await (found.declared.access.isInBody === true ? bodyFirst : callerFirst)(found, deps);
+  const repeated = route.method === 'GET' ? undefined : await beforeWrite(found, pipeline);
   if (repeated) return repeated;
-  if (route.method !== 'GET' && !exchange.claim) recorder.requireLog();
-  const inbound = { params, query: queryOf(exchange.target), body };
-  const run = () => route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name) });
+  const inbound: Inbound = { ...found.head, body, files: exchange.files ?? [] };
+  const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
+  const run = () => route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });
   return surface.encode(await runFor(exchange, run));
 }
 
+/** Who calls, and what it sent. */
+interface Proved<C extends Caller> {
+  readonly caller: C;
+  readonly body: unknown;
+}
+
+async function callerFirst<C extends Caller>(found: Found<C>, deps: SurfaceDeps): Promise<Proved<C>> {
+  const caller = await admitted(found, deps);
+  return { caller, body: await bodyOf(found) };
+}
+
+async function bodyFirst<C extends Caller>(found: Found<C>, deps: SurfaceDeps): Promise<Proved<C>> {
+  const body = await bodyOf(found);
+  return { caller: await admitted(found, deps), body };
+}
+
+/** What a path answers to; a browser that asks before its call names the method, whose row may have origins of its own. */
+function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { surface, tables }: PipelineContext<C>): Answer {
+  const allow = tables.allowed(own);
+  const { 'access-control-request-method': asked = '' } = exchange.request.headers;
+  const { cors } = { ...surface, ...(allow.split(', ').includes(asked) && tables.find(asked, own).route.declares) };
+  openToAny(cors, exchange);
+  if (cors?.preflight === false) throw new Failure('METHOD_NOT_ALLOWED', 'OPTIONS is not a method of this path', { allow });
+  return { status: 204, headers: { Allow: allow, ...preflight(cors, exchange, allow) }, body: '' };
+}
+
+const headOf = ({ request: { headers }, target, address }: Exchange, params: CallHead['params']): CallHead =>
+  ({ params, query: queryOf(target), headers, get cookies() { return cookiesOf(headers.cookie); }, address });
+
+/** Who calls, within its limits and with the scope of the row. */
+async function admitted<C extends Caller>({ exchange, head, route, declared: { access, limits, cors } }: Found<C>, deps: SurfaceDeps): Promise<C> {
+  const caller = await access.admit(exchange, deps, head);
+  await countCaller(limits, { exchange, caller }, deps);
+  openToListed(cors, exchange, caller);
+  if (route.scope !== null) requireScope(caller.principal, route.scope);
+  return caller;
+}
+
+/** A write's answer where it was given before. While the log takes nothing, a write that it should have is refused. */
+async function beforeWrite<C extends Caller>({ exchange, route }: Found<C>, { surface, deps, recorder }: PipelineContext<C>): Promise<Answer | undefined> {
+  const repeated = await claimed(exchange, route, { surface, deps });
+  if (!repeated && !exchange.claim && exchange.callLog === 'full') recorder.requireLog();
+  return repeated;
+}
+
 /** A write's key: the answer it had before, if any. A dry run's key is only looked at: it neither claims nor replays one. */
-async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }: Route<C>, { surface, deps }: Pick<Workplace<C>, 'surface' | 'deps'>): Promise<Answer | undefined> {
+async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }: Route<C>, { surface, deps }: Pick<PipelineContext<C>, 'surface' | 'deps'>): Promise<Answer | undefined> {
   refuseOddDryRun(exchange, surface);
   if (idempotency !== 'key') return undefined;
   if (!exchange.dryRun) return claimCall(exchange, deps, { surface: surface.name, operation: id });
@@ -63,10 +126,11 @@ async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> 
   }
 }
 
-/** No body at all says as much as an object without fields. */
-async function bodyOf<C extends Caller>(exchange: Exchange, surface: Surface<C>): Promise<unknown> {
-  exchange.body = await readBody(exchange.request, surface.bodyLimit);
-  const body = await surface.decode(exchange.body, exchange);
+/** No body at all says as much as an object without fields; a GET has none. */
+async function bodyOf<C extends Caller>({ exchange, route, declared: { body: reader } }: Found<C>): Promise<unknown> {
+  if (route.method === 'GET') return undefined;
+  exchange.body = await readBody(exchange.request, reader.limit);
+  const body = await reader.read(exchange.body, exchange);
   return body === undefined ? {} : body;
 }
 

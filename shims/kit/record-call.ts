@@ -2,14 +2,16 @@ import type { Answer } from './answer.js';
 import { decoded } from './charset.js';
 import { takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
+import type { CallLog } from './call-log.js';
 import { callerSamples } from './caller-samples.js';
 import { asReplay, lastingAnswer } from './claim-call.js';
 import type { Claim, Exchange } from './exchange.js';
+import { redact } from './redact.js';
 import { requestHeadersText } from './header-text.js';
 import { logOutage, NotRecorded } from './log-outage.js';
 import { FinishCallDocument } from './operations/finish-call.generated.js';
 import { LogCallDocument } from './operations/log-call.generated.js';
-import type { SurfaceDeps } from './surface.js';
+import type { Surface, SurfaceDeps } from './surface.js';
 import { systemContext } from './system-context.js';
 
 const TOO_MANY = 429;
@@ -31,7 +33,7 @@ export interface CallRecorder {
 }
 
 /** A recorder that writes through the graph. */
-export function callRecorder(surface: string, deps: SurfaceDeps): CallRecorder {
+export function callRecorder({ name: surface, callLog }: Pick<Surface, 'name' | 'callLog'>, deps: SurfaceDeps): CallRecorder {
   const { clock, figures } = deps;
   const samples = callerSamples(clock);
   const outage = logOutage(surface, deps);
@@ -58,6 +60,10 @@ export function callRecorder(surface: string, deps: SurfaceDeps): CallRecorder {
   return {
     record(exchange, answer) {
       const durationMs = clock.now().getTime() - exchange.startedAt;
+      if (!isLogged(exchange, answer, callLog)) {
+        if (!exchange.principal) figures?.unknownCaller(surface, answer.status);
+        return Promise.resolve(answer);
+      }
       return (exchange.principal ? known : unknown)(exchange, answer, durationMs);
     },
     requireLog: () => { outage.refuse(); },
@@ -67,6 +73,14 @@ export function callRecorder(surface: string, deps: SurfaceDeps): CallRecorder {
     },
   };
 }
+
+const REFUSED = 400;
+
+/** What its row declares of the log, or the surface where no row was found. */
+const isLogged = ({ callLog }: Exchange, { status }: Answer, ofSurface: CallLog): boolean => {
+  const wanted = callLog ?? ofSurface;
+  return wanted === 'full' || (wanted === 'errors' && status >= REFUSED);
+};
 
 interface Written {
   readonly surface: string;
@@ -110,21 +124,25 @@ const finished = ({ callId, owner }: Claim, { status, headers, body }: Answer, {
   ({ callId, owner, status, headers: JSON.stringify(headers), body, durationMs, keep });
 
 /** What is kept of a call in any case. */
-const sampled = ({ requestId, principal, routeId, method, target, address }: Exchange, { status }: Answer, { surface, durationMs }: { surface: string; durationMs: number }) => ({
+const sampled = ({ requestId, principal, routeId, method, target, address, secrets }: Exchange, { status }: Answer, { surface, durationMs }: { surface: string; durationMs: number }) => ({
   requestId, surface, method, address, durationMs, status,
   companyId: principal?.companyId ?? 0,
   connectionId: principal?.connectionId,
   operation: routeId,
-  path: target,
+  path: redact(target, secrets),
   requestHeaders: '{}',
   answerHeaders: '{}',
 });
 
-const textOf = ({ body, bodyCharset: charset }: Exchange): string | undefined => (charset ? body && decoded(body, charset) : body?.toString());
+const textOf = ({ body, bodyCharset: charset, secrets, files }: Exchange): string | undefined => {
+  if (files) return undefined; // photos and documents are kept where they belong
+  const text = charset ? body && decoded(body, charset) : body?.toString();
+  return text === undefined ? text : redact(text, secrets);
+};
 
 const logged = (exchange: Exchange, answer: Answer, facts: { surface: string; durationMs: number }) => ({
   ...sampled(exchange, answer, facts),
-  requestHeaders: requestHeadersText(exchange.request.headers),
+  requestHeaders: redact(requestHeadersText(exchange.request.headers), exchange.secrets),
   requestBody: textOf(exchange),
   answerHeaders: JSON.stringify(answer.headers),
   answerBody: answer.body,

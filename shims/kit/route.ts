@@ -1,29 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
 import type { Call } from '#client/call.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { CallContext, Principal } from '#contract/principal.js';
+import type { Failure } from '#contract/failure.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Reply } from './answer.js';
+import type { UploadedFile } from './exchange.js';
+import type { InputLimit } from './limits/limit.js';
+import type { Declared } from './declared.js';
 
 /** The methods surfaces use; HEAD and OPTIONS are the pipeline's own business. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who calls, as a surface's way of admission found out. */
+/** Who calls, as a surface's access found out. */
 export interface Caller {
   readonly principal: Principal;
+  /** Why it may not do anything now though it is known; thrown after its rate was looked at, and not counted. */
+  readonly inactive?: Failure;
+}
+
+/** The head of a call taken apart. */
+export interface CallHead {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly address: string;
 }
 
 /** A call taken apart: what a row's input schema sees. */
-export interface Inbound {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string | readonly string[]>>;
+export interface Inbound extends CallHead {
   readonly body: unknown;
+  readonly files: readonly UploadedFile[];
 }
 
 /** Schemas of the parts of a call. */
-export type InputSchema = z.ZodObject<{ params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType }>;
+export type InputSchema = z.ZodObject<{ params?: z.ZodObject; query?: z.ZodObject; headers?: z.ZodObject; cookies?: z.ZodObject; body?: z.ZodType; files?: z.ZodType }>;
 
 /** A real call, for the documentation. */
 export interface Example<A = unknown> {
@@ -59,16 +74,20 @@ export interface RouteHead {
 }
 
 /** What a row is run with. */
-export interface Errand<C> {
+export interface RouteInvocation<C = Caller> {
   readonly inbound: Inbound;
   readonly caller: C;
   readonly now: Instant;
   readonly call: Call;
   readonly context: CallContext;
+  /** Counts the call by what was validated of it; throws RATE_LIMITED. */
+  readonly count: <I>(limits: readonly InputLimit<I>[], input: I) => Promise<void>;
 }
 
 /** A row of a surface's table; its own types are folded away behind `run`, so a table may hold rows of any operation. */
 export interface Route<C extends Caller = Caller> extends RouteHead {
+  /** Where it differs from what its surface declares. */
+  readonly declares?: Partial<Declared<C>>;
   readonly input: InputSchema;
   /** The schema of a success; contract tests hold answers against it. */
   readonly answer: z.ZodType;
@@ -76,7 +95,7 @@ export interface Route<C extends Caller = Caller> extends RouteHead {
   readonly operation?: DocumentNode;
   readonly example: Example;
   /** Validate, check the scope, run the operation, map its data. */
-  run(errand: Errand<C>): Promise<Reply>;
+  run(invocation: RouteInvocation<C>): Promise<Reply>;
 }
 
 /** Every operation of some rows, to be planned before the first call. */

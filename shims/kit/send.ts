@@ -6,19 +6,24 @@ import { encoded } from './charset.js';
 /** Bytes of an unread body that are still taken in so that the caller can read its answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
-/** Send an answer: its bytes at once, no entity tags, nothing after it. */
-export function send(response: ServerResponse, { status, headers, body, charset, pieces }: Answer): void {
+const EMPTY: ReadonlySet<number> = new Set([204, 304]);
+
+/** Send an answer: its bytes at once, nothing after it. */
+export function send(response: ServerResponse, answer: Answer): void {
+  const { status, headers, pieces, cookies } = answer;
   discardRest(response.req);
-  if (pieces && response.req.method === 'HEAD') return void response.writeHead(status, headers).end();
+  if (cookies) response.setHeader('Set-Cookie', cookies);
+  if (EMPTY.has(status) || (pieces && response.req.method === 'HEAD')) return void response.writeHead(status, headers).end();
   if (pieces) {
     response.writeHead(status, headers);
     pipeline(Readable.from(pieces, { objectMode: false }), response, () => undefined); // what goes wrong now ends the connection: the caller sees that it is not whole
     return;
   }
-  if (status === 204) return void response.writeHead(status, headers).end();
-  const content = charset === undefined ? body : encoded(body, charset);
+  const content = contentOf(answer);
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(content) }).end(content);
 }
+
+const contentOf = ({ body, bytes, charset }: Answer): string | Buffer => bytes ?? (charset === undefined ? body : encoded(body, charset));
 
 /** A refused upload is let run out, up to a point, because a reset connection would take the answer with it. */
 function discardRest(request: IncomingMessage): void {

@@ -6,9 +6,10 @@ import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
+import type { Declared } from './declared.js';
 import type { ApiDescription } from './docs/api-description.js';
 import type { EventAudience } from './events/event-audience.js';
-import type { Exchange, Refused } from './exchange.js';
+import type { Refused } from './exchange.js';
 import type { Handler } from './handler.js';
 import type { Limiter } from './limiter.js';
 import type { Presence } from './presence.js';
@@ -41,7 +42,7 @@ export interface CallFigures {
  * What differs between one interface and the next; the pipeline is the same for all. `shims/<name>/surface.ts` exports it as `surface`, and
  * nothing else in the house lists surfaces.
  */
-export interface Surface<C extends Caller = Caller> {
+export interface Surface<C extends Caller = Caller> extends Declared<C> {
   /** Its letter in the documents. */
   readonly letter: string;
   /** Name of its folder, in logs, metrics, lockouts and the graph's call contexts. */
@@ -51,18 +52,16 @@ export interface Surface<C extends Caller = Caller> {
   /** Where its paths begin: `/api/fulfillment/v1`. Of all surfaces of a host the one with the longest root answers a path. Rows are below the first unless they name another. */
   readonly roots: readonly [string, ...string[]];
   readonly routes: readonly Route<C>[];
-  /** Bytes of the largest body it reads. */
-  readonly bodyLimit: number;
-  /** Who calls, and whether they may now; throws the refusal. Notes on the exchange who it is as soon as it is known. */
-  admit(exchange: Exchange, deps: SurfaceDeps): Promise<C>;
-  /** A body as its rows' schemas see it, or a promise of it; undefined when there is none. */
-  decode(body: Buffer, exchange: Exchange): unknown;
   encode(reply: Reply): Answer;
   fail(failure: Failure, call: Refused): Answer;
   /** Calls a minute that are shown to callers who are not known (yet), for interfaces that show the rate on every answer. */
   readonly usualRate?: number;
   /** The header that makes a write a dry run: checked and worked out in full, nothing kept; an interface without one has none. */
   readonly dryRunHeader?: string;
+  /** Headers of every answer beside those of the pipeline. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Takes the first address of X-Forwarded-For for the caller's, whoever wrote it (document 2, E). */
+  readonly believesForwarded?: boolean;
   /** Its downloads change something (polls): nobody may look at the head of one alone, so HEAD is refused. */
   readonly effects?: boolean;
   /** The path that is looked up, for interfaces that read paths leniently; rows are found by what it makes of theirs. */

@@ -1,21 +1,30 @@
 import { Failure } from '#contract/failure.js';
 import type { Answer } from './answer.js';
 import type { Exchange } from './exchange.js';
+import { MINUTE_SECONDS, type RateHeaders } from './limits/limit.js';
 import type { RateWindow } from './limits/rate-window.js';
 
-/** Refuse a call over its caller's minute: RATE_LIMITED with the seconds to wait. */
-export function throttle({ used, resetSeconds }: RateWindow, perMinute: number): void {
-  if (used > perMinute) throw new Failure('RATE_LIMITED', `More than ${String(perMinute)} calls in a minute; wait ${String(resetSeconds)} seconds`, { retryAfterSeconds: resetSeconds });
+/** Refuse a call over what its window holds: RATE_LIMITED with the seconds to wait. */
+export function throttle({ used, resetSeconds }: RateWindow, { most, windowSeconds = MINUTE_SECONDS }: { most: number; windowSeconds?: number }): void {
+  const window = windowSeconds === MINUTE_SECONDS ? 'a minute' : `${String(windowSeconds)} seconds`;
+  if (used > most) throw new Failure('RATE_LIMITED', `More than ${String(most)} calls in ${window}; wait ${String(resetSeconds)} seconds`, { retryAfterSeconds: resetSeconds });
 }
 
-/** Tell a caller how much of its minute is left. */
-export function showRate({ headers }: Pick<Exchange, 'headers'>, { used, resetSeconds }: RateWindow, perMinute: number): void {
-  headers['RateLimit-Limit'] = String(perMinute);
-  headers['RateLimit-Remaining'] = String(Math.max(perMinute - used, 0));
-  headers['RateLimit-Reset'] = String(resetSeconds);
+interface Shown {
+  readonly most: number;
+  readonly headers: RateHeaders;
+  /** Milliseconds of the clock, from which X-RateLimit-Reset is told. */
+  readonly now?: number;
 }
 
-const MINUTE_SECONDS = '60';
+/** Tell a caller how much of its window is left: RateLimit-Reset in seconds, X-RateLimit-Reset as Unix time. */
+export function showRate({ headers: shown }: Pick<Exchange, 'headers'>, { used, resetSeconds }: RateWindow, { most, headers, now = 0 }: Shown): void {
+  shown[`${headers}-Limit`] = String(most);
+  shown[`${headers}-Remaining`] = String(Math.max(most - used, 0));
+  shown[`${headers}-Reset`] = String(headers === 'RateLimit' ? resetSeconds : Math.ceil(now / MILLISECONDS) + resetSeconds);
+}
+
+const MILLISECONDS = 1000;
 const TOO_MANY = 429;
 
 /** What is shown of the rate where no caller is known: nothing was counted, or the address is blocked. */
@@ -25,6 +34,6 @@ export function unknownRate(usual: number | undefined, { status, headers }: Answ
   return {
     'RateLimit-Limit': String(usual),
     'RateLimit-Remaining': blocked ? '0' : String(usual),
-    'RateLimit-Reset': (blocked ? headers['Retry-After'] : undefined) ?? MINUTE_SECONDS,
+    'RateLimit-Reset': (blocked ? headers['Retry-After'] : undefined) ?? String(MINUTE_SECONDS),
   };
 }

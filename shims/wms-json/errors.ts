@@ -11,6 +11,7 @@ export const WMS_JSON_ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, code: 'Method not allowed' },
   UNAUTHENTICATED: { status: 401, code: 'Unauthorized' },
   ADDRESS_REFUSED: { status: 403, code: 'Forbidden' },
+  ORIGIN_REFUSED: { status: 403, code: 'Forbidden' },
   ADDRESS_BLOCKED: { status: 429, code: 'Too many requests' },
   FORBIDDEN: { status: 403, code: 'Forbidden' },
   CONNECTION_DRAFT: { status: 500, code: 'service paused' },

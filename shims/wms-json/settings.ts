@@ -1,4 +1,4 @@
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 
 /** A word of the platform and what the warehouse calls it. */
 export interface CodeMapping {

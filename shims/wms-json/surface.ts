@@ -1,7 +1,8 @@
-import { apiKeyHeader } from '#kit/authenticate/api-key-header.js';
-import { basic } from '#kit/authenticate/basic.js';
-import { bearer } from '#kit/authenticate/bearer.js';
-import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { apiKeyHeader } from '#kit/access/api-key-header.js';
+import { basic } from '#kit/access/basic.js';
+import { bearer } from '#kit/access/bearer.js';
+import { connectionAccess, connectionLimit, type ConnectionCaller } from '#kit/access/connection-access.js';
+import { rawBody } from '#kit/body/body-reader.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import type { Surface } from '#kit/surface.js';
 import { WMS_JSON_API } from './api-description.js';
@@ -36,10 +37,11 @@ export const surface: Surface<ConnectionCaller> = {
     ordersNew, ordersAcknowledge, ordersProcessed, ordersShipped, ordersCanceled, stockUpdate, returnsNew, returnsAcknowledge, returnUpdate, returnsCanceled,
     labelsGet, labelsAdd, labelsDelete, labelsClose, documentsGet, catalogue,
   ],
-  bodyLimit: 4 * MEBIBYTE,
   effects: true,
-  admit: connectionCaller({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic], isSilentOnRate: true }),
-  decode: (body) => body, // read by the row: an optional service that is off is not there, whatever the body says
+  access: connectionAccess({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic] }),
+  callLog: 'full',
+  limits: [connectionLimit()],
+  body: rawBody(4 * MEBIBYTE),  // read by the row: an optional service that is off is not there, whatever the body says
   encode: jsonAnswer,
   fail: failWmsJson,
   lenientPath,

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Failure } from '#contract/failure.js';
-import { endOfString, MARKS } from '#kit/json-text.js';
-import { refuseHugeJson } from '#kit/refuse-huge-json.js';
+import { endOfString, MARKS } from '#kit/body/json-text.js';
+import { refuseHugeJson } from '#kit/body/refuse-huge-json.js';
 import { fieldName, isList } from './field-names.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failure.js';
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Inbound, Route } from '#kit/route.js';
 import { fieldName } from './field-names.js';
 import { settingsOf, type WmsJsonSettings } from './settings.js';
@@ -27,7 +27,7 @@ function refuseOff(settings: WmsJsonSettings, service: Service | undefined): voi
   if (service !== undefined && !settings[service]) throw OFF[service]();
 }
 
-function tolerated({ params, query, body }: Inbound): Inbound {
+function tolerated({ query, body, ...rest }: Inbound): Inbound {
   const named = Object.entries(query).filter(([, value]) => value !== '').map(([name, value]) => [fieldName(name), value] as const);
-  return { params, query: Object.fromEntries(named), body: Buffer.isBuffer(body) ? tolerantJson(body) : body };
+  return { ...rest, query: Object.fromEntries(named), body: Buffer.isBuffer(body) ? tolerantJson(body) : body };
 }

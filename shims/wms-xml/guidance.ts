@@ -1,4 +1,4 @@
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import { staticDocument, staticDocuments } from '#kit/docs/static-documents.js';
 import type { Handler } from '#kit/handler.js';
 import type { Route } from '#kit/route.js';

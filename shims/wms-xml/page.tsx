@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { PAGE_STYLE } from '#kit/docs/page-style.js';
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
 import { GUIDE } from './guide.js';
 import { ROOT } from './paths.js';

@@ -1,4 +1,4 @@
-import { formField } from '#kit/form-field.js';
+import { formField } from '#kit/body/form-field.js';
 import type { Exchange, Refused } from '#kit/exchange.js';
 import { xmlReader } from '#kit/xml/read-xml.js';
 import { xmlText } from '#kit/xml/xml-text.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 
 const Mappings = z.array(z.object({ value: z.string(), code: z.string() })).default([]);
 

@@ -1,5 +1,5 @@
-import { basic } from '#kit/authenticate/basic.js';
-import { connectionCaller, type ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import { basic } from '#kit/access/basic.js';
+import { connectionAccess, connectionLimit, type ConnectionCaller } from '#kit/access/connection-access.js';
 import { firstOf } from '#kit/handler.js';
 import type { Surface } from '#kit/surface.js';
 import { closeBordero } from './close-bordero.js';
@@ -29,10 +29,11 @@ export const surface: Surface<ConnectionCaller> = {
   host: 'commerce',
   roots: [ROOT],
   routes,
-  bodyLimit: 2 * MEBIBYTE,
   effects: true,
-  admit: connectionCaller({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic], isSilentOnRate: true }),
-  decode: readXmlBody,
+  access: connectionAccess({ surface: 'wms-xml', kind: 'WMS_XML', credentials: [basic] }),
+  callLog: 'full',
+  limits: [connectionLimit()],
+  body: { limit: 2 * MEBIBYTE, read: readXmlBody },
   encode: latinAnswer,
   fail: failXml,
   lenientPath: singleSlash,

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import { requireScope } from '#contract/principal.js';
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import { ok } from '#kit/answer.js';
 import type { Scene } from '#kit/define-route.js';
 import type { InputSchema, Route, RouteHead } from '#kit/route.js';

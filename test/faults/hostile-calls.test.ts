@@ -88,7 +88,7 @@ onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fa
   const { body } = route.input.shape;
   for (const query of longQueries()) await expectQuick(`the query ${query.slice(0, 8)}`, port, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
   for (const headers of longHeaders()) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, port, { method: route.method, target, headers: { ...admission, ...headers } });
-  const shapes = route.method === 'GET' ? [] : [...longShapes(declared.bodyLimit), ...body ? fittingShapes(body) : []].filter(isSentTo(row));
+  const shapes = route.method === 'GET' ? [] : [...longShapes(declared.body.limit), ...body ? fittingShapes(body) : []].filter(isSentTo(row));
   for (const shape of shapes) {
     await expectQuick(shape.what, port, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body() });
   }

@@ -32,7 +32,7 @@ const namesIn = ({ properties = {}, items, required = [] }: Schema, level: numbe
 ]);
 
 /** Every row of every surface that the hosts mount. */
-export const ROWS: readonly Row[] = (await findSurfaces()).flatMap(({ host, name: surface, roots: [first], routes, bodyLimit }) => routes.map((route): Row => {
+export const ROWS: readonly Row[] = (await findSurfaces()).flatMap(({ host, name: surface, roots: [first], routes, body: { limit: bodyLimit } }) => routes.map((route): Row => {
   const schema = jsonSchema(route.input, 'input') as Schema;
   const segments = route.path.split('/').filter((segment) => segment !== '');
   const at = segments.findIndex((segment) => segment.startsWith('{'));

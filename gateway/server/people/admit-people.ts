@@ -42,7 +42,7 @@ interface Counting {
 async function count({ limiter, response }: Counting, caller: string, perMinute: number): Promise<void> {
   const window = await limiter.take(`graphql ${caller}`);
   const headers: Record<string, string> = {};
-  showRate({ headers }, window, perMinute);
+  showRate({ headers }, window, { most: perMinute, headers: 'RateLimit' });
   response.set(headers);
-  throttle(window, perMinute);
+  throttle(window, { most: perMinute });
 }

@@ -9,7 +9,7 @@ export type SpendFields = (fields: number) => Promise<void>;
 
 /** Counts the fields of a person, with those of its other calls in every process. */
 export const spendFields = (limiter: Limiter, person: string): SpendFields => async (fields) => {
-  const { used, resetSeconds } = await limiter.take(`graphql fields ${person}`, Math.max(Math.round(fields), 1));
+  const { used, resetSeconds } = await limiter.take(`graphql fields ${person}`, { weight: Math.max(Math.round(fields), 1) });
   if (used <= FIELDS_A_MINUTE) return;
   throw new Failure('RATE_LIMITED', `More than ${String(FIELDS_A_MINUTE)} fields in a minute; wait ${String(resetSeconds)} seconds, then ask for smaller pages or fewer fields`, { retryAfterSeconds: resetSeconds });
 };

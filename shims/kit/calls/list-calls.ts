@@ -3,7 +3,7 @@ import type { Scope } from '#contract/scopes.js';
 import { ok } from '../answer.js';
 import { defineRoute } from '../define-route.js';
 import { dateTime, wholeNumber } from '../fields.js';
-import type { ConnectionCaller } from '../authenticate/connection-caller.js';
+import type { ConnectionCaller } from '../access/connection-access.js';
 import type { Route } from '../route.js';
 import { callJson } from './call-json.js';
 import { Call } from './call.schema.js';

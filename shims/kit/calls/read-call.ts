@@ -3,7 +3,7 @@ import type { Scope } from '#contract/scopes.js';
 import { Failure } from '#contract/failure.js';
 import { ok } from '../answer.js';
 import { defineRoute } from '../define-route.js';
-import type { ConnectionCaller } from '../authenticate/connection-caller.js';
+import type { ConnectionCaller } from '../access/connection-access.js';
 import type { Route } from '../route.js';
 import { callDetailJson } from './call-json.js';
 import { CallDetail } from './call.schema.js';

@@ -9,7 +9,7 @@ import { ListDeliveriesDocument } from '../operations/list-deliveries.generated.
 import { PingWebhookDocument } from '../operations/ping-webhook.generated.js';
 import { ResendDeliveryDocument } from '../operations/resend-delivery.generated.js';
 import type { Route } from '../route.js';
-import type { ConnectionCaller } from '../authenticate/connection-caller.js';
+import type { ConnectionCaller } from '../access/connection-access.js';
 import { Delivery, DELIVERY_EXAMPLE, deliveryJson, STATE_OF_WORD } from './delivery-json.js';
 
 const PAGE = 50;

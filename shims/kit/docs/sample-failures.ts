@@ -3,7 +3,7 @@ import { Failure, type FailureDetails } from '#contract/failure.js';
 import { idempotencyKey } from '../idempotency-key.js';
 import type { Caller, Inbound, Route } from '../route.js';
 import { validate } from '../validate.js';
-import { tooManyValues } from '../refuse-huge-json.js';
+import { tooManyValues } from '../body/refuse-huge-json.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
 
 type Sample = readonly [message: string, details?: FailureDetails];
@@ -21,6 +21,7 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'U
   METHOD_NOT_ALLOWED: ['DELETE is not a method of this path', { allow: 'GET, HEAD, OPTIONS' }],
   UNAUTHENTICATED: [NOT_KNOWN],
   ADDRESS_REFUSED: [NOT_KNOWN],
+  ORIGIN_REFUSED: ['Pages of this origin may not call'],
   ADDRESS_BLOCKED: ['Too many failed attempts from this address; wait', { retryAfterSeconds: WAIT_SECONDS }],
   CONNECTION_DRAFT: [DRAFT],
   CONNECTION_PAUSED: ['This connection is paused: nothing was read or changed; try again later'],
@@ -82,7 +83,7 @@ function refusedInput<C extends Caller>({ input, example }: Route<C>): Failure {
   const { params, query, body } = input.shape;
   const written: Inbound['params'] = Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, '1042']));
   const whole: Readonly<Record<string, unknown>> = typeof example.body === 'object' ? { ...example.body } : {};
-  const tries: Inbound[] = [
+  const tries: Pick<Inbound, 'params' | 'query' | 'body'>[] = [
     { params: written, query: { limit: '0' }, body: {} },
     ...Object.keys(query?.shape ?? {}).map((name) => ({ params: written, query: { [name]: '?' }, body: undefined })),
     ...(body ? Object.keys(whole).map((name) => ({ params: written, query: {}, body: { ...whole, [name]: {} } })) : []),

@@ -1,10 +1,12 @@
-import { WINDOW_SECONDS, type RateWindow } from './rate-window.js';
+import type { Cost } from '../limiter.js';
+import { MINUTE_SECONDS } from './limit.js';
+import type { RateWindow } from './rate-window.js';
 
 /** Counts in this process alone. */
 export interface LocalWindows {
   /** Count a call of a caller, for as much as it weighs, where this process is one of so many that share the caller's limit. */
-  take(caller: string, processes: number, weight?: number): RateWindow;
-  look(caller: string, processes: number): RateWindow;
+  take(caller: string, processes: number, cost?: Cost): RateWindow;
+  look(caller: string, processes: number, windowSeconds?: number): RateWindow;
 }
 
 interface Opened {
@@ -16,28 +18,47 @@ const MILLISECONDS = 1000;
 
 /** Windows in memory; they are forgotten in the order in which they end, without any timer. `now` answers milliseconds that only grow. */
 export function localWindows(now: () => number = () => performance.now()): LocalWindows {
-  const windows = new Map<string, Opened>(); // all last as long, so the first entered is the first to end
-  const opened = (caller: string): Opened | undefined => {
-    const known = windows.get(caller);
-    return known && known.endsAt > now() ? known : undefined;
+  const byLength = new Map<number, Windows>();
+  const windowsOf = (seconds: number): Windows => {
+    const known = byLength.get(seconds) ?? windowsOfLength(seconds, now);
+    byLength.set(seconds, known);
+    return known;
   };
-  const open = (caller: string): Opened => {
-    forgetEnded(windows, now());
-    const window = { calls: 0, endsAt: now() + WINDOW_SECONDS * MILLISECONDS };
-    windows.delete(caller);
-    windows.set(caller, window);
-    return window;
-  };
-  const shown = (window: Opened | undefined, processes: number): RateWindow => (window
+  const shown = (window: Opened | undefined, processes: number, seconds: number): RateWindow => (window
     ? { used: share(window.calls, processes), resetSeconds: Math.max(Math.ceil((window.endsAt - now()) / MILLISECONDS), 1) }
-    : { used: 0, resetSeconds: WINDOW_SECONDS });
+    : { used: 0, resetSeconds: seconds });
   return {
-    take(caller, processes, weight = 1) {
-      const window = opened(caller) ?? open(caller);
+    take(caller, processes, { weight = 1, windowSeconds = MINUTE_SECONDS } = {}) {
+      const windows = windowsOf(windowSeconds);
+      const window = windows.opened(caller) ?? windows.open(caller);
       window.calls += weight;
-      return shown(window, processes);
+      return shown(window, processes, windowSeconds);
     },
-    look: (caller, processes) => shown(opened(caller), processes),
+    look: (caller, processes, windowSeconds = MINUTE_SECONDS) => shown(windowsOf(windowSeconds).opened(caller), processes, windowSeconds),
+  };
+}
+
+interface Windows {
+  /** A caller's window that is not over. */
+  readonly opened: (caller: string) => Opened | undefined;
+  readonly open: (caller: string) => Opened;
+}
+
+/** Windows that all last as long, so the first entered is the first to end. */
+function windowsOfLength(seconds: number, now: () => number): Windows {
+  const windows = new Map<string, Opened>();
+  return {
+    opened(caller) {
+      const known = windows.get(caller);
+      return known && known.endsAt > now() ? known : undefined;
+    },
+    open(caller) {
+      forgetEnded(windows, now());
+      const window = { calls: 0, endsAt: now() + seconds * MILLISECONDS };
+      windows.delete(caller);
+      windows.set(caller, window);
+      return window;
+    },
   };
 }
 

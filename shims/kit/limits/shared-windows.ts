@@ -5,7 +5,8 @@ import type { Log } from '#kernel/log.js';
 import type { Limiter } from '../limiter.js';
 import { localWindows } from './local-windows.js';
 import { ANSWER_MILLISECONDS, Presence } from './presence.js';
-import { WINDOW_SECONDS, type RateWindow } from './rate-window.js';
+import { MINUTE_SECONDS } from './limit.js';
+import type { RateWindow } from './rate-window.js';
 import { within } from './within.js';
 
 interface Shared {
@@ -15,7 +16,7 @@ interface Shared {
 }
 
 /** Limits differ by caller and are compared by the pipeline: the store only counts. */
-const COUNT_ONLY = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS };
+const COUNT_ONLY = { points: Number.MAX_SAFE_INTEGER };
 
 /** Of a connection on which nothing comes any more; a machine that is gone closes none. */
 const SOCKET_MILLISECONDS = 5000;
@@ -29,19 +30,23 @@ export async function sharedWindows({ url, log, group }: Shared): Promise<Limite
   redis.on('close', () => { presence.lost(new Error('The connection was closed')); });
   await presence.announce();
   const local = localWindows();
-  const store = new RateLimiterRedis({ ...COUNT_ONLY, storeClient: redis, keyPrefix: 'portico:rate', rejectIfRedisNotReady: true });
-  const counted = async (shared: () => Promise<RateLimiterRes | null>, alone: () => RateWindow): Promise<RateWindow> => {
+  const storeOf = storesIn(redis);
+  const counted = async (shared: () => Promise<RateWindow>, alone: () => RateWindow): Promise<RateWindow> => {
     if (!presence.isThere) return alone();
     try {
-      return windowOf(await within(ANSWER_MILLISECONDS, shared()));
+      return await within(ANSWER_MILLISECONDS, shared());
     } catch (error) {
       presence.lost(error);
       return alone();
     }
   };
   return {
-    take: (caller, weight = 1) => counted(() => store.consume(caller, weight), () => local.take(caller, presence.processes, weight)),
-    look: (caller) => counted(() => store.get(caller), () => local.look(caller, presence.processes)),
+    take: (caller, cost = {}) => {
+      const { weight = 1, windowSeconds = MINUTE_SECONDS } = cost;
+      return counted(async () => windowOf(await storeOf(windowSeconds).consume(caller, weight), windowSeconds), () => local.take(caller, presence.processes, cost));
+    },
+    look: (caller, windowSeconds = MINUTE_SECONDS) =>
+      counted(async () => windowOf(await storeOf(windowSeconds).get(caller), windowSeconds), () => local.look(caller, presence.processes, windowSeconds)),
     isAlone: () => !presence.isThere,
     async close() {
       await presence.close();
@@ -59,7 +64,17 @@ async function connected(url: string): Promise<Redis> {
   return redis;
 }
 
-const windowOf = (found: RateLimiterRes | null): RateWindow => ({
+const windowOf = (found: RateLimiterRes | null, seconds: number): RateWindow => ({
   used: found?.consumedPoints ?? 0,
-  resetSeconds: found ? Math.max(Math.ceil(found.msBeforeNext / 1000), 1) : WINDOW_SECONDS,
+  resetSeconds: found ? Math.max(Math.ceil(found.msBeforeNext / 1000), 1) : seconds,
 });
+
+/** The counts of each length of window, under names of their own. */
+function storesIn(redis: Redis): (windowSeconds: number) => RateLimiterRedis {
+  const stores = new Map<number, RateLimiterRedis>();
+  return (windowSeconds) => {
+    const known = stores.get(windowSeconds) ?? new RateLimiterRedis({ ...COUNT_ONLY, duration: windowSeconds, storeClient: redis, keyPrefix: `portico:rate:${String(windowSeconds)}`, rejectIfRedisNotReady: true });
+    stores.set(windowSeconds, known);
+    return known;
+  };
+}

@@ -12,7 +12,7 @@ import { orderEvent } from './order-events.js';
 import { ORDER_MOVES } from './order-status.js';
 
 /** Who asked, as a warehouse reads it in `cancellation.requested_by`. */
-const REQUESTED_BY = { staff: 'merchant', connection: 'channel', system: 'platform' } as const;
+const REQUESTED_BY = { staff: 'merchant', connection: 'channel', shopper: 'channel', anonymous: 'channel', system: 'platform' } as const;
 
 /** Cancel an order: parts nobody took over are cancelled, the others' warehouses are asked to stop. */
 export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {

@@ -4,7 +4,7 @@ import { buildASTSchema, parse, type DocumentNode } from 'graphql';
 import { SCOPES } from '#contract/scopes.js';
 import type { Call } from '#client/call.js';
 import type { Reply } from '#kit/answer.js';
-import type { ConnectionCaller } from '#kit/authenticate/connection-caller.js';
+import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
 import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { ownAnswer, type Filling } from './answer-values.js';
@@ -45,8 +45,8 @@ async function bodyOf(reply: Reply): Promise<string> {
 }
 
 /** What a row asks of the graph, and what it answers. */
-async function ran(surface: string, route: Route<ConnectionCaller>, filling: Filling): Promise<string> {
-  const inbound = { params: {}, query: {}, body: undefined, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
+async function ran(surface: string, route: Route, filling: Filling): Promise<string> {
+  const inbound = { params: {}, query: {}, headers: {}, cookies: {}, files: [], address: '127.0.0.1', body: undefined, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
   const named = leavesOf(inbound).find(([path]) => path.endsWith('ord_num_doc'))?.[1] as string | undefined;
   const asked: string[] = [];
   const answers = new Map<DocumentNode, unknown>();
@@ -58,7 +58,7 @@ async function ran(surface: string, route: Route<ConnectionCaller>, filling: Fil
     answers.set(operation, answer);
     return Promise.resolve(answer as never);
   };
-  const reply = await route.run({ inbound, caller: caller(surface), now: NOW, call, context: { principal: caller(surface).principal, requestId: 'r-1', via: surface } }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
+  const reply = await route.run({ inbound, caller: caller(surface), now: NOW, call, context: { principal: caller(surface).principal, requestId: 'r-1', via: surface }, count: () => Promise.resolve() }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
   return [`--- asked, ${filling}`, ...asked, `--- answered, ${filling}`, traced(traced(reply, Object.fromEntries([...answers.values()].flatMap((one) => Object.entries(one as object)))), inbound)].join('\n');
 }
 

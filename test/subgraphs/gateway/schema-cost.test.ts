@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery, Kind, parse } from 'graphql';
 import { apiSchema } from '../../../gateway/cli/generate/supergraph-schema.js';
 import { operationCost } from '../../../gateway/server/people/operation-cost.js';
+import type { Cost } from '#kit/limiter.js';
 import { localWindows } from '#kit/limits/local-windows.js';
 import { FIELDS_A_MINUTE, spendFields } from '../../../gateway/server/people/spend-fields.js';
 
@@ -26,7 +27,7 @@ test('the schema may be read as clients read it, and not several times over in o
 test('a person has so many fields a minute, together', async () => {
   let now = 0;
   const windows = localWindows(() => now);
-  const limiter = { take: (caller: string, weight?: number) => Promise.resolve(windows.take(caller, 1, weight)), look: (caller: string) => Promise.resolve(windows.look(caller, 1)), isAlone: () => false, close: () => Promise.resolve() };
+  const limiter = { take: (caller: string, cost?: Cost) => Promise.resolve(windows.take(caller, 1, cost)), look: (caller: string) => Promise.resolve(windows.look(caller, 1)), isAlone: () => false, close: () => Promise.resolve() };
   const [ada, bob] = [spendFields(limiter, '1 ada'), spendFields(limiter, '1 bob')];
   for (let spent = 0; spent < FIELDS_A_MINUTE; spent += LIMIT) await ada(LIMIT);
   now = 20_000;

@@ -2,12 +2,11 @@ import type { ConnectionKind } from '#contract/schema.generated.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import { SCOPES } from '#contract/scopes.js';
-import type { Exchange } from '../exchange.js';
+import type { CallerLimit, RateHeaders } from '../limits/limit.js';
 import { AuthenticateDocument, type AuthenticateMutation } from '../operations/authenticate.generated.js';
 import type { Caller } from '../route.js';
-import type { SurfaceDeps } from '../surface.js';
 import { systemContext } from '../system-context.js';
-import { showRate, throttle } from '../throttle.js';
+import type { Access } from './access.js';
 import type { CredentialReader } from './credential.js';
 
 type Authentication = AuthenticateMutation['authenticate'];
@@ -25,26 +24,26 @@ interface ConnectionSurface {
   readonly kind: ConnectionKind;
   /** In the order in which they are looked for; the first that is shown counts. */
   readonly credentials: readonly CredentialReader[];
-  /** Whether callers are told nothing of their rate (document 1, Limits: 429 hints of B and C). */
-  readonly isSilentOnRate?: boolean;
 }
 
-/** Admission by a connection's credentials: blocked address, credentials, allowlist, then the connection's state, then its rate. */
-export const connectionCaller = ({ surface, kind, credentials, isSilentOnRate = false }: ConnectionSurface) =>
-  async (exchange: Exchange, { call, limiter }: SurfaceDeps): Promise<ConnectionCaller> => {
+/** Admission by a connection's credentials: blocked address, credentials, allowlist, then the connection's state. */
+export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurface): Access<ConnectionCaller> => ({
+  kind: 'connection',
+  async admit(exchange, { call }) {
     const { headers } = exchange.request;
     const shown = credentials.map((read) => read(headers)).find((credential) => credential !== undefined);
     const input = { surface, kind, address: exchange.address, host: headers.host ?? null, ...shown };
     const { authenticate } = await call(AuthenticateDocument, { input }, systemContext(surface, exchange));
     const connection = admitted(authenticate);
     exchange.principal = principalOf(connection);
-    const { id, status, ratePerMinute } = connection;
-    const window = status === 'ACTIVE' ? await limiter.take(id) : await limiter.look(id);
-    if (!isSilentOnRate) showRate(exchange, window, ratePerMinute);
-    if (status !== 'ACTIVE') throw inactive(status);
-    throttle(window, ratePerMinute);
-    return { principal: exchange.principal, connection };
-  };
+    const { status } = connection;
+    return { principal: exchange.principal, connection, ...(status !== 'ACTIVE' && { inactive: inactive(status) }) };
+  },
+});
+
+/** The connection's own calls a minute, over all its keys and surfaces. */
+export const connectionLimit = (headers?: RateHeaders): CallerLimit<ConnectionCaller> =>
+  ({ by: 'caller', name: 'connection', key: ({ connection }) => connection.id, most: ({ connection }) => connection.ratePerMinute, ...(headers && { headers }) });
 
 function admitted({ outcome, connection, retryAfterSeconds }: Authentication): ConnectionFacts {
   if (outcome === 'BLOCKED') throw new Failure('ADDRESS_BLOCKED', 'Too many failed attempts from this address; wait', { retryAfterSeconds: retryAfterSeconds ?? 1 });

@@ -3,11 +3,11 @@ import { Failure } from '#contract/failure.js';
 import { findJsonFlaw } from './json-flaw.js';
 import { refuseHugeJson } from './refuse-huge-json.js';
 
-/** A body as JSON, to the letter: UTF-8 (a byte order mark is let pass), no name twice, no NUL, not more of it than any call has; undefined when it is empty. */
-export function strictJson(body: Buffer): unknown {
+/** A body as JSON, to the letter: UTF-8 (a byte order mark is let pass), no name twice, no NUL, not more values of it than a call may have; undefined when it is empty. */
+export function strictJson(body: Buffer, mostValues?: number): unknown {
   if (body.length === 0) return undefined;
   const text = textOf(body);
-  refuseHugeJson(text);
+  refuseHugeJson(text, mostValues);
   const value = parsed(text);
   const flaw = findJsonFlaw(text);
   if (flaw) throw new Failure('BAD_INPUT', `The field ${flaw.field} ${flaw.message}`, { [flaw.field]: [flaw.message] });

@@ -12,8 +12,8 @@ const STEPS = new Int8Array(128);
 STEPS[MARKS.openList] = STEPS[MARKS.openObject] = 1;
 STEPS[MARKS.closeList] = STEPS[MARKS.closeObject] = -1;
 
-/** Look over a text before it is parsed as JSON: nested too deeply is MALFORMED_BODY, more values than any call has is TOO_MANY_ITEMS. Looks at each character once. */
-export function refuseHugeJson(text: string): void {
+/** Look over a text before it is parsed as JSON: nested too deeply is MALFORMED_BODY, more values than a call may have is TOO_MANY_ITEMS. Looks at each character once. */
+export function refuseHugeJson(text: string, mostValues = MOST_VALUES): void {
   let [values, depth] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -22,8 +22,8 @@ export function refuseHugeJson(text: string): void {
     else depth += STEPS[code] ?? 0;
     if (depth > DEEPEST) throw new Failure('MALFORMED_BODY', 'The body is nested too deeply');
   }
-  if (values >= MOST_VALUES) throw tooManyValues();
+  if (values >= mostValues) throw tooManyValues(mostValues);
 }
 
-/** The refusal of a body with more values than any call has. */
-export const tooManyValues = (): Failure => new Failure('TOO_MANY_ITEMS', `The body has more than ${String(MOST_VALUES)} values`);
+/** The refusal of a body with more values than a call may have. */
+export const tooManyValues = (most = MOST_VALUES): Failure => new Failure('TOO_MANY_ITEMS', `The body has more than ${String(most)} values`);

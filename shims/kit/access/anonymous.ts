@@ -1,0 +1,8 @@
+import type { Principal } from '#contract/principal.js';
+import type { Caller } from '../route.js';
+import type { Access } from './access.js';
+
+const NOBODY: Principal = { kind: 'anonymous', companyId: 0, actor: 'anonymous', scopes: [] };
+
+/** Anybody, without proof of anything. */
+export const ANONYMOUS: Access<Caller> = { kind: 'anonymous', admit: () => Promise.resolve({ principal: NOBODY }) };

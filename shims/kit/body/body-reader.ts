@@ -1,0 +1,67 @@
+import { Failure } from '#contract/failure.js';
+import type { Exchange, UploadedFile } from '../exchange.js';
+import { multipart, type MultipartLimits } from './multipart.js';
+import { strictJson } from './strict-json.js';
+
+/** How the bodies of a surface, or of one row, are read. */
+export interface BodyReader {
+  /** Bytes of the largest body that is read. */
+  readonly limit: number;
+  /** A body as its rows' schemas see it, or a promise of it; undefined when there is none. */
+  read(body: Buffer, exchange: Pick<Exchange, 'request'> & { files?: readonly UploadedFile[] }): unknown;
+}
+
+/** JSON to the letter, whatever the Content-Type says. */
+export const jsonBody = (limit: number, mostValues?: number): BodyReader => ({ limit, read: (body) => strictJson(body, mostValues) });
+
+/** The bytes as they came: for rows that verify a signature over them, or read them by rules of their own. */
+export const rawBody = (limit: number): BodyReader => ({ limit, read: (body) => body });
+
+/** A form (application/x-www-form-urlencoded); a name given several times has a list. Anything else is MALFORMED_BODY. */
+export const formBody = (limit: number): BodyReader => ({
+  limit,
+  read(body, { request }) {
+    if (body.length === 0) return undefined;
+    if (mediaType(request.headers['content-type']) !== URLENCODED) throw new Failure('MALFORMED_BODY', `The body must be a form (${URLENCODED})`);
+    return listed(new URLSearchParams(body.toString('utf8')));
+  },
+});
+
+/** A form with files (multipart/form-data): its fields are the body, its files are noted on the exchange. */
+export const multipartBody = (limit: number, limits: MultipartLimits): BodyReader => ({
+  limit,
+  async read(body, exchange) {
+    if (body.length === 0) return undefined;
+    const { fields, files } = await multipart(body, exchange.request.headers['content-type'] ?? '', limits);
+    exchange.files = files;
+    return listed(fields);
+  },
+});
+
+/** One of several readers by the media type of the body; a body of no known type is for the first. */
+export const bodyByType = (first: readonly [type: string, reader: BodyReader], ...others: readonly (readonly [type: string, reader: BodyReader])[]): BodyReader => {
+  const readers = new Map([first, ...others]);
+  return {
+    limit: Math.max(...[...readers.values()].map(({ limit }) => limit)),
+    read(body, exchange) {
+      const reader = readers.get(mediaType(exchange.request.headers['content-type'])) ?? first[1];
+      if (body.length > reader.limit) throw new Failure('BODY_TOO_LARGE', `The body is larger than ${String(reader.limit)} bytes`);
+      return reader.read(body, exchange);
+    },
+  };
+};
+
+const URLENCODED = 'application/x-www-form-urlencoded';
+
+const mediaType = (contentType = ''): string => (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+
+/** Names and values; a name given several times has a list. */
+export function listed(pairs: Iterable<readonly [name: string, value: string]>): Record<string, string | string[]> {
+  const values = new Map<string, string | string[]>();
+  for (const [name, value] of pairs) {
+    const known = values.get(name);
+    if (Array.isArray(known)) known.push(value);
+    else values.set(name, known === undefined ? value : [known, value]);
+  }
+  return Object.fromEntries(values);
+}

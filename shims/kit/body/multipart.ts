@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { Failure } from '#contract/failure.js';
+import type { UploadedFile } from '../exchange.js';
+
+/** How much a form with files may hold. */
+export interface MultipartLimits {
+  readonly fields: number;
+  /** Bytes of the longest field. */
+  readonly fieldBytes: number;
+  readonly files: number;
+  /** Bytes of the largest file. */
+  readonly fileBytes: number;
+}
+
+interface Form {
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly UploadedFile[];
+}
+
+/** The fields and files of a form; MALFORMED_BODY when it is none, TOO_MANY_ITEMS or BODY_TOO_LARGE when it holds more than it may. */
+export async function multipart(body: Buffer, contentType: string, limits: MultipartLimits): Promise<Form> {
+  const parser = parserOf(contentType, limits);
+  const fields: [string, string][] = [];
+  const files: Promise<UploadedFile>[] = [];
+  const refusals: Failure[] = [];
+  const over = new Promise<void>((resolve) => {
+    parser.on('close', resolve).on('error', () => { refusals.push(malformed()); resolve(); });
+  });
+  for (const [event, what] of [['fieldsLimit', `${String(limits.fields)} fields`], ['filesLimit', `${String(limits.files)} files`], ['partsLimit', 'parts']] as const) {
+    parser.on(event, () => { refusals.push(new Failure('TOO_MANY_ITEMS', `The form has more than ${what}`)); });
+  }
+  parser.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) refusals.push(new Failure('BODY_TOO_LARGE', `The field ${name} is longer than ${String(limits.fieldBytes)} bytes`));
+    fields.push([name, value]);
+  });
+  parser.on('file', (field, stream, { filename, mimeType }) => {
+    stream.on('limit', () => { refusals.push(new Failure('BODY_TOO_LARGE', `The file ${field} is larger than ${String(limits.fileBytes)} bytes`)); });
+    files.push(bytesOf(stream).then((bytes) => ({ field, filename: filename ?? '', contentType: mimeType, bytes })));
+  });
+  const read = Promise.allSettled([over]).then(() => Promise.allSettled(files));
+  parser.end(body);
+  const ended = await read;
+  const [refusal] = refusals;
+  if (refusal) throw refusal;
+  return { fields, files: ended.map((file) => fileOf(file)) };
+}
+
+function parserOf(contentType: string, { fields, fieldBytes, files, fileBytes }: MultipartLimits): busboy.Busboy {
+  try {
+    return busboy({ headers: { 'content-type': contentType }, limits: { fields, fieldSize: fieldBytes, files, fileSize: fileBytes, parts: fields + files + 1 } });
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+function fileOf(file: PromiseSettledResult<UploadedFile>): UploadedFile {
+  if (file.status === 'rejected') throw malformed(file.reason);
+  return file.value;
+}
+
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const malformed = (cause?: unknown): Failure => new Failure('MALFORMED_BODY', 'The body is not a whole form (multipart/form-data)', {}, { cause });

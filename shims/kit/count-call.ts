@@ -1,0 +1,42 @@
+import type { Exchange } from './exchange.js';
+import { MINUTE_SECONDS, type InputLimit, type Limit, type RateHeaders } from './limits/limit.js';
+import type { Caller } from './route.js';
+import type { SurfaceDeps } from './surface.js';
+import { showRate, throttle } from './throttle.js';
+
+type Counting = Pick<SurfaceDeps, 'limiter' | 'clock'>;
+
+interface Spent {
+  readonly name: string;
+  readonly key: string;
+  readonly most: number;
+  readonly windowSeconds?: number | undefined;
+  readonly headers?: RateHeaders | undefined;
+  /** Whether the rate is only looked at and shown. */
+  readonly isLookedAt?: boolean;
+}
+
+/** Count a call of its address; throws RATE_LIMITED. */
+export async function countAddress<C extends Caller>(limits: readonly Limit<C>[], exchange: Exchange, counting: Counting): Promise<void> {
+  for (const limit of limits) if (limit.by === 'address') await spend({ ...limit, key: exchange.address }, exchange, counting);
+}
+
+/** Count a call of its caller; one that may do nothing now is shown its rate, and refused uncounted. */
+export async function countCaller<C extends Caller>(limits: readonly Limit<C>[], { exchange, caller }: { exchange: Exchange; caller: C }, counting: Counting): Promise<void> {
+  for (const limit of limits) {
+    if (limit.by === 'caller') await spend({ ...limit, key: limit.key(caller), most: limit.most(caller), isLookedAt: caller.inactive !== undefined }, exchange, counting);
+  }
+  if (caller.inactive) throw caller.inactive;
+}
+
+/** Count a call by what was validated of it; throws RATE_LIMITED. */
+export async function countInput<I>(limits: readonly InputLimit<I>[], { exchange, input }: { exchange: Exchange; input: I }, counting: Counting): Promise<void> {
+  for (const limit of limits) await spend({ ...limit, key: limit.key(input, exchange) }, exchange, counting);
+}
+
+async function spend({ name, key, most, windowSeconds = MINUTE_SECONDS, headers, isLookedAt = false }: Spent, exchange: Exchange, { limiter, clock }: Counting): Promise<void> {
+  const counted = `${name} ${key}`;
+  const window = isLookedAt ? await limiter.look(counted, windowSeconds) : await limiter.take(counted, { windowSeconds });
+  if (headers) showRate(exchange, window, { most, headers, now: clock.now().getTime() });
+  if (!isLookedAt) throttle(window, { most, windowSeconds });
+}

@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Kind, type DocumentNode } from 'graphql';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import type { Call } from '#client/call.js';
+import { alone } from '#kit/handler.js';
+import { openLimiter } from '#kit/limiter.js';
+import { serveSurface } from '#kit/serve-surface.js';
+import { manualClock } from '../../kit/manual-clock.js';
+import { sample } from './sample-surface.js';
+
+interface Logged { readonly path: string; readonly status: number; readonly requestHeaders: string; readonly requestBody?: string }
+
+let server: Server;
+let base: string;
+let logged: Logged[];
+beforeEach(async () => {
+  logged = [];
+  const clock = manualClock('2026-11-22T09:00:00.000Z');
+  const log = createLog('silent');
+  const call = ((operation: DocumentNode, { input }: { input: Logged }) => {
+    const [definition] = operation.definitions;
+    if (definition?.kind === Kind.OPERATION_DEFINITION && definition.name?.value === 'LogCall') logged.push(input);
+    return Promise.resolve({ logCall: true });
+  }) as unknown as Call;
+  server = createServer(alone(serveSurface(sample, { call, clock, ids: uuidV7Ids(clock), log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+afterEach(() => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }));
+
+const send = (path: string, init: RequestInit = {}) => fetch(`${base}${path}`, { redirect: 'manual', ...init });
+const answer = async (path: string, init?: RequestInit): Promise<[number, string]> => {
+  const response = await send(path, init);
+  return [response.status, await response.text()];
+};
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) => answer(path, { method: 'POST', body, headers });
+
+describe('access', () => {
+  test.each([
+    ['a session in a header', '/sample/order', { 'x-return-session': 'known-1' }, '{"orderId":"o-1"}'],
+    ['a token in the path', '/sample/r/known-1', {}, '{"by":"shopper"}'],
+    ['a token in the query', '/sample/promise?token=known-1', {}, '{"available":true}'],
+    ['a session in a cookie', '/sample/me', { cookie: 'b=2; a=known-1' }, '{"by":"shopper"}'],
+    ['a person behind Bearer', '/sample/context', { authorization: 'Bearer known-1' }, '{"by":"staff"}'],
+    ['nobody in particular', '/sample/portal', { 'x-forwarded-for': '203.0.113.7, 198.51.100.2' }, '{"address":"203.0.113.7"}'],
+  ])('of %s', async (_, path, headers, body) => { // eslint-disable-line @typescript-eslint/max-params -- columns of the table
+    expect(await answer(path, { headers: headers as Record<string, string> })).toEqual([200, body]);
+  });
+
+  test.each([['/sample/order', {}], ['/sample/order', { 'x-return-session': 'forged' }], ['/sample/r/forged', {}], ['/sample/promise?token=a&token=b', {}], ['/sample/me', { cookie: 'b=known' }], ['/sample/context', { authorization: 'Basic known' }]])(
+    '%s with %j is nobody\'s', async (path, headers) => {
+      expect(await answer(path, { headers: headers as Record<string, string> })).toEqual([401, '{"code":"UNAUTHENTICATED"}']);
+    });
+
+  test('by a signature over the body, which is read first and within its limit', async () => {
+    const signed = (body: string) => ({ 'x-signature': createHmac('sha256', 'intake-secret').update(body).digest('hex') });
+    expect(await post('/hooks/intake', '{ }', signed('{ }'))).toEqual([200, '{"bytes":3}']);
+    expect(await post('/hooks/intake', '{ }', signed('{}'))).toEqual([401, '{"code":"UNAUTHENTICATED"}']);
+    expect(await post('/hooks/intake', 'paused', signed('paused'))).toEqual([403, '{"code":"CONNECTION_PAUSED"}']);
+    expect(await post('/hooks/intake', 'x'.repeat(1025), signed(''))).toEqual([413, '{"code":"BODY_TOO_LARGE"}']);
+  });
+});
+
+test('rows are found below their own root, and nothing below another', async () => {
+  expect([await answer('/hooks/portal'), await post('/sample/intake', ''), await answer('/hooksx/intake')]).toEqual([[404, '{"code":"UNKNOWN_PATH"}'], [404, '{"code":"UNKNOWN_PATH"}'], [404, '']]);
+});
+
+describe('limits', () => {
+  test('by address are shared by the rows of one name, shown on every answer, and counted before the caller is known', async () => {
+    const seen = [];
+    for (const path of ['/sample/portal', '/sample/order', '/sample/r/forged', '/sample/portal', '/sample/portal']) {
+      const { status, headers } = await send(path);
+      seen.push([status, headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining'), headers.get('retry-after')]);
+      expect(headers.get('x-ratelimit-reset')).toBe(String(Date.UTC(2026, 10, 22, 9, 1) / 1000));
+    }
+    expect(seen).toEqual([[200, '4', '3', null], [401, '4', '2', null], [401, '4', '1', null], [200, '4', '0', null], [429, '4', '0', '60']]);
+  });
+
+  test('by caller have a window of their own, behind those by address', async () => {
+    const statuses = [];
+    for (let at = 0; at < 4; at += 1) statuses.push((await send('/sample/promise?token=known')).status);
+    const { status, headers } = await send('/sample/promise?token=known', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect([statuses, status, headers.get('retry-after')]).toEqual([[200, 200, 429, 429], 429, '300']);
+  });
+
+  test('by input count what is valid alone', async () => {
+    const lookup = (order: string) => post('/sample/lookup', JSON.stringify({ order }));
+    const statuses = [];
+    for (const order of ['#10421042', '#1042', 'toolong', '#1043', '#1044']) statuses.push((await lookup(order))[0]);
+    expect(statuses).toEqual([400, 200, 400, 200, 429]);
+  });
+});
+
+describe('pages of other origins', () => {
+  test('of any origin may read every answer, and ask before', async () => {
+    const { status, headers } = await send('/sample/order', { headers: { origin: 'https://a.example' } });
+    expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers')]).toEqual([401, '*', 'Retry-After']);
+    const asked = await send('/sample/order', { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
+    expect([asked.status, ...['origin', 'methods', 'headers'].map((name) => asked.headers.get(`access-control-allow-${name}`))]).toEqual([204, '*', 'GET, HEAD, OPTIONS', 'X-Return-Session']);
+  });
+
+  test('of a list are compared without case and closing slash; others are refused', async () => {
+    const from = async (origin?: string) => {
+      const { status, headers } = await send('/sample/promise?token=known', { headers: { 'x-forwarded-for': '203.0.113.11', ...(origin !== undefined && { origin }) } });
+      return [status, headers.get('vary')];
+    };
+    expect([await from('https://shop.EXAMPLE'), await from('https://shop.example.evil.example')]).toEqual([[200, 'Origin'], [403, 'Origin']]);
+    const refused = await send('/sample/promise?token=known', { headers: { origin: 'https://evil.example' } });
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('do not matter to calls without an origin', async () => {
+    expect((await send('/sample/promise?token=known')).status).toBe(200);
+  });
+
+  test('get no answer to what they ask before, where there are no preflights', async () => {
+    const asked = await send('/sample/collect', { method: 'OPTIONS', headers: { origin: 'https://shop.example', 'access-control-request-method': 'POST' } });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+  });
+});
+
+describe('bodies', () => {
+  const SESSION = { 'x-return-session': 'known' };
+  const form = (files: readonly string[], fields: Readonly<Record<string, string>> = {}): FormData => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.append(name, value);
+    files.forEach((text, at) => { data.append('photos', new Blob([text], { type: 'image/png' }), `../p${String(at)}.png`); });
+    return data;
+  };
+
+  test('are JSON or a form with files, by their type', async () => {
+    expect(await post('/sample/photos', '{"a":1}', { ...SESSION, 'content-type': 'application/json' })).toEqual([200, '{"body":{"a":1},"files":[]}']);
+    expect(await post('/sample/photos', form(['png'], { reason: 'small' }), SESSION)).toEqual([200, '{"body":{"reason":"small"},"files":[["photos","p0.png","image/png",3]]}']);
+  });
+
+  test.each<[string, () => BodyInit, number]>([
+    ['a file too large', () => form(['x'.repeat(2049)]), 413], ['a field too long', () => form([], { a: 'x'.repeat(101) }), 413],
+    ['too many files', () => form(['a', 'b', 'c']), 422], ['too many fields', () => form([], { a: '1', b: '2', c: '3', d: '4' }), 422], ['too many values', () => `[${'1,'.repeat(10)}1]`, 422],
+  ])('with %s are refused', async (_, body, status) => {
+    expect((await post('/sample/photos', body(), SESSION))[0]).toBe(status);
+  });
+
+  test('that break off or name no boundary are malformed', async () => {
+    const type = 'multipart/form-data; boundary=b';
+    const whole = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nxyz';
+    expect([(await post('/sample/photos', whole, { ...SESSION, 'content-type': type }))[1], (await post('/sample/photos', whole, { ...SESSION, 'content-type': 'multipart/form-data' }))[1]])
+      .toEqual(['{"code":"MALFORMED_BODY"}', '{"code":"MALFORMED_BODY"}']);
+  });
+
+  test('that are forms are read as such and as nothing else; the answer may set several cookies', async () => {
+    const response = await send('/sample/session', { method: 'POST', body: new URLSearchParams({ email: 'a@example.test' }) });
+    expect([response.status, response.headers.getSetCookie(), response.headers.get('location')]).toEqual([303, ['a=1; HttpOnly', 'b=2; HttpOnly'], '/']);
+    expect((await post('/sample/session', '{"email":"a"}', { 'content-type': 'application/json' }))[1]).toBe('{"code":"MALFORMED_BODY"}');
+  });
+});
+
+describe('answers', () => {
+  test('may be bytes with a tag; who has them gets 304, also when caches are asked to look again', async () => {
+    const whole = await send('/sample/r/known/label');
+    expect([whole.headers.get('content-type'), whole.headers.get('cache-control'), whole.headers.get('service-api-version'), Buffer.from(await whole.arrayBuffer()).toString('latin1')]).toEqual(['application/pdf', 'private, max-age=60', 'v1', '%PDF-1.7\n\u00ff']);
+    const again = async (headers: Record<string, string>) => (await send('/sample/r/known/label', { headers: { 'cache-control': 'no-cache', ...headers } })).status;
+    expect([await again({ 'if-none-match': '"v0", W/"v1"' }), await again({ 'if-none-match': '"v2"', 'x-forwarded-for': '203.0.113.1' }), await again({ 'if-modified-since': 'Sat, 21 Nov 2026 09:00:00 GMT', 'x-forwarded-for': '203.0.113.2' }), await again({ 'if-modified-since': 'Sat, 21 Nov 2026 08:59:59 GMT', 'x-forwarded-for': '203.0.113.3' })])
+      .toEqual([304, 200, 304, 200]);
+  });
+});
+
+test('the call log has what is declared: everything, what failed, or nothing; never a token', async () => {
+  await send('/sample/r/known-secret');
+  await send('/sample/r/known-secret/label');
+  await send('/sample/order', { headers: { 'x-return-session': 'known-secret' } });
+  await send('/sample/order', { headers: { 'x-return-session': 'forged' } });
+  expect(logged.map(({ path, status }) => [path, status])).toEqual([['/sample/r/[redacted]', 200], ['/sample/order', 401]]);
+  expect(JSON.stringify(logged)).not.toMatch(/known-secret|forged/);
+});
