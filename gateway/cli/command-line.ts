@@ -39,7 +39,7 @@ async function perform(typed: readonly string[], { settings, print }: Surroundin
     print(help(COMMANDS));
     return;
   }
-  const command = find(typed);
+  const command = await withChoices(find(typed));
   if (typed.includes('--help')) print(helpOf(command));
   else print(await run(command, typed.slice(command.words.split(' ').length), settings));
 }
@@ -48,6 +48,14 @@ function find(typed: readonly string[]): Command {
   const command = COMMANDS.find(({ words }) => words.split(' ').every((word, index) => typed[index] === word));
   if (!command) throw new WrongUsage(`There is no command ${typed.slice(0, 2).join(' ')}; npm run portico -- --help lists them`);
   return command;
+}
+
+/** A command whose options name their choices. */
+async function withChoices(command: Command): Promise<Command> {
+  if (!command.choices) return command;
+  const choices = await command.choices();
+  const options = Object.entries(command.options).map(([name, option]) => [name, choices[name] ? { ...option, choices: choices[name] } : option] as const);
+  return { ...command, options: Object.fromEntries(options) };
 }
 
 async function run(command: Command, rest: readonly string[], settings: Surroundings['settings']): Promise<string> {

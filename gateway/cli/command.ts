@@ -17,6 +17,9 @@ export interface Typed {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** Options whose choices are read when their command is asked for. */
+export type Choices = () => Promise<Readonly<Record<string, readonly string[]>>>;
+
 /** One thing the command line does. */
 export interface Command {
   /** What is typed to get it: `token create`. */
@@ -25,6 +28,8 @@ export interface Command {
   /** The argument without a name: ID. */
   readonly subject?: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** Choices of its options, by their names. */
+  readonly choices?: Choices;
   /** The subgraphs it asks, where it is not identity alone: each takes its time to open. */
   readonly asks?: readonly Service[];
   /** What it answers is printed: records as lines, lists as tables. */

@@ -1,10 +1,12 @@
 import type { ConnectionKind } from '#contract/schema.generated.js';
+import { findSurfaces } from '../../server/find-surfaces.js';
 import type { Command } from '../command.js';
 import { CreateConnectionDocument } from '../operations/create-connection.generated.js';
 import { WrongUsage } from '../wrong-usage.js';
 import { commaSeparated } from './comma-separated.js';
 
-const KINDS = ['FULFILLMENT', 'WMS_JSON', 'WMS_XML', 'COMMERCE', 'STORE', 'DELIVERY', 'CATALOG', 'COLLECTOR', 'CARRIER'] as const satisfies readonly ConnectionKind[];
+/** The kinds of connections that a surface answers. */
+const kinds = async (): Promise<readonly ConnectionKind[]> => (await findSurfaces()).flatMap(({ access: { connectionKind } }) => connectionKind ?? []);
 
 /** Makes an integration and its credentials. */
 export const createConnection: Command = {
@@ -12,14 +14,15 @@ export const createConnection: Command = {
   asks: ['identity', 'orders'], // whose locations a warehouse is one of
   help: 'Make an integration; its credentials are shown once, and it answers calls after it was activated.',
   options: {
-    kind: { value: 'KIND', help: 'The interface it calls.', required: true, choices: KINDS },
+    kind: { value: 'KIND', help: 'The interface it calls.', required: true },
     name: { value: 'NAME', help: 'Its name.', required: true },
     warehouse: { value: 'ID', help: 'The location it speaks for; warehouse interfaces need one.' },
     scopes: { value: 'SCOPES', help: 'What it may do, separated by commas; the usual scopes of its kind by default.' },
     'webhook-url': { value: 'URL', help: 'Where it wants to be told of events.' },
   },
+  choices: async () => ({ kind: await kinds() }),
   run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl } }) => {
-    const chosen = KINDS.find((known) => known === kind);
+    const chosen = (await kinds()).find((known) => known === kind);
     if (!chosen) throw new WrongUsage('--kind is missing');
     const input = {
       kind: chosen, name,

@@ -28,7 +28,7 @@ interface ConnectionSurface {
 
 /** Admission by a connection's credentials: blocked address, credentials, allowlist, then the connection's state. */
 export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurface): Access<ConnectionCaller> => ({
-  kind: 'connection',
+  kind: 'connection', connectionKind: kind,
   async admit(exchange, { call }) {
     const { headers } = exchange.request;
     const shown = credentials.map((read) => read(headers)).find((credential) => credential !== undefined);

@@ -23,7 +23,7 @@ describe('the command line', () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
     for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
-    expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, STORE, DELIVERY, CATALOG, COLLECTOR, CARRIER. Required.');
+    expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE. Required.');
   });
 
   it('takes a company from nothing to a connection', async () => {
@@ -90,7 +90,7 @@ describe('the command line', () => {
     [['kitchen'], 'There is no command kitchen; npm run portico -- --help lists them'],
     [['company', 'create'], '--name is missing'],
     [['connection', 'activate'], 'ID is missing'],
-    [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, STORE, DELIVERY, CATALOG, COLLECTOR, CARRIER'],
+    [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE'],
     [['connection', 'rate', 'x', '--per-minute', 'many'], '--per-minute is a whole number'],
     [['person', 'role', 'x'], '--role or --module-role is missing'],
     [['person', 'role', 'x', '--module-role', 'shop=EDITOR'], '--module-role is as in commerce=MANAGER, with brain, catalog, commerce, intelligence and MANAGER, EDITOR, VIEWER, NONE; not shop=EDITOR'],
