@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { CommerceEventRecord, commerceEvent } from './commerce-event.js';
 import { EVENT_EXAMPLE } from './examples.js';
 import { ListCommerceEventsDocument } from './operations/list-commerce-events.generated.js';
-import { nextCursor, pageFields, pageOf } from './page.js';
 
-const Query = z.object({ since: dateTime.optional().describe('Only what happened at or after this time. Write + as %2B.'), ...pageFields });
+const Query = z.object({ since: dateTime.optional().describe('Only what happened at or after this time. Write + as %2B.'), ...pageFields('Records') });
 
 /** GET /events: what the webhooks tell, to be read (2-decisions, D, Beyond the document). */
 export const listEvents = defineRoute({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { INVENTORY_EXAMPLE } from './examples.js';
 import { InventoryItem, inventoryJson } from './inventory-json.js';
 import { ListInventoryDocument } from './operations/list-inventory.generated.js';
-import { nextCursor, pageFields, pageOf, updatedSince } from './page.js';
+import { updatedSince } from './updated-since.js';
 
 const code = z.string().max(255, 'must have at most 255 characters').optional();
 
@@ -28,7 +29,7 @@ export const listInventory = defineRoute({
   summary: 'List availability',
   description: 'Items that have or had stock, sorted by the last change of it, oldest first, with what is reserved and what is due in at each location.',
   failures: ['BAD_INPUT', 'BAD_CURSOR'],
-  input: z.object({ query: z.object({ ...InventoryQuery, ...pageFields }) }),
+  input: z.object({ query: z.object({ ...InventoryQuery, ...pageFields('Records') }) }),
   answer: pageOf(InventoryItem, 'InventoryPage'),
   operation: ListInventoryDocument,
   variables: ({ query: { cursor, limit, ...query } }) => ({ filter: inventoryFilter(query), first: limit, after: cursor ?? null }),

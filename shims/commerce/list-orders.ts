@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { ORDER_EXAMPLE } from './examples.js';
 import { ListCommerceOrdersDocument } from './operations/list-commerce-orders.generated.js';
 import { orderJson } from './order-json.js';
 import { Order, ORDER_STATUSES } from './order.schema.js';
-import { nextCursor, pageFields, pageOf, updatedSince } from './page.js';
+import { updatedSince } from './updated-since.js';
 import { ORDER_WORD, stateOf } from './status-words.js';
 
 /** Which orders are read; GET /orders and GET /exports/orders alike. */
@@ -21,7 +22,7 @@ export const listOrders = defineRoute({
   summary: 'List orders',
   description: 'Sorted by last update, oldest first. To keep a copy in step read every page, then call again with updated_since set to the updated_at of the last order stored.',
   failures: ['BAD_INPUT', 'BAD_CURSOR'],
-  input: z.object({ query: z.object({ ...OrderQuery, ...pageFields }) }),
+  input: z.object({ query: z.object({ ...OrderQuery, ...pageFields('Records') }) }),
   answer: pageOf(Order, 'OrderPage'),
   operation: ListCommerceOrdersDocument,
   variables: ({ query: { cursor, limit, ...query } }) => ({ filter: orderFilter(query), first: limit, after: cursor ?? null }),

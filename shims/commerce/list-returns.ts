@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { RETURN_EXAMPLE } from './examples.js';
 import { ListCommerceReturnsDocument } from './operations/list-commerce-returns.generated.js';
 import { RETURN_STATUSES } from './order.schema.js';
-import { nextCursor, pageFields, pageOf, updatedSince } from './page.js';
+import { updatedSince } from './updated-since.js';
 import { returnJson } from './return-json.js';
 import { Return } from './return.schema.js';
 import { RETURN_WORD, stateOf } from './status-words.js';
@@ -22,7 +23,7 @@ export const listReturns = defineRoute({
   summary: 'List returns',
   description: 'Sorted by last update, oldest first, with outcome and refunds. Keep a copy in step with updated_since, as for orders.',
   failures: ['BAD_INPUT', 'BAD_CURSOR'],
-  input: z.object({ query: z.object({ ...ReturnQuery, ...pageFields }) }),
+  input: z.object({ query: z.object({ ...ReturnQuery, ...pageFields('Records') }) }),
   answer: pageOf(Return, 'ReturnPage'),
   operation: ListCommerceReturnsDocument,
   variables: ({ query: { cursor, limit, ...query } }) => ({ filter: returnFilter(query), first: limit, after: cursor ?? null }),

@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { dateTime, wholeNumber } from '#kit/fields.js';
+import { dateTime } from '#kit/fields.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { warehouseEvent, WarehouseEvent } from './warehouse-event.js';
 import { EVENT_EXAMPLE } from './log-examples.js';
 import { ListEventsDocument } from './operations/list-events.generated.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-
 const Query = z.object({
   since: dateTime.optional().describe('Only what happened at or after this time. Write + as %2B.'),
-  cursor: z.string().optional().describe('next_cursor of the page before.'),
-  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Events per page.'),
+  ...pageFields('Events', 'next_cursor of the page before.'),
 });
 
-const EventPage = z.object({
-  data: z.array(WarehouseEvent),
-  next_cursor: z.string().nullable().describe('Follow it until it is null; from there on ask with since, and skip ids already handled.'),
-}).meta({ id: 'EventPage' });
+const EventPage = pageOf(WarehouseEvent, 'EventPage', 'Follow it until it is null; from there on ask with since, and skip ids already handled.');
 
 /** GET /events: what the webhooks tell, to be read. */
 export const listEvents = defineRoute({
@@ -31,6 +25,6 @@ export const listEvents = defineRoute({
   operation: ListEventsDocument,
   variables: ({ query }) => ({ since: query.since ?? null, first: query.limit, after: query.cursor ?? null }),
   reply: ({ warehouseEvents: { nodes, pageInfo } }) =>
-    ok({ data: nodes.flatMap((event) => warehouseEvent(event) ?? []), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+    ok({ data: nodes.flatMap((event) => warehouseEvent(event) ?? []), next_cursor: nextCursor(pageInfo) }),
   example: { target: '/events?since=2026-11-21T00:00:00Z', answer: { data: [EVENT_EXAMPLE], next_cursor: null } },
 });

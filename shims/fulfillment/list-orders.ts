@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { dateTime, wholeNumber } from '#kit/fields.js';
+import { dateTime } from '#kit/fields.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import type { WarehouseOrderList } from '#contract/schema.generated.js';
 import { ORDER_EXAMPLE } from './examples.js';
 import { ListOrdersDocument } from './operations/list-orders.generated.js';
@@ -9,9 +10,6 @@ import { Order } from './order.schema.js';
 import { orderJson } from './order-json.js';
 
 const LISTS = ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'] as const;
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-
 const LIST_OF = {
   to_fulfill: 'TO_FULFILL', accepted: 'ACCEPTED', processed: 'PROCESSED', shipped: 'SHIPPED', cancelled: 'CANCELLED',
 } as const satisfies Record<(typeof LISTS)[number], WarehouseOrderList>;
@@ -19,14 +17,10 @@ const LIST_OF = {
 const Query = z.object({
   status: z.enum(LISTS).default('to_fulfill').describe('Which list. to_fulfill is the queue to poll, oldest first; the others are ordered by last update; cancelled includes cancel_requested.'),
   updated_since: dateTime.optional().describe('Only orders changed at or after this time. Write + as %2B.'),
-  cursor: z.string().optional().describe('next_cursor of the page before; valid only with the same status.'),
-  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Orders per page.'),
+  ...pageFields('Orders', 'next_cursor of the page before; valid only with the same status.'),
 });
 
-const OrderPage = z.object({
-  data: z.array(Order),
-  next_cursor: z.string().nullable().describe('Follow it until it is null, even after an empty page.'),
-}).meta({ id: 'OrderPage' });
+const OrderPage = pageOf(Order, 'OrderPage', 'Follow it until it is null, even after an empty page.');
 
 /** GET /orders: the warehouse's lists. */
 export const listOrders = defineRoute({
@@ -38,6 +32,6 @@ export const listOrders = defineRoute({
   answer: OrderPage,
   operation: ListOrdersDocument,
   variables: ({ query }) => ({ status: LIST_OF[query.status], updatedSince: query.updated_since ?? null, first: query.limit, after: query.cursor ?? null }),
-  reply: ({ warehouseOrders: { nodes, pageInfo } }) => ok({ data: nodes.map(orderJson), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+  reply: ({ warehouseOrders: { nodes, pageInfo } }) => ok({ data: nodes.map(orderJson), next_cursor: nextCursor(pageInfo) }),
   example: { target: '/orders?status=to_fulfill&limit=50', answer: { data: [ORDER_EXAMPLE], next_cursor: null } },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { dateTime, wholeNumber } from '#kit/fields.js';
+import { dateTime } from '#kit/fields.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import type { WarehouseReturnList } from '#contract/schema.generated.js';
 import { ListReturnsDocument } from './operations/list-returns.generated.js';
 import { RETURN_EXAMPLE } from './return-examples.js';
@@ -9,9 +10,6 @@ import { Return, RETURN_STATUS_WORDS } from './return.schema.js';
 import { returnJson } from './return-json.js';
 
 const LISTS = ['expected', ...RETURN_STATUS_WORDS] as const;
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-
 const LIST_OF = {
   expected: 'EXPECTED', requested: 'REQUESTED', awaiting_receipt: 'AWAITING_RECEIPT', in_transit: 'IN_TRANSIT', received: 'RECEIVED', compliant: 'COMPLIANT',
   not_compliant: 'NOT_COMPLIANT', closed: 'CLOSED', cancelled: 'CANCELLED',
@@ -20,14 +18,10 @@ const LIST_OF = {
 const Query = z.object({
   status: z.enum(LISTS).default('expected').describe('Which list, by last update, oldest first. expected is awaiting_receipt and in_transit.'),
   updated_since: dateTime.optional().describe('Only returns changed at or after this time. Write + as %2B.'),
-  cursor: z.string().optional().describe('next_cursor of the page before; valid only with the same status.'),
-  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Returns per page.'),
+  ...pageFields('Returns', 'next_cursor of the page before; valid only with the same status.'),
 });
 
-const ReturnPage = z.object({
-  data: z.array(Return),
-  next_cursor: z.string().nullable().describe('Follow it until it is null.'),
-}).meta({ id: 'ReturnPage' });
+const ReturnPage = pageOf(Return, 'ReturnPage');
 
 /** GET /returns: the warehouse's returns. */
 export const listReturns = defineRoute({
@@ -39,6 +33,6 @@ export const listReturns = defineRoute({
   answer: ReturnPage,
   operation: ListReturnsDocument,
   variables: ({ query }) => ({ status: LIST_OF[query.status], updatedSince: query.updated_since ?? null, first: query.limit, after: query.cursor ?? null }),
-  reply: ({ warehouseReturns: { nodes, pageInfo } }) => ok({ data: nodes.map(returnJson), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+  reply: ({ warehouseReturns: { nodes, pageInfo } }) => ok({ data: nodes.map(returnJson), next_cursor: nextCursor(pageInfo) }),
   example: { target: '/returns?status=expected&limit=50', answer: { data: [RETURN_EXAMPLE], next_cursor: null } },
 });

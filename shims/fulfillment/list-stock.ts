@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { dateTime, wholeNumber } from '#kit/fields.js';
+import { dateTime } from '#kit/fields.js';
+import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { ListStockDocument } from './operations/list-stock.generated.js';
 import { StockItem, stockItemJson } from './stock-item.js';
-
-const PAGE = 50;
-const LARGEST_PAGE = 200;
 
 const Query = z.object({
   location_code: z.string().optional().describe('Only the levels of this place.'),
   updated_since: dateTime.optional().describe('Only levels changed at or after this time. Write + as %2B.'),
-  cursor: z.string().optional().describe('next_cursor of the page before; valid only with the same location_code.'),
-  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Items per page.'),
+  ...pageFields('Items', 'next_cursor of the page before; valid only with the same location_code.'),
 });
 
-const StockPage = z.object({
-  data: z.array(StockItem),
-  next_cursor: z.string().nullable().describe('Follow it until it is null.'),
-}).meta({ id: 'StockPage' });
+const StockPage = pageOf(StockItem, 'StockPage');
 
 /** GET /stock: what the warehouse last reported. */
 export const listStock = defineRoute({
@@ -30,7 +24,7 @@ export const listStock = defineRoute({
   answer: StockPage,
   operation: ListStockDocument,
   variables: ({ query }) => ({ locationCode: query.location_code ?? null, updatedSince: query.updated_since ?? null, first: query.limit, after: query.cursor ?? null }),
-  reply: ({ warehouseStock: { nodes, pageInfo } }) => ok({ data: nodes.map(stockItemJson), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+  reply: ({ warehouseStock: { nodes, pageInfo } }) => ok({ data: nodes.map(stockItemJson), next_cursor: nextCursor(pageInfo) }),
   example: {
     target: '/stock?location_code=MIL-MAIN&limit=50',
     answer: {

@@ -9,9 +9,8 @@ import { callJson } from './call-json.js';
 import { Call } from './call.schema.js';
 import { CALL_EXAMPLE } from './call-examples.js';
 import { ListCallsDocument } from '../operations/list-calls.generated.js';
+import { nextCursor, pageFields, pageOf } from '../list-page.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
 const LONGEST_OPERATION = 80;
 const [LEAST_STATUS, MOST_STATUS] = [100, 599];
 
@@ -20,14 +19,10 @@ const Query = z.object({
   operation: z.string().max(LONGEST_OPERATION, `must have at most ${String(LONGEST_OPERATION)} characters`).optional().describe('Only calls of this operation, such as orders.accept.'),
   from: dateTime.optional().describe('Only calls logged at or after this time. Write + as %2B.'),
   to: dateTime.optional().describe('Only calls logged before this time.'),
-  cursor: z.string().optional().describe('next_cursor of the page before; valid only with the same filters.'),
-  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Calls per page.'),
+  ...pageFields('Calls', 'next_cursor of the page before; valid only with the same filters.'),
 });
 
-const CallPage = z.object({
-  data: z.array(Call),
-  next_cursor: z.string().nullable().describe('Follow it until it is null.'),
-}).meta({ id: 'CallPage' });
+const CallPage = pageOf(Call, 'CallPage');
 
 /** GET /calls: the connection's own call log. */
 export const listCalls = (scope: Scope | null): Route<ConnectionCaller> => defineRoute({
@@ -40,6 +35,6 @@ export const listCalls = (scope: Scope | null): Route<ConnectionCaller> => defin
   operation: ListCallsDocument,
   variables: ({ query: { limit, cursor, status, operation, from, to } }) =>
     ({ filter: { status: status ?? null, operation: operation ?? null, from: from ?? null, to: to ?? null }, first: limit, after: cursor ?? null }),
-  reply: ({ ownCalls: { nodes, pageInfo } }) => ok({ data: nodes.map(callJson), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+  reply: ({ ownCalls: { nodes, pageInfo } }) => ok({ data: nodes.map(callJson), next_cursor: nextCursor(pageInfo) }),
   example: { target: '/calls?status=409&limit=50', answer: { data: [CALL_EXAMPLE], next_cursor: null } },
 });

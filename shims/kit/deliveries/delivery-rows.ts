@@ -4,24 +4,20 @@ import type { Scope } from '#contract/scopes.js';
 import { isUuid } from '#kernel/ids.js';
 import { ok } from '../answer.js';
 import { defineRoute } from '../define-route.js';
-import { wholeNumber } from '../fields.js';
 import { ListDeliveriesDocument } from '../operations/list-deliveries.generated.js';
 import { PingWebhookDocument } from '../operations/ping-webhook.generated.js';
 import { ResendDeliveryDocument } from '../operations/resend-delivery.generated.js';
 import type { Route } from '../route.js';
 import type { ConnectionCaller } from '../access/connection-access.js';
+import { nextCursor, pageFields, pageOf } from '../list-page.js';
 import { Delivery, DELIVERY_EXAMPLE, deliveryJson, STATE_OF_WORD } from './delivery-json.js';
-
-const PAGE = 50;
-const LARGEST_PAGE = 200;
 
 const Query = z.object({
   status: z.enum(['waiting', 'delivered', 'given_up', 'suppressed']).optional().describe('Only deliveries in this status.'),
-  cursor: z.string().optional().describe('next_cursor of the page before; valid only with the same filters.'),
-  limit: wholeNumber(1, LARGEST_PAGE).default(PAGE).describe('Deliveries per page.'),
+  ...pageFields('Deliveries', 'next_cursor of the page before; valid only with the same filters.'),
 });
 
-const DeliveryList = z.object({ data: z.array(Delivery), next_cursor: z.string().nullable().describe('Follow it until it is null.') }).meta({ id: 'DeliveryPage' });
+const DeliveryList = pageOf(Delivery, 'DeliveryPage');
 
 /** A surface's rows about its connections' own webhooks (decisions 1, A and 2, D, Beyond the document); the scopes are those that read and that send. */
 export const deliveryRows = (scopes: { readonly read: Scope | null; readonly send: Scope | null }): readonly Route<ConnectionCaller>[] => [
@@ -34,7 +30,7 @@ export const deliveryRows = (scopes: { readonly read: Scope | null; readonly sen
     answer: DeliveryList,
     operation: ListDeliveriesDocument,
     variables: ({ query: { status, limit, cursor } }) => ({ filter: { state: status === undefined ? null : STATE_OF_WORD[status] }, first: limit, after: cursor ?? null }),
-    reply: ({ ownDeliveries: { nodes, pageInfo } }) => ok({ data: nodes.map(deliveryJson), next_cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }),
+    reply: ({ ownDeliveries: { nodes, pageInfo } }) => ok({ data: nodes.map(deliveryJson), next_cursor: nextCursor(pageInfo) }),
     example: { target: '/webhooks/deliveries?status=delivered', answer: { data: [DELIVERY_EXAMPLE], next_cursor: null } },
   }),
   defineRoute({
