@@ -14,7 +14,7 @@ let armed: FailPoint | undefined;
 let isWriting = false;
 let idsLeft = 0;
 let writesLeft = 1;
-let offset = 0;
+let offset = Number(process.argv[2] ?? 0);
 
 const clock: Clock = { now: () => new Date(systemClock.now().getTime() + offset) };
 const ids = uuidV7Ids(clock);
