@@ -1,38 +1,13 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import type { Transaction } from '#subgraph-kit/database.js';
+import { createRandom } from '../../../gateway/demo/random.js';
+import { delayCommits, pollWhile } from '../../kit/late-commits.js';
 import { openXmlWarehouse, texts, type XmlWarehouse } from './xml-warehouse.js';
 
 const WRITERS = 8;
 const EACH = 5;
-const LONGEST_DELAY = 3000;
-const STEPS = 6;
 
 let c: XmlWarehouse;
 beforeEach(async () => { c = await openXmlWarehouse(); });
 afterEach(() => c.close());
-
-/** A seeded source of chances. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
-/** Let time pass between the last statement of every transaction and its commit: up to three seconds of the clock, while others go on. */
-function delayCommits(chance: () => number): void {
-  const { inTransaction } = c.database;
-  const late = <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(async (transaction) => {
-    const result = await work(transaction);
-    for (let step = 0; step < STEPS; step += 1) {
-      c.clock.turn(Math.floor((chance() * LONGEST_DELAY) / STEPS));
-      await turn();
-    }
-    return result;
-  });
-  Object.assign(c.database, { inTransaction: late });
-}
 
 /** Eight writers place orders and cancel every third of them; answers what each order ended as. */
 async function write(chance: () => number): Promise<Map<string, string>> {
@@ -48,29 +23,23 @@ async function write(chance: () => number): Promise<Map<string, string>> {
   return ended;
 }
 
-/** Poll until the writers are done, and once more when everything was told. */
-async function pollWhile(writing: Promise<unknown>, poll: () => Promise<void>): Promise<void> {
-  let done = false;
-  const end = writing.then(() => { done = true; });
-  while (!(done as boolean)) {
-    await poll();
-    await turn();
-  }
-  await end;
+/** Poll until the writers are done, and again when everything was told. */
+const follow = async (writing: Promise<unknown>, poll: () => Promise<void>): Promise<void> => {
+  await pollWhile(writing, poll);
   c.settle();
   await poll();
   await poll();
-}
+};
 
 const romeDigits = (): string => new Date(c.clock.now().getTime() + 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14); // tests run in November
 
 test.each(['the last ord_DataUltimaModifica', 'the time of the call before'])('a warehouse that polls ws_orders with %s sees every change and loses none [C-POLL-1]', async (way) => {
-  const chance = chances(7);
+  const random = createRandom(7, 'cancellations');
   const seen = new Map<string, string>();
   let since = romeDigits();
-  delayCommits(chance);
-  const writing = write(chance);
-  await pollWhile(writing, async () => {
+  delayCommits(c.database, c.clock, 7);
+  const writing = write(() => random.fraction());
+  await follow(writing, async () => {
     const calledAt = romeDigits();
     const answer = await c.get('ws_orders', { last_upd: since });
     const states = texts(answer, 'documenti_stati_ID');
@@ -84,12 +53,11 @@ test.each(['the last ord_DataUltimaModifica', 'the time of the call before'])('a
 }, 120_000);
 
 test('a warehouse that polls interface A by updated_since sees every order and loses none [C-POLL-2]', async () => {
-  const chance = chances(11);
   const seen = new Set<string>();
   let since = c.clock.now().toISOString();
-  delayCommits(chance);
+  delayCommits(c.database, c.clock, 11);
   const writing = write(() => 1);
-  await pollWhile(writing, async () => {
+  await follow(writing, async () => {
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await (await c.json(`/orders?status=to_fulfill&limit=200&updated_since=${since}${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)).json() as { data: { number: string; updated_at: string }[]; next_cursor: string | null };
       for (const { number, updated_at: at } of page.data) {
