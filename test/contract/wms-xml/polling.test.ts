@@ -70,3 +70,28 @@ test('a warehouse that polls interface A by updated_since sees every order and l
   const ended = await writing;
   expect([...ended.keys()].filter((number) => !seen.has(number))).toEqual([]);
 }, 120_000);
+
+test('of 1,200 orders across five seconds, polled 500 at a time, no second is split, and the polls together hold each order once [REL-R14]', async () => {
+  let since = romeDigits();
+  for (let batch = 0; batch < 20; batch += 1) {
+    c.clock.turn(batch === 0 ? 0 : batch % 4 === 0 ? 280 : 240); // four batches each second
+    await c.asStaff('mutation P($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: Array.from({ length: 60 }, (_, index) => ({
+      number: `#${String(batch)}-${String(index)}`, channel: 'shop', currency: 'EUR', paymentStatus: 'PAID', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'std' }, lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '1.00', currency: 'EUR' } }],
+    })) } });
+  }
+  c.settle();
+  const answers: { readonly numbers: readonly string[]; readonly seconds: readonly string[] }[] = [];
+  for (;;) {
+    const answer = await c.get('ws_orders', { last_upd: since });
+    const [numbers, seconds] = [texts(answer, 'ord_num_doc'), texts(answer, 'ord_DataUltimaModifica')];
+    if (numbers.length === 0) break;
+    answers.push({ numbers, seconds: [...new Set(seconds)] });
+    since = seconds.at(-1) ?? since;
+  }
+  const all = answers.flatMap(({ numbers }) => numbers);
+  expect([all.length, new Set(all).size]).toEqual([1200, 1200]);
+  expect(answers.slice(0, -1).every(({ numbers }) => numbers.length >= 500)).toBe(true);
+  expect(answers.length).toBeGreaterThan(1);
+  const seconds = answers.flatMap((answer) => answer.seconds);
+  expect([seconds.length, new Set(seconds).size]).toEqual([5, 5]);
+});
