@@ -44,7 +44,7 @@ async function ship(number: string): Promise<void> {
 const announced = async (number: string): Promise<string> =>
   (await all.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: number, lines: [{ sku: 'MUG', quantity: 1 }], expected: true } })).announceReturn.number;
 
-async function goBack(number: string, report: string, body: object): Promise<void> { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+async function goBack(number: string, report: string, body: object): Promise<void> {
   expect((await a(`/returns/${await announced(number)}/${report}`, { method: 'POST', body: JSON.stringify(body) })).status).toBe(200);
 }
 

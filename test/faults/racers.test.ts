@@ -27,7 +27,7 @@ afterAll(() => all.close());
 const a = (path: string, body: object) => all.json(path, { method: 'POST', body: JSON.stringify(body) }, 'LY1');
 const b = (path: string, body: object) => all.b(path, { method: 'POST', body: JSON.stringify(body) });
 const c = (body: string) => all.send('notify-spedizione', body);
-const count = (at: 'MI1' | 'LY1', sku: string, quantity: number) => all.json('/stock', { method: 'PUT', body: JSON.stringify({ items: [{ sku, location_code: `${at}-MAIN`, quantity }] }) }, at); // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+const count = (at: 'MI1' | 'LY1', sku: string, quantity: number) => all.json('/stock', { method: 'PUT', body: JSON.stringify({ items: [{ sku, location_code: `${at}-MAIN`, quantity }] }) }, at);
 const create = (number: string, sku: string) => all.d('/orders', { method: 'POST', body: JSON.stringify({ ...newOrder(`e-${number}`), number: `#${number}`, lines: [{ sku, quantity: 1, unit_price: { amount: '1.00', currency: 'EUR' } }] }) });
 
 test('of twenty orders for the last piece one has it and the others wait; what can be sold is never less than nothing [REL-R18]', async () => {
@@ -65,12 +65,12 @@ const DONE: Readonly<Record<string, Action['type']>> = {
 };
 
 /** The order that its history leads to by the table of the documents; undefined when a step is not in it. What interface C ships it has picked, and tells nobody. */
-function led(before: OrderModel, types: readonly string[], at: string): OrderModel | undefined { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+function led(before: OrderModel, types: readonly string[], at: string): OrderModel | undefined {
   let order: OrderModel | undefined = before;
   for (const type of types) {
     const action = DONE[type];
     if (!action || !order) continue;
-    const next: OrderModel | undefined = after(order, (action === 'pick' ? { type: action, at, short: 0 } : { type: action, at }) as Action);
+    const next: OrderModel | undefined = after(order, action === 'pick' ? { type: action, at, short: 0 } : { type: action, at });
     const unpicked: OrderModel | undefined = type === 'fulfillment.shipped' && !next ? after(order, { type: 'pick', at, short: 0 }) : undefined;
     order = unpicked ? after({ ...unpicked, events: order.events }, { type: 'ship', at }) : next;
   }

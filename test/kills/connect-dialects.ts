@@ -33,7 +33,6 @@ export async function connectDialects(asStaff: Shop['asStaff'], webhookUrl: stri
   };
 }
 
-// eslint-disable-next-line @typescript-eslint/max-params -- read as a sentence
 async function locate(asStaff: Shop['asStaff'], code: Place, countryCode: string): Promise<string> {
   const input = { code, name: code, kind: 'WAREHOUSE', countryCode, timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`] };
   return (await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { input }) as { createLocation: { id: string } }).createLocation.id;

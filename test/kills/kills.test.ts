@@ -17,7 +17,7 @@ const PLANTED = [
   ['identity', 'DELETE FROM delivery WHERE id = (SELECT MIN(id) FROM delivery)', /^deliveries to [AD] are wrong: there is nothing else; missing is /],
 ] as const;
 
-function plant(world: World, name: 'orders' | 'identity', sql: string): void { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+function plant(world: World, name: 'orders' | 'identity', sql: string): void {
   const location = world.databases[name];
   if (location.kind !== 'sqlite') throw new Error('Faults are planted in embedded databases');
   const database = new Sqlite(location.file);
