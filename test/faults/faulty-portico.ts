@@ -78,5 +78,6 @@ process.on('message', ({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction
   offset += turn;
   process.send?.('done');
 });
+process.on('disconnect', () => { process.exit(); }); // who started it is gone
 await main();
 process.send?.('up');
