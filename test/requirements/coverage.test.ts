@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { RELIABILITY } from './reliability.js';
 import type { Requirement } from './requirement.js';
 import { WEBHOOKS } from './webhooks.js';
 
@@ -15,7 +16,11 @@ const ofSurfaces = (await findSurfaces()).map(async ({ letter, name }): Promise<
   return { requirements: REQUIREMENTS, prefix: `${letter}-`, folder: `test/contract/${name}` };
 });
 
-const COVERED: readonly Covered[] = [...await Promise.all(ofSurfaces), { requirements: WEBHOOKS, prefix: 'W-', folder: 'test/subgraphs/webhooks' }];
+const COVERED: readonly Covered[] = [
+  ...await Promise.all(ofSurfaces),
+  { requirements: RELIABILITY, prefix: 'REL-', folder: 'test' },
+  { requirements: WEBHOOKS, prefix: 'W-', folder: 'test/subgraphs/webhooks' },
+];
 
 const CITATION = /\[([A-Z]+-[A-Z0-9-]+)\]/g;
 
