@@ -1,8 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
 import { stopwatch } from '../../kit/stopwatch.js';
 
 /** Within this an operation that nobody writes is refused (reliability S10); the first of each kind warms up. */
 const MOST_MILLISECONDS = 50;
+const MOST_BYTES = 2 * 1024 * 1024;
 
 describe('the limits of one operation', () => {
   let gateway: RunningGateway;
@@ -68,6 +70,16 @@ describe('the limits of one operation', () => {
   it('refuses a longer text than anybody writes', async () => {
     const response = await ask(gateway, `{ whoAmI } # ${'x'.repeat(100_000)}`);
     expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_INPUT', details: { limit: 100_000 } } }] }]);
+  });
+
+  it('reads two mebibytes and not a byte more, announced, in chunks or unpacked [REL-S11]', async () => {
+    const body = (bytes: number): Buffer => Buffer.from(`{"query":"{ whoAmI }","x":"${'x'.repeat(bytes - 29)}"}`);
+    const post = async (sent: Buffer | ReadableStream, headers: Readonly<Record<string, string>> = {}) =>
+      (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner', ...headers }, body: sent, duplex: 'half' } as RequestInit)).status;
+    const [most, more] = [body(MOST_BYTES), body(MOST_BYTES + 1)];
+    const packed = { 'content-encoding': 'gzip' };
+    expect([most.length, await post(most), await post(gzipSync(most), packed)]).toEqual([MOST_BYTES, 200, 200]);
+    expect([await post(more), await post(new Blob([more]).stream()), await post(gzipSync(more), packed), await post(gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 }), packed)]).toEqual([413, 413, 413, 413]);
   });
 
   it('refuses an answer that would be larger than eight megabytes, and says what makes it large', async () => {
