@@ -141,7 +141,7 @@ const LIMITED = SURFACES.map(({ host, declared: { name, root, routes, bodyLimit 
 const KINDS: Readonly<Record<string, string>> = { fulfillment: 'FULFILLMENT', commerce: 'COMMERCE', 'wms-json': 'WMS_JSON', 'wms-xml': 'WMS_XML' };
 
 describe.each(LIMITED)('a body for $name', ({ name, host, bodyLimit, status, route, root }) => {
-  const send = async (body: Buffer, more: RequestInit = {}, headers: Readonly<Record<string, string>> = {}) => {
+  const send = async (body: Buffer<ArrayBuffer>, more: RequestInit = {}, headers: Readonly<Record<string, string>> = {}) => {
     const { apiKey, username, password } = surfaces.connections.find(({ kind }) => kind === (KINDS[name] ?? name)) ?? { apiKey: null, username: null, password: null };
     const authorization = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${apiKey}`;
     const response = await fetch(`http://127.0.0.1:${String(surfaces.portOf(host))}${root}${route?.example.target ?? ''}`, {
@@ -149,7 +149,7 @@ describe.each(LIMITED)('a body for $name', ({ name, host, bodyLimit, status, rou
     });
     return { status: response.status, text: await response.text() };
   };
-  const long = (bytes: number): Buffer => (name.endsWith('xml') ? Buffer.from(`<a>${'x'.repeat(bytes - 7)}</a>`) : Buffer.from(`{"a":"${'x'.repeat(bytes - 8)}"}`));
+  const long = (bytes: number): Buffer<ArrayBuffer> => (name.endsWith('xml') ? Buffer.from(`<a>${'x'.repeat(bytes - 7)}</a>`) : Buffer.from(`{"a":"${'x'.repeat(bytes - 8)}"}`));
 
   test('is read up to its limit, and one byte more is refused, announced or in chunks [REL-S11]', async () => {
     const [most, more] = [long(bodyLimit), long(bodyLimit + 1)];
@@ -175,8 +175,11 @@ async function slowHost(isHeard: (request: IncomingMessage) => boolean) {
     stop,
     drip: (opening: string): Promise<Answered> => new Promise((resolve) => {
       const chunks: Buffer[] = [];
-      const socket = connect(at, '127.0.0.1', () => { socket.write(opening); });
-      const drops = setInterval(() => { socket.write('x'); }, 20);
+      let drops: NodeJS.Timeout | undefined;
+      const socket = connect(at, '127.0.0.1', () => {
+        socket.write(opening);
+        drops = setInterval(() => { socket.write('x'); }, 20); // not before: the drops would come before the opening
+      });
       socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined).on('close', () => {
         clearInterval(drops);
         resolve(answered(Buffer.concat(chunks).toString('latin1')));

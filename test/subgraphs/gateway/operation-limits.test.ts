@@ -73,8 +73,8 @@ describe('the limits of one operation', () => {
   });
 
   it('reads two mebibytes and not a byte more, announced, in chunks or unpacked [REL-S11]', async () => {
-    const body = (bytes: number): Buffer => Buffer.from(`{"query":"{ whoAmI }","x":"${'x'.repeat(bytes - 29)}"}`);
-    const post = async (sent: Buffer | ReadableStream, headers: Readonly<Record<string, string>> = {}) =>
+    const body = (bytes: number): Buffer<ArrayBuffer> => Buffer.from(`{"query":"{ whoAmI }","x":"${'x'.repeat(bytes - 29)}"}`);
+    const post = async (sent: Buffer<ArrayBuffer> | ReadableStream, headers: Readonly<Record<string, string>> = {}) =>
       (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner', ...headers }, body: sent, duplex: 'half' } as RequestInit)).status;
     const [most, more] = [body(MOST_BYTES), body(MOST_BYTES + 1)];
     const packed = { 'content-encoding': 'gzip' };
