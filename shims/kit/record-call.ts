@@ -52,7 +52,7 @@ export function callRecorder({ name: surface, callLog }: Pick<Surface, 'name' | 
   };
   const unknown = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     figures?.unknownCaller(surface, answer.status);
-    if (!samples.take(exchange.address)) return answer;
+    if (exchange.failure === 'UNAVAILABLE' || !samples.take(exchange.address)) return answer; // who was refused because the database is away or has no time does not wait for it
     await deps.call(LogCallDocument, { input: sampled(exchange, answer, { surface, durationMs }) }, systemContext(surface, exchange))
       .catch((error: unknown) => { deps.log.debug({ err: error, surface }, 'A call of an unknown caller was not logged'); });
     return answer;

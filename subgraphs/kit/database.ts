@@ -4,6 +4,7 @@ import { Failure } from '#contract/failure.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { nextStamp } from './feed.js';
+import type { PoolRoom } from './pool-room.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { accumulateStatement, chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
@@ -42,6 +43,8 @@ export interface Transaction extends Reader {
 export interface Database extends Reader {
   /** Everything inside `work` commits together or not at all; `work` runs again, up to three times, when another transaction was first. */
   inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** For the beginning of a call: throws UNAVAILABLE when it would wait too long for a connection, so that those that were begun can end. */
+  requireRoom(): void;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,8 @@ interface Connections {
   readonly session: () => Session;
   readonly clock: Clock;
   readonly setAside: SetAside;
+  /** Of a pool. */
+  readonly room?: PoolRoom;
   readonly close: () => Promise<void>;
 }
 
@@ -60,8 +65,9 @@ const ATTEMPTS = 4;
 const JITTER_MILLISECONDS = 20;
 
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
-export function databaseOver({ dialect, reads, session, clock, setAside, close }: Connections): Database {
+export function databaseOver({ dialect, reads, session, clock, setAside, room, close }: Connections): Database {
   const mutex = new Mutex();
+  const counted = <T>(work: () => Promise<T>): Promise<T> => (room ? room.during(work) : work());
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const taken = session();
     try {
@@ -71,12 +77,13 @@ export function databaseOver({ dialect, reads, session, clock, setAside, close }
     }
   };
   const turn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-    dialect === 'sqlite' ? mutex.run(() => once(work)) : once(work);
+    dialect === 'sqlite' ? mutex.run(() => once(work)) : counted(() => once(work));
   return {
     dialect,
     setAside,
-    query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => reads.rows(sql, parameters).catch(rethrow) as Promise<Row[]>,
+    query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => counted(() => reads.rows(sql, parameters)).catch(rethrow) as Promise<Row[]>,
     inTransaction: (work) => withRetries(() => turn(work)),
+    requireRoom: () => { room?.require(); },
     close: async () => {
       await mutex.run(() => Promise.resolve());
       await close();

@@ -11,6 +11,7 @@ import { translateDatabaseError } from './database-error.js';
 import { migrate } from './migrate.js';
 import type { Migration } from './migration.js';
 import { writePlannerStatistics } from './planner-statistics.js';
+import { poolRoom } from './pool-room.js';
 import { pooledReads, pooledSession, sqliteSession } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { serverAnswers, watchServer } from './watch-server.js';
@@ -75,7 +76,7 @@ async function openMysql(url: string, { migrations, clock, setAside }: Opening):
   const watch = watchServer(() => serverAnswers(url));
   const session = () => pooledSession(source.createQueryRunner(), watch);
   return databaseOver({
-    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock, setAside,
+    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock, setAside, room: poolRoom(POOL_SIZE),
     close: () => source.destroy(),
   });
 }

@@ -1,11 +1,13 @@
-import type { ConnectionOptions, createConnection as Connect } from 'mysql2';
+import { connect as connectSocket } from 'node:net';
+import type { createConnection as Connect } from 'mysql2';
 
 /** Waits for work on a server; gives the work up, and rejects, once the server no longer answers anybody. */
 export type Watch = <T>(work: Promise<T>, giveUp: () => void) => Promise<T>;
 
 const PATIENCE_MILLISECONDS = 750;
-const ANSWER_MILLISECONDS = 600;
-const ATTEMPTS = 2; // one may fall into a pause of this very process
+const ANSWER_MILLISECONDS = 1500;
+const INTRODUCED_MILLISECONDS = 5000;
+const MYSQL_PORT = 3306;
 
 /**
  * A server that is stopped or cut off without a word leaves statements waiting for ever, but a slow statement is no fault. So work that
@@ -41,22 +43,28 @@ export function watchServer(answers: () => Promise<void>): Watch {
   });
 }
 
-/** Whether a server takes a new connection; what it says, even a refusal of its own, is an answer. */
+/** Whether a server takes a new connection; whatever it says, even a refusal of its own, is an answer, and its first word is enough: a slow server is not away. */
 export async function serverAnswers(uri: string): Promise<void> {
   const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
-  for (let attempt = 1; ; attempt += 1) {
-    const error = await refusal(createConnection, { uri, connectTimeout: ANSWER_MILLISECONDS });
-    if (error === undefined) return;
-    if (attempt === ATTEMPTS) throw error;
-  }
+  const error = await refusal(createConnection, uri);
+  if (error) throw error;
 }
 
-const refusal = (connect: typeof Connect, options: ConnectionOptions): Promise<Error | undefined> => new Promise((resolve) => {
-  const connection = connect(options);
+const refusal = (connect: typeof Connect, uri: string): Promise<Error | undefined> => new Promise((resolve) => {
+  const { hostname, port } = new URL(uri);
+  const socket = connectSocket({ host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? MYSQL_PORT : Number(port) });
+  const connection = connect({ uri, stream: socket, connectTimeout: INTRODUCED_MILLISECONDS });
+  const answered = (error?: Error): void => {
+    clearTimeout(timer);
+    resolve(error);
+  };
   const end = (error?: NodeJS.ErrnoException | null): void => {
     connection.destroy();
-    resolve(error && error.code?.startsWith('ER_') !== true ? error : undefined);
+    answered(error && error.code?.startsWith('ER_') !== true ? error : undefined);
   };
+  const giveUp = (): void => { end(Object.assign(new Error('The database server says nothing'), { code: 'ETIMEDOUT' })); };
+  const timer = setTimeout(() => { setImmediate(giveUp); }, ANSWER_MILLISECONDS); // after a pause of this very process its word is read first
+  socket.once('data', () => { answered(); }); // and the connection is introduced and closed as one should be: a server shuts out who only rings
   connection.on('error', end);
   connection.connect(end);
 });

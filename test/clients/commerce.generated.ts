@@ -378,7 +378,7 @@ export interface components {
                  * @description Branch on this.
                  * @enum {string}
                  */
-                code: "unauthorized" | "insufficient_scope" | "connection_paused" | "connection_not_active" | "order_not_found" | "return_not_found" | "order_already_exists" | "unknown_item" | "invalid_cursor" | "validation_failed" | "invalid_json" | "payload_too_large" | "not_found" | "method_not_allowed" | "invalid_state" | "idempotency_key_reused" | "idempotency_key_in_progress" | "rate_limited" | "internal_error";
+                code: "unauthorized" | "connection_not_active" | "not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_key_in_progress" | "invalid_json" | "invalid_cursor" | "payload_too_large" | "rate_limited" | "internal_error" | "insufficient_scope" | "connection_paused" | "order_not_found" | "return_not_found" | "order_already_exists" | "unknown_item" | "validation_failed" | "invalid_state";
                 /** @description English text for people; may change. */
                 message: string;
                 /**

@@ -495,7 +495,7 @@ export interface components {
                  * @description Branch on this.
                  * @enum {string}
                  */
-                code: "unauthorized" | "connection_paused" | "connection_not_active" | "order_not_found" | "return_not_found" | "not_found" | "method_not_allowed" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "idempotency_key_reused" | "idempotency_key_in_progress" | "validation_failed" | "invalid_json" | "invalid_cursor" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready" | "payload_too_large" | "rate_limited" | "internal_error";
+                code: "unauthorized" | "connection_not_active" | "not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_key_in_progress" | "invalid_json" | "invalid_cursor" | "payload_too_large" | "rate_limited" | "internal_error" | "connection_paused" | "order_not_found" | "return_not_found" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "validation_failed" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready";
                 /** @description English text for people; may change. */
                 message: string;
                 /**
@@ -622,7 +622,7 @@ export interface components {
                  * @description One of the codes of this interface.
                  * @enum {string}
                  */
-                code: "unauthorized" | "connection_paused" | "connection_not_active" | "order_not_found" | "return_not_found" | "not_found" | "method_not_allowed" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "idempotency_key_reused" | "idempotency_key_in_progress" | "validation_failed" | "invalid_json" | "invalid_cursor" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready" | "payload_too_large" | "rate_limited" | "internal_error";
+                code: "unauthorized" | "connection_not_active" | "not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_key_in_progress" | "invalid_json" | "invalid_cursor" | "payload_too_large" | "rate_limited" | "internal_error" | "connection_paused" | "order_not_found" | "return_not_found" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "validation_failed" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready";
                 message: string;
             };
         };

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** Connections stay open and new ones are taken, but nobody hears anything, as when the server hangs or the network is gone. */
   hush(): void;
+  /** What the server says comes so many milliseconds later. */
+  delay(milliseconds: number): void;
   /** The server is back. */
   restore(): Promise<void>;
   close(): void;
@@ -18,6 +20,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   const { hostname, port } = new URL(server);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let late = 0;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
     if (isSilent) socket.pause();
@@ -26,7 +29,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   const proxy = createServer({ pauseOnConnect: true }, (near) => {
     const far = keep(connect(Number(port), hostname));
     keep(near).on('data', (bytes) => far.write(bytes)).on('close', () => far.destroy());
-    far.on('data', (bytes) => near.write(bytes)).on('close', () => near.destroy());
+    far.on('data', (bytes) => { if (late > 0) setTimeout(() => near.write(bytes), late); else near.write(bytes); }).on('close', () => near.destroy());
     for (const socket of [near, far]) if (isSilent) socket.pause(); else socket.resume();
   });
   const listen = (at: number) => new Promise<void>((resolve) => { proxy.listen(at, '127.0.0.1', resolve); });
@@ -43,8 +46,10 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
       isSilent = true;
       for (const socket of sockets) socket.pause();
     },
+    delay(milliseconds) { late = milliseconds; },
     async restore() {
       isSilent = false;
+      late = 0;
       for (const socket of sockets) socket.resume();
       if (!proxy.listening) await listen(own);
     },

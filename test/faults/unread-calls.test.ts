@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { systemClock } from '#kernel/clock.js';
 import { createLog } from '#kernel/log.js';
@@ -119,17 +120,49 @@ describe('a body that is still being read', () => {
     expect(codes).toEqual(['gzip', 'br', 'gzip, identity'].map(() => [400, 'The body is compressed; send it as it is, without Content-Encoding']));
   });
 
-  test('a byte at a time ends at a deadline for all of it, in the words of its surface', async () => {
+  test('a byte at a time ends at a deadline for all of it, in the words of its surface [REL-S11]', async () => {
     const slow = await slowHost(({ url = '' }) => url === '/api/fulfillment/v1/slow');
     const answer = await slow.drip('POST /api/fulfillment/v1/slow HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n');
     expect([answer.status, answer.body]).toEqual([408, `{"error":{"code":"validation_failed","message":"The request took too long to arrive","request_id":"${answer.id}","details":{}}}`]);
     await slow.stop();
   });
 
-  test('a head that comes a byte at a time ends too', async () => {
+  test('a head that comes a byte at a time ends too [REL-S11]', async () => {
     const slow = await slowHost(() => true);
     expect(await slow.drip('GET / HTTP/1.1\r\nX: ')).toMatchObject({ status: 408, body: '{"errors":[{"message":"The request took too long to arrive","extensions":{"code":"BAD_INPUT"}}]}' });
     await slow.stop();
+  });
+});
+
+/** What each surface says to a body that is too large; a surface that says nothing else says 413. */
+const TOO_LARGE: Readonly<Record<string, number>> = { 'wms-json': 400, 'wms-xml': 200 };
+/** Some kilobytes that would be 64 MiB. */
+const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 });
+const LIMITED = (await findSurfaces()).map(({ host, name, roots: [root], routes, body: { limit: bodyLimit } }) => ({ name, host, bodyLimit, status: TOO_LARGE[name] ?? 413, route: routes.find(({ input, method }) => method !== 'GET' && input.shape.body !== undefined), root }));
+const KINDS: Readonly<Record<string, string>> = { fulfillment: 'FULFILLMENT', commerce: 'COMMERCE', 'wms-json': 'WMS_JSON', 'wms-xml': 'WMS_XML' };
+
+describe.each(LIMITED)('a body for $name', ({ name, host, bodyLimit, status, route, root }) => {
+  const send = async (body: Buffer<ArrayBuffer>, more: RequestInit = {}, headers: Readonly<Record<string, string>> = {}) => {
+    const { apiKey, username, password } = surfaces.connections.find(({ kind }) => kind === (KINDS[name] ?? name)) ?? { apiKey: null, username: null, password: null };
+    const authorization = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${apiKey}`;
+    const response = await fetch(`http://127.0.0.1:${String(surfaces.portOf(host))}${root}${route?.example.target ?? ''}`, {
+      method: route?.method ?? 'POST', body, headers: { authorization, 'content-type': name.endsWith('xml') ? 'text/xml' : 'application/json', ...headers }, ...more,
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const long = (bytes: number): Buffer<ArrayBuffer> => (name.endsWith('xml') ? Buffer.from(`<a>${'x'.repeat(bytes - 7)}</a>`) : Buffer.from(`{"a":"${'x'.repeat(bytes - 8)}"}`));
+
+  test('is read up to its limit, and one byte more is refused, announced or in chunks [REL-S11]', async () => {
+    const [most, more] = [long(bodyLimit), long(bodyLimit + 1)];
+    expect([most.length, (await send(most)).text.includes(`larger than ${String(bodyLimit)} bytes`)]).toEqual([bodyLimit, false]);
+    const announced = await send(more);
+    const chunked = await send(more, { body: new Blob([more]).stream(), duplex: 'half' } as RequestInit);
+    for (const answer of [announced, chunked]) expect([answer.status, answer.text.includes(`larger than ${String(bodyLimit)} bytes`)]).toEqual([status, true]);
+  });
+
+  test('is never unpacked: a bomb of gzip is refused as it is [REL-S11]', async () => {
+    const { status: answered, text } = await send(BOMB, {}, { 'content-encoding': 'gzip' });
+    expect([answered, /invalid_json|Invalid JSON body|<ack>KO|<ACK>KO|<result>KO/.test(text)]).toEqual([name === 'wms-xml' ? 200 : 400, true]);
   });
 });
 
@@ -143,8 +176,11 @@ async function slowHost(isHeard: (request: IncomingMessage) => boolean) {
     stop,
     drip: (opening: string): Promise<Answered> => new Promise((resolve) => {
       const chunks: Buffer[] = [];
-      const socket = connect(at, '127.0.0.1', () => { socket.write(opening); });
-      const drops = setInterval(() => { socket.write('x'); }, 20);
+      let drops: NodeJS.Timeout | undefined;
+      const socket = connect(at, '127.0.0.1', () => {
+        socket.write(opening);
+        drops = setInterval(() => { socket.write('x'); }, 20); // not before: the drops would come before the opening
+      });
       socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined).on('close', () => {
         clearInterval(drops);
         resolve(answered(Buffer.concat(chunks).toString('latin1')));

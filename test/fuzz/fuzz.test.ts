@@ -15,7 +15,7 @@ const kinds = ({ found }: Outcome): string[] => found.map(({ finding, call }) =>
 
 // Campaigns take a minute; the command runs them on the other database.
 (testDialect === 'sqlite' ? describe : describe.skip)('the fuzzer', () => {
-  it('finds nothing where nothing is wrong, makes the same calls for the same seed, and reaches every surface', async () => {
+  it('finds nothing where nothing is wrong, makes the same calls for the same seed, and reaches every surface [REL-S9]', async () => {
     const first = await runCampaign({ seed: PROOF_SEED, calls: PER_PROOF });
     expect(kinds(first)).toEqual([]);
     const reached = new Set([...first.shares].filter(([, { well }]) => well > 0).map(([name]) => name.split(' ')[0]));

@@ -10,6 +10,8 @@ export type Settings = Readonly<Record<string, string>>;
 export interface PorticoProcess {
   /** Sends SIGTERM and answers the exit status. */
   stop(): Promise<number | null>;
+  /** Everything it said and logged so far. */
+  said(): string;
 }
 
 /** How a process that ended by itself ended. */
@@ -38,6 +40,7 @@ export async function startProcess(settings: Settings): Promise<PorticoProcess> 
     child.once('exit', (status) => { reject(new Error(`The process ended with status ${String(status)}: ${said.join('')}`)); });
   });
   return {
+    said: () => said.join(''),
     async stop() {
       if (child.exitCode !== null) return child.exitCode;
       const exit = once(child, 'exit') as Promise<[number | null]>;

@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds since it was started, without what the host of a virtual machine took for others: that is nobody's delay. */
+/** Milliseconds since it was started, without what the host of a virtual machine took for others, and without what this process could have run but others did: that is nobody's delay. */
 export function stopwatch(): () => number {
-  const [from, before] = [performance.now(), processorTime()];
+  const [from, before, queued] = [performance.now(), processorTime(), queuedTime()];
   return () => {
     const after = processorTime();
     const wanted = after.wanted - before.wanted;
-    return (performance.now() - from) * (wanted > 0 ? 1 - (after.stolen - before.stolen) / wanted : 1);
+    return (performance.now() - from - queuedTime() + queued) * (wanted > 0 ? 1 - (after.stolen - before.stolen) / wanted : 1);
   };
+}
+
+const SCHEDULED = '/proc/self/schedstat';
+const NANOSECONDS = 1_000_000;
+
+/** Milliseconds for which the main thread stood in the queue of a processor that had others to run; Linux tells. */
+function queuedTime(): number {
+  if (!existsSync(SCHEDULED)) return 0;
+  return Number(readFileSync(SCHEDULED, 'utf8').split(' ')[1] ?? 0) / NANOSECONDS;
 }
 
 const STAT = '/proc/stat';

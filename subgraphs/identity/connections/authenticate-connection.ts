@@ -47,6 +47,7 @@ export interface Authentication {
 export async function authenticateConnection({ principal, identity }: IdentityContext, presented: Presented): Promise<Authentication> {
   requireScope(principal, 'system');
   const { database, callTimes } = identity;
+  database.requireRoom();
   const caller = { surface: presented.surface, address: callerAddress(presented.address) };
   const retryAfterSeconds = await secondsBlocked(identity, caller);
   if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds };

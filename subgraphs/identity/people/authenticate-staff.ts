@@ -21,6 +21,7 @@ export interface StaffPrincipal {
  */
 export async function authenticateStaff({ principal, identity }: IdentityContext, presentedToken: string): Promise<StaffPrincipal | null> {
   requireScope(principal, 'system');
+  identity.database.requireRoom();
   const presented = sha256(presentedToken);
   const found = await tokenByHash(identity.database, presented);
   if (!found || !equalInConstantTime(found.hash, presented)) return null;

@@ -38,7 +38,7 @@ async function otherCompany(): Promise<(number: string) => Promise<unknown>> {
   } }, staff);
 }
 
-test('an ord_ID is an order of the connection\'s own merchant and warehouse, or none [C-RULE-2] [C-ORDER-3] [C-SHIPMENT-4]', async () => {
+test('an ord_ID is an order of the connection\'s own merchant and warehouse, or none [C-RULE-2] [C-ORDER-3] [C-SHIPMENT-4] [REL-S6]', async () => {
   await c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: c.connections.MI1.id, wmsXml: { labelsEnabled: true } } });
   const place = await otherCompany();
   for (const number of ['#O1', '#O2', '#O3']) await place(number);

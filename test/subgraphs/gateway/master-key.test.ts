@@ -100,7 +100,7 @@ describe('the master key of databases that hold secrets', () => {
     expect(await start({ PORTICO_DATA: temporaryFolder() })).toMatch(/master\.key is missing, and the secrets of /);
   });
 
-  it('refuses the start of a process in one line', async () => {
+  it('refuses the start of a process in one line [REL-S13]', async () => {
     await sealSecret({ PORTICO_MASTER_KEY: ONE });
     const { status, stderr } = await refusedStart({ ...settings, PORTICO_MASTER_KEY: OTHER });
     expect(status).toBe(1);

@@ -1,8 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
 import { stopwatch } from '../../kit/stopwatch.js';
 
-/** Within this an operation that nobody writes is refused (S10); the first of each kind warms up. */
+/** Within this an operation that nobody writes is refused (reliability S10); the first of each kind warms up. */
 const MOST_MILLISECONDS = 50;
+const MOST_BYTES = 2 * 1024 * 1024;
 
 describe('the limits of one operation', () => {
   let gateway: RunningGateway;
@@ -11,6 +13,11 @@ describe('the limits of one operation', () => {
 
   const nested = (levels: number): string => `{ orders(first: 1) { nodes { ${'twin { '.repeat(levels)} number ${'} '.repeat(levels)} } } }`;
   const aliased = (count: number, field = 'whoAmI'): string => `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ')} }`;
+
+  /** An operation, or several in one call. */
+  const send = (query: string | readonly string[]): Promise<Response> => (typeof query === 'string' ? ask(gateway, query) : fetch(`${gateway.url}/graphql`, {
+    method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner' }, body: JSON.stringify(query.map((one) => ({ query: one }))),
+  }));
 
   it('lets fifteen levels pass and refuses sixteen', async () => {
     expect((await ask(gateway, nested(12))).status).toBe(200);
@@ -65,6 +72,16 @@ describe('the limits of one operation', () => {
     expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_INPUT', details: { limit: 100_000 } } }] }]);
   });
 
+  it('reads two mebibytes and not a byte more, announced, in chunks or unpacked [REL-S11]', async () => {
+    const body = (bytes: number): Buffer<ArrayBuffer> => Buffer.from(`{"query":"{ whoAmI }","x":"${'x'.repeat(bytes - 29)}"}`);
+    const post = async (sent: Buffer<ArrayBuffer> | ReadableStream, headers: Readonly<Record<string, string>> = {}) =>
+      (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner', ...headers }, body: sent, duplex: 'half' } as RequestInit)).status;
+    const [most, more] = [body(MOST_BYTES), body(MOST_BYTES + 1)];
+    const packed = { 'content-encoding': 'gzip' };
+    expect([most.length, await post(most), await post(gzipSync(most), packed)]).toEqual([MOST_BYTES, 200, 200]);
+    expect([await post(more), await post(new Blob([more]).stream()), await post(gzipSync(more), packed), await post(gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 }), packed)]).toEqual([413, 413, 413, 413]);
+  });
+
   it('refuses an answer that would be larger than eight megabytes, and says what makes it large', async () => {
     const response = await ask(gateway, '{ whoAmI orders(first: 9) { nodes { number blob(megabytes: 9) } } }');
     expect([response.status, await response.json()]).toEqual([400, { errors: [{
@@ -83,12 +100,13 @@ describe('the limits of one operation', () => {
     ['a field with a selection a hundred and one times', `{ ${'orders { nodes { number } } '.repeat(101)} }`, 'its repeats is 101, the limit 100'],
     ['a subscription', 'subscription { x }', 'The graph has no subscriptions'],
     ['a circle of fragments', '{ orders { nodes { ...A } } } fragment A on Order { twin { ...B } } fragment B on Order { twin { ...A } }', 'Fragments spread each other in a circle: A, B'],
-  ])('refuses %s at once (S10)', async (_, query, words) => {
-    await ask(gateway, query);
+    ['a batch of a hundred', Array.from({ length: 100 }, () => '{ whoAmI }'), 'Operation batching disabled'],
+  ])('refuses %s at once [REL-S10]', async (_, query, words) => {
+    await send(query);
     const times: number[] = [];
     for (let time = 0; time < 5; time += 1) {
       const passed = stopwatch();
-      const response = await ask(gateway, query);
+      const response = await send(query);
       times.push(passed());
       expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(words)]);
     }

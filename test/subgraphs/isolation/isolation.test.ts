@@ -48,7 +48,7 @@ const asked = (operation: string, { input, selection, name }: { input: string; s
   return (as: Parameters<World['ask']>[3]) => foundBy(() => world.ask(field, root === 'Query' ? 'query' : 'mutation', [filled, selection ?? selectionOf(world, field)], as));
 };
 
-test.each(CASES)('$operation by the name of a $kind finds nothing for a stranger, and changes nothing', async ({ operation, kind, asker, input, selection }) => {
+test.each(CASES)('$operation by the name of a $kind finds nothing for a stranger, and changes nothing [REL-S6]', async ({ operation, kind, asker, input, selection }) => {
   const before = await rowsOf(world);
   const found: unknown[] = [];
   for (const name of names[kind]) {

@@ -25,6 +25,7 @@ const counted: Database = {
     transactions += 1;
     return database.inTransaction(work);
   },
+  requireRoom: () => { database.requireRoom(); },
   close: () => database.close(),
 };
 

@@ -31,7 +31,7 @@ it('every operation of people says what it asks for', () => {
 });
 
 describe.each(Object.entries(ROLES))('%s', (_, permissions) => {
-  it('may do exactly what the role has permission for', async () => {
+  it('may do exactly what the role has permission for [REL-S6]', async () => {
     const [wrong, right]: [string[], string[]] = [[], []];
     for (const operation of PEOPLE) {
       const { refusal, text } = await attempt(operation, permissions);

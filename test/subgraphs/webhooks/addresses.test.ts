@@ -38,17 +38,29 @@ afterAll(() => Promise.all([identity.subgraph.close(), development.subgraph.clos
 const save = async (webhookUrl: string, on = identity): Promise<unknown> => on.run('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { connection { webhookUrl } } }',
   { input: { kind: 'COMMERCE', name: 'ERP', webhookUrl } }, staffOf(await on.company('Lume')));
 
+let saved: Promise<{ companyId: number; id: string }> | undefined;
+/** Change the address of a connection that has none. */
+const change = async (webhookUrl: string): Promise<unknown> => {
+  saved ??= identity.company('Change').then(async (companyId) => {
+    const { createConnection: { connection: { id } } } = await identity.run('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { connection { id } } }', { input: { kind: 'COMMERCE', name: 'ERP' } }, staffOf(companyId));
+    return { companyId, id };
+  });
+  const { companyId, id } = await saved;
+  return identity.run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, webhookUrl } }, staffOf(companyId));
+};
+
 /** Send where every name leads to a public address, unless the test says where. */
 const send = (url: string, addresses: readonly string[] = ['8.8.8.8']) => attempt(
   { clock: manualClock(), resolve: () => Promise.resolve(addresses), allowLoopback: false, deadlineMilliseconds: 300 },
   { companyId: 1, deliveryId: 'd', connectionId: 'c', eventId: 'e', type: 'ping', body: '{}', attempt: 1, token: 't', url, secret: 'whsec_AA==' });
 
 describe.each(REFUSED)('the address %s', (url, problem) => {
-  it('is refused when it is saved, with the rule it breaks [W-SEND-9]', async () => {
+  it('is refused when it is saved, with the rule it breaks [W-SEND-9] [REL-S1]', async () => {
     await expect(save(url)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
+    await expect(change(url)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
   });
 
-  it('is not sent to either, should it have been saved before [W-SEND-8]', async () => {
+  it('is not sent to either, should it have been saved before [W-SEND-8] [REL-S1]', async () => {
     expect(await send(url)).toMatchObject({ delivered: false, status: null, failure: problem === LITERAL ? 'The host leads to an address that is not public' : `The address ${problem}` });
   });
 });

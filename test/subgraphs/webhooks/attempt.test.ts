@@ -136,8 +136,22 @@ describe('an attempt', () => {
     expect(received).toEqual([]);
   });
 
-  it('gives a receiver ten seconds, from the look-up of its name to the last byte [W-SEND-1]', () => {
-    expect(WEBHOOK_DEADLINE_MILLISECONDS).toBe(10_000);
+  it('gives a receiver ten seconds, from the look-up of its name to the last byte [W-SEND-1] [REL-R10]', async () => {
+    const { url } = await receiver((response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write('.'), 1);
+      response.on('close', () => { clearInterval(drip); });
+    });
+    const { setTimeout: later } = globalThis;
+    const due: (() => void)[] = [];
+    globalThis.setTimeout = ((run: () => void, milliseconds: number) => (milliseconds === 10_000 ? later(() => { due.push(run); }, 1) : later(run, milliseconds))) as typeof setTimeout;
+    let isOver = false;
+    const trying = attempt(reach({ deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS }), claimed(url)).finally(() => { isOver = true; });
+    globalThis.setTimeout = later;
+    for (let drops = 0; drops < 50; drops += 1) await new Promise((resolve) => { later(resolve, 1); });
+    expect([isOver, due.length]).toEqual([false, 1]); // however long it drips
+    due[0]?.();
+    expect(await trying).toMatchObject({ delivered: false, failure: 'No whole answer within the deadline' });
   });
 
   it('fails within the deadline when the receiver never ends its headers [W-SEND-1]', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { openOutside, type Outside } from './outside.js';
 
 /** Every attempt at an event that happened at 09:30:00. */
@@ -67,6 +68,24 @@ describe('a webhook', () => {
     await out.place('#2', [['MUG', 1]]);
     await out.settle();
     expect(receiver.words()).toEqual(['order.created #2 in_fulfillment']);
+  });
+
+  it('is signed with the secret that its connection has then: the one before it verifies nothing more [REL-S3]', async () => {
+    const receiver = await out.listen((response) => { response.writeHead(receiver.received.length === 1 ? 500 : 204).end(); });
+    const id = await out.integration('ERP', { url: receiver.url });
+    await out.activate(id);
+    const rotate = async (): Promise<string> => String((await out.asStaff('mutation R($id: ID!) { rotateConnection(id: $id) { webhookSecret } }', { id })).rotateConnection.webhookSecret);
+    const before = await rotate();
+    await out.place('#1', [['MUG', 1]]);
+    await out.settle();
+    const after = await rotate();
+    out.clock.turn(30 * SECOND);
+    await out.settle();
+    const verdicts = receiver.received.map(({ headers, body }) => [before, after].map((secret) => {
+      const [, time = '', signature = ''] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['x-service-signature'])) ?? [];
+      return createHmac('sha256', secret).update(`${time}.${body}`).digest('hex') === signature;
+    }));
+    expect(verdicts).toEqual([[true, false], [false, true]]);
   });
 
   it('of a paused connection is not sent, nor later, also when it was to be tried again [W-SEND-7]', async () => {

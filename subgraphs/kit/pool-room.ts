@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks';
+import { Failure } from '#contract/failure.js';
+
+/** Knows how long whoever comes next would wait for one of a pool's connections. */
+export interface PoolRoom {
+  /** Work on a connection, from when it asks for one. */
+  during<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws UNAVAILABLE when whoever comes now would wait longer than callers do. */
+  require(): void;
+}
+
+/** Whoever waits longer for a connection has often gone by then, and everybody behind waits for the work that is done for nobody. */
+const MOST_WAIT_MILLISECONDS = 2000;
+/** How much the latest work says of how long the next takes. */
+const WEIGHT = 0.2;
+
+/** The room of a pool that gives its connections to those who ask first, as mysql2's does. */
+export function poolRoom(size: number, now: () => number = () => performance.now()): PoolRoom {
+  const begun = new Set<Turn>();
+  const waiting = new Set<Turn>();
+  let usual = 0;
+  const begin = (turn: Turn): void => {
+    turn.from = now();
+    begun.add(turn);
+  };
+  const end = (turn: Turn): void => {
+    if (waiting.delete(turn)) return;
+    begun.delete(turn);
+    usual += WEIGHT * (now() - turn.from - usual);
+    const [next] = waiting;
+    if (next && waiting.delete(next)) begin(next);
+  };
+  return {
+    async during(work) {
+      const turn = { from: 0 };
+      if (begun.size < size) begin(turn); else waiting.add(turn);
+      try {
+        return await work();
+      } finally {
+        end(turn);
+      }
+    },
+    require() {
+      if (begun.size < size) return;
+      const at = now();
+      const latest = [...begun].reduce((total, { from }) => total + at - from, 0) / begun.size; // a server that was fast a moment ago
+      if (((waiting.size + 1) * Math.max(usual, latest)) / size > MOST_WAIT_MILLISECONDS) throw new Failure('UNAVAILABLE', 'There are more calls than the database has time for: nothing was done; repeat the call in a few seconds');
+    },
+  };
+}
+
+interface Turn {
+  from: number;
+}

@@ -1,0 +1,70 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { longestTurn } from '../kit/longest-turn.js';
+import { openRealGraph, type RealGraph } from '../kit/real-graph.js';
+import { stopwatch } from '../kit/stopwatch.js';
+import { testDatabase } from '../kit/database.js';
+import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
+
+const SERVER = process.env['PORTICO_TEST_MYSQL'];
+const [LATE, CALLERS, AT_ONCE, MOST_MILLISECONDS] = [500, 200, 20, 100];
+
+/** How long the server of this process took for each answer, by status. */
+function watchAnswers() {
+  const begun = new WeakMap<object, () => number>();
+  const times: { status: number; took: number }[] = [];
+  const start = (message: unknown): void => { begun.set((message as { response: object }).response, stopwatch()); };
+  const finish = (message: unknown): void => {
+    const { response } = message as { response: { statusCode: number } };
+    times.push({ status: response.statusCode, took: begun.get(response)?.() ?? Infinity });
+  };
+  subscribe('http.server.request.start', start);
+  subscribe('http.server.response.finish', finish);
+  return { times, stop: () => { unsubscribe('http.server.request.start', start); unsubscribe('http.server.response.finish', finish); } };
+}
+
+/** The embedded database is a file of this machine, without a pool. */
+(SERVER === undefined ? describe.skip : describe)('a database server that is slower by half a second', () => {
+  let proxy: DatabaseProxy;
+  let graph: RealGraph;
+  beforeAll(async () => {
+    proxy = await openDatabaseProxy(SERVER ?? '');
+    graph = await openRealGraph({ databaseOf: (name) => {
+      const location = testDatabase(name);
+      return location.kind === 'mysql' ? { ...location, url: proxy.through(location.url) } : location;
+    } });
+    await graph.place('#1', [['MUG', 1]]);
+  });
+  afterAll(async () => {
+    await proxy.restore();
+    await graph.close();
+    proxy.close();
+  });
+
+  const calls = async (count: number): Promise<number[]> => {
+    const answers: Promise<number>[] = [];
+    for (let begun = 0; begun < count; begun += 1) {
+      answers.push(graph.send('/orders').then(async (response) => { await response.arrayBuffer(); return response.status; }));
+      if (begun % AT_ONCE === 0) await endOfTurn();
+    }
+    return Promise.all(answers);
+  };
+
+  test('serves as many of two hundred callers as it can, refuses the others at once with 503, and stays responsive [REL-R15]', async () => {
+    await calls(10);
+    proxy.delay(LATE);
+    await calls(10); // by now it is known how slow it is
+    const watch = watchAnswers();
+    let statuses: number[] = [];
+    const longest = await longestTurn(async () => { statuses = await calls(CALLERS); });
+    watch.stop();
+    const refused = watch.times.filter(({ status }) => status === 503);
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
+    expect(refused.length).toBeGreaterThanOrEqual(100);
+    expect(Math.max(...refused.map(({ took }) => took))).toBeLessThan(MOST_MILLISECONDS);
+    expect(longest).toBeLessThan(MOST_MILLISECONDS);
+    await proxy.restore();
+    expect(new Set(await calls(50))).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,92 @@
+import { makeWorld, type Caller } from '../fuzz/world.js';
+import { openProduct } from '../fuzz/product.js';
+import type { Row } from '../fuzz/rows.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+/** What a caller shows of itself. */
+export type Credentials = Readonly<Record<string, string>>;
+
+/** A whole answer. */
+export interface Said {
+  readonly status: number;
+  readonly text: string;
+}
+
+const SEED = 6;
+const ORDERS = ['#1042', '#1043'];
+const [EXAMPLE_RETURN, EXAMPLE_IDS] = [/\bR1001\b/g, /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}\b/g];
+
+/**
+ * Two companies with two warehouses each and every kind of connection; the orders and the return that the rows' examples name are those of
+ * Milan of company a, and nobody else has any of their name.
+ */
+export async function openStrangers() {
+  const product = await openProduct(SEED);
+  const { callers } = await makeWorld(product, 'strangers');
+  let calls = 0;
+  const graph = async (query: string, variables: object = {}, as: Credentials = credentialsOf(callers.get('a owner'))): Promise<Said> =>
+    said(await fetch(`http://127.0.0.1:${String(product.portOf('graphql'))}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress(), ...as }, body: JSON.stringify({ query, variables }) }));
+  const asOwner = async (query: string, variables: object = {}): Promise<any> => {
+    const { text } = await graph(query, variables);
+    const { data, errors } = JSON.parse(text) as { data?: any; errors?: unknown };
+    if (errors !== undefined) throw new Error(text);
+    return data;
+  };
+  /** A wrong credential is counted for its address, which nobody shares here. */
+  const nextAddress = (): string => {
+    calls += 1;
+    return `10.${String(calls >> 16)}.${String((calls >> 8) & 255)}.${String(calls & 255)}`;
+  };
+  const { connections: { nodes } } = await asOwner('{ connections(first: 100) { nodes { id webhookUrl } } }') as { connections: { nodes: { id: string }[] } };
+  for (const { id } of nodes) await asOwner('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, webhookUrl: 'https://hooks.example.com/in' } }).catch(() => undefined); // some kinds are sent nothing
+  for (const number of ORDERS) await asOwner(PLACE, { input: orderOf(number) });
+  const { announceReturn: { number: returned } } = await asOwner('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '#1004', lines: [{ sku: 'TEE', quantity: 1 }], expected: true } }) as { announceReturn: { number: string } };
+  await product.relay();
+  /** The target of a row's example, or another, as somebody. */
+  const send = async ({ row, as, target = row.route.example.target, ids = '' }: { row: Row; as: Credentials; target?: string; ids?: string }): Promise<Said> => {
+    const real = (text: string): string => text.replace(EXAMPLE_RETURN, returned).replace(EXAMPLE_IDS, (known) => (ids === '' ? known : ids));
+    const { method, example: { body } } = row.route;
+    const text = row.isXml ? '<?xml version="1.0"?><doc/>' : JSON.stringify(body ?? {});
+    const headers = { 'x-forwarded-for': nextAddress(), 'content-type': row.isXml ? 'text/xml' : 'application/json', ...as };
+    return said(await fetch(`http://127.0.0.1:${String(product.portOf(row.host))}${row.root}${real(target)}`, { method, headers, ...(method !== 'GET' && { body: real(text) }) }));
+  };
+  /** A new connection of company a, as it is made; what it shows of itself, and its id. */
+  const connect = async (kind: string, { scopes, activate = true }: { scopes?: readonly string[]; activate?: boolean } = {}): Promise<{ id: string; as: Credentials }> => {
+    const { location: { id: warehouseId } } = await asOwner('{ location(code: "MI1") { id } }');
+    const create = (more: object) => asOwner('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: { kind, name: kind, ...more, ...(scopes && { scopes }) } });
+    const { createConnection: { connection: { id }, ...made } } = await create({ warehouseId });
+    if (activate) await asOwner('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+    return { id, as: { authorization: made.apiKey === null ? `Basic ${Buffer.from(`${String(made.username)}:${String(made.password)}`).toString('base64')}` : `Bearer ${String(made.apiKey)}` } };
+  };
+  return { product, callers, graph, asOwner, send, connect };
+}
+
+/** Every kind of connection whose credentials a surface takes. */
+export async function kindsAdmitted({ callers, send }: Strangers, rows: readonly Row[]): Promise<string[]> {
+  const kinds = [...new Set([...callers.values()].flatMap(({ kind }) => kind ?? []))];
+  const admitted = await Promise.all(kinds.map(async (kind) => {
+    const statuses = await Promise.all(rows.filter(({ route }) => route.method === 'GET').slice(0, 1).map(async (row) => (await send({ row, as: credentialsOf(callers.get(`a ${kind} m`)) })).status));
+    return statuses.every((status) => status !== UNAUTHORIZED) ? [kind] : [];
+  }));
+  return admitted.flat();
+}
+
+const UNAUTHORIZED = 401;
+
+/** Open strangers. */
+export type Strangers = Awaited<ReturnType<typeof openStrangers>>;
+
+const said = async (response: Response): Promise<Said> => ({ status: response.status, text: await response.text() });
+
+/** The headers a caller sends. */
+export const credentialsOf = (caller: Caller | undefined): Credentials => {
+  if (!caller) throw new Error('There is no such caller');
+  return Object.fromEntries(caller.credentials.map(([name, value]) => [name.toLowerCase(), value]));
+};
+
+const PLACE = 'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
+const orderOf = (number: string) => ({
+  number, channel: 'shop', currency: 'EUR', paymentStatus: 'PAID', shipping: { methodCode: 'std', carrierCode: 'brt' }, shippingAddress: { countryCode: 'IT', city: 'Milano' },
+  lines: [{ sku: 'TEE', quantity: 2, locationCode: 'MI1', unitPrice: { amount: '19.90', currency: 'EUR' } }],
+});
