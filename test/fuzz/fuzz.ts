@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
     onRound: (round, made) => { say(`round ${String(round)}: ${String(made)} calls`); },
     onFound: async (found, before) => {
       const shrunk = await shrink({ seed, found, before });
-      say(findingText(found, { seed, calls: before.length + 1 }, shrunk));
+      say(findingText(found, { seed, calls: before.length + 1, database: values.database }, shrunk));
     },
   });
   return told(outcome, { seed, calls, database: values.database, isThorough: calls >= ENOUGH, isDetailed: values.shares });

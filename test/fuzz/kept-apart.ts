@@ -1,4 +1,4 @@
-import { isKeptFrom, isPrivate, tokensIn, type Owner } from './tokens.js';
+import { isKeptFrom, tokensIn, type Owner } from './tokens.js';
 
 /** What is sent and what comes back. */
 interface Crossing {
@@ -14,6 +14,8 @@ export interface KeptApart {
   complaints(owner: Owner | undefined, crossing: Crossing): readonly string[];
 }
 
+/** Where words are private; what is written elsewhere others may be shown. */
+const KEY = /^idempotency-key:.*$/gim;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}/g;
 const uuidsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(UUID));
 const TIME_DIGITS = 12;
@@ -44,8 +46,8 @@ export function keptApart(begins: Date): KeptApart {
       for (const word of [...tokensIn(asked), ...uuidsIn(asked)]) {
         mine.add(word);
         sentBy(owner.company).add(word);
-        if (!isPrivate(word)) ours.add(word);
       }
+      for (const word of [...tokensIn(asked.replaceAll(KEY, '')), ...uuidsIn(asked)]) ours.add(word);
       if (requestId !== undefined) calls.set(requestId, callerOf(owner));
       const words = [...tokensIn(answer)].filter((word) => isKeptFrom(word, owner) && !isSent(word, owner)).map((word) => `the word ${word}`);
       const [own, others] = owner.company === 'a' ? [ids.a, ids.b] : [ids.b, ids.a];

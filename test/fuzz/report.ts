@@ -6,11 +6,11 @@ import type { Shrunk } from './shrink.js';
 const [LONGEST, COLUMN] = [6000, 58];
 
 /** A finding for people: what is wrong, how to see it again, and the exact bytes. */
-export function findingText({ finding, call, answer, round }: Found, { seed, calls }: { seed: number; calls: number }, shrunk: Shrunk): string {
+export function findingText({ finding, call, answer, round }: Found, { seed, calls, database }: { seed: number; calls: number; database: string }, shrunk: Shrunk): string {
   const { before } = shrunk;
   return [
     `\n${finding.kind.toUpperCase()}: ${call.target}`, `  ${finding.detail.slice(0, 1500)}`,
-    `  as ${call.as}${call.hostile.length > 0 ? `, with ${call.hostile.join(', ')}` : ''}; again with: npm run fuzz -- --seed ${String(seed)} --round ${String(round)} --calls ${String(calls)}`,
+    `  as ${call.as}${call.hostile.length > 0 ? `, with ${call.hostile.join(', ')}` : ''}; again with: npm run fuzz -- --seed ${String(seed)} --round ${String(round)} --calls ${String(calls)} --database ${database}`,
     `  answered ${String(answer.status)}: ${answer.body.toString('latin1').slice(0, 300)}`,
     before === undefined ? '  It was not seen again in a fresh product; the call as it was:' : before.length === 0 ? '  The least that shows it:' : `  The least that shows it, behind ${String(before.length)} other calls:`,
     ...(before ?? []).map(shown), shown(shrunk.call), '',

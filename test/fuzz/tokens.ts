@@ -19,9 +19,6 @@ export function token({ company, place }: Owner): string {
 /** A word of one connection alone: other connections of its warehouse must not see it either, only the company's people. */
 export const privateToken = (owner: Owner): string => token(owner).replace(/x$/, owner.connection === undefined ? 'x' : `p${String(owner.connection)}x`);
 
-/** Whether a word is of one connection alone. */
-export const isPrivate = (word: string): boolean => word.includes('p');
-
 /** Begin to count again, so that the same calls of a round have the same words. */
 export function restartTokens(begun: number): void {
   [round, made] = [begun, 0];
