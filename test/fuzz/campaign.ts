@@ -51,7 +51,7 @@ async function runOn(product: Product, { perRound = PER_ROUND, mostFindings = MO
     const doing = await begin();
     await runRound(doing);
     for (const finding of await running.footprint.complaints()) running.known.set(finding.kind, { finding, call: doing.before.at(-1) ?? nothing, answer: { status: 0, headers: {}, body: Buffer.alloc(0) }, round: number });
-    plan.onRound?.(number, running.made);
+    plan.onRound?.(number, running.made, running.footprint.figures());
   }
   if (plan.isThorough === true && neverDone(running.shares).length > 0) await insist(await begin());
   const { made, known, shares, footprint } = running;

@@ -22,7 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
   say(`Fuzzing with --seed ${String(seed)} --calls ${String(calls)} --database ${values.database}`);
   const outcome = await runCampaign({
     seed, calls, firstRound, isThorough: calls >= ENOUGH,
-    onRound: (round, made) => { say(`round ${String(round)}: ${String(made)} calls`); },
+    onRound: (round, made, { memoryMiB, diskMiB }) => { say(`round ${String(round)}: ${String(made)} calls, ${String(memoryMiB)} MiB of memory, ${String(diskMiB)} MiB stored`); },
     onFound: async (found, before) => {
       const shrunk = await shrink({ seed, found, before });
       say(findingText(found, { seed, calls: before.length + 1, database: values.database }, shrunk));

@@ -15,7 +15,7 @@ export interface Plan {
   readonly plant?: Plant;
   /** Told of each new finding, with the calls of its round up to it. */
   readonly onFound?: (found: Found, before: readonly FuzzCall[], round: Round) => Promise<void>;
-  readonly onRound?: (round: number, made: number) => void;
+  readonly onRound?: (round: number, made: number, figures: Readonly<Record<string, number>>) => void;
   readonly onCall?: (call: FuzzCall) => void;
   /** Whether it may end. */
   readonly isEnough?: () => boolean;
