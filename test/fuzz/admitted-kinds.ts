@@ -2,7 +2,7 @@ import { bytesOf, type FuzzCall } from './call.js';
 import type { Product } from './product.js';
 import { ROWS } from './rows.js';
 import { overTheWire } from './wire.js';
-import type { Caller } from './world.js';
+import type { Caller } from './building.js';
 
 /** The callers that each surface lets in, found out with a call that changes nothing; anybody where it asks for nothing. */
 export async function admittedKinds(product: Product, callers: readonly Caller[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

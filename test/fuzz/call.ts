@@ -19,6 +19,8 @@ export interface FuzzCall {
   readonly written?: Written;
   /** What a hostile caller did to it. */
   readonly hostile: readonly string[];
+  /** How what it is about stands, where that is known. */
+  readonly state?: string;
   /** How the body travels. */
   readonly framing: Framing;
 }

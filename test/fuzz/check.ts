@@ -3,7 +3,7 @@ import type { Finding } from './finding.js';
 import type { Judged } from './judges.js';
 import type { KeptApart } from './kept-apart.js';
 import type { WireAnswer } from './wire.js';
-import type { Caller } from './world.js';
+import type { Caller } from './building.js';
 
 /** What one call cost and left behind. */
 export interface Spent {
@@ -20,6 +20,9 @@ const OF_HTTP: ReadonlySet<string> = new Set(['an odd header', 'odd headers', 'a
 const UNREAD: ReadonlySet<number> = new Set([0, 400, 405, 408, 413, 417, 431]);
 const SERVER_FAULT = 500;
 const STACK = /\bat [\w.<>[\] ]{1,80} ?\(?(?:file:|node:|\/)[^)\s]*:\d+:\d+|node_modules|SQLITE_[A-Z]+|\bER_[A-Z]{3,}_[A-Z]+|sql syntax|QueryFailedError|TypeError: |RangeError: |Cannot read propert|is not a function|is not iterable/i;
+
+/** Document 1, B: what it answers while its connection is paused. */
+const isDocumented = ({ surface }: FuzzCall, text: string): boolean => surface === 'wms-json' && text === '{"ErrorCode":"Exception","Message":"service paused"}';
 
 interface Checking {
   readonly call: FuzzCall;
@@ -41,14 +44,14 @@ export function findingsOf({ call, answer, caller, request, spent, judged, apart
   const text = answer.body.toString(call.surface === 'wms-xml' ? 'latin1' : 'utf8');
   const isUnread = mayBeUnread(call) && UNREAD.has(answer.status);
   if (answer.status === 0 && !isUnread) add('no answer', 'the connection ended without an answer');
-  if (answer.status >= SERVER_FAULT) add('server fault', `${String(answer.status)} ${text.slice(0, 300)}`);
+  if (answer.status >= SERVER_FAULT && !isDocumented(call, text)) add('server fault', `${String(answer.status)} ${text.slice(0, 300)}`);
   else if (/internal[ _]error|"code":"INTERNAL"/i.test(text) && answer.status !== 0 && !asked(request, 'internal')) add('server fault', `INTERNAL with status ${String(answer.status)}: ${text.slice(0, 300)}`);
   const [leak] = STACK.exec(text) ?? [];
   if (leak !== undefined && !asked(request, leak.slice(0, 12))) add('leaked internals', leak);
   for (const error of spent.errors) add('logged as an error', error.slice(0, 1500));
   if (spent.logBytes > MOST.logBytes) add('long log', `${String(spent.logBytes)} bytes were logged`);
   if (spent.cpuMilliseconds > MOST.cpuMilliseconds) add('slow', `${String(Math.round(spent.cpuMilliseconds))} ms of CPU`);
-  for (const detail of apart.complaints(caller?.owner, { request, answer: text })) add('data of another', detail);
+  for (const detail of apart.complaints(caller?.owner, { request, answer: text, requestId: answer.headers['X-Request-Id'] })) add('data of another', detail);
   if (!isUnread && answer.status !== 0) for (const detail of call.surface === 'graph' ? graphFlaws(answer, text) : unlessThrown(() => judged(call, answer))) add('unfit answer', `${String(answer.status)}: ${detail}`);
   return findings;
 }

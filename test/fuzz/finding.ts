@@ -1,9 +1,12 @@
 import type { FuzzCall } from './call.js';
 import type { WireAnswer } from './wire.js';
 
+/** What may be wrong. */
+export const KINDS_OF_FINDINGS = ['no answer', 'server fault', 'unfit answer', 'leaked internals', 'data of another', 'slow', 'logged as an error', 'long log', 'memory', 'disk'] as const;
+
 /** Something that must not be. */
 export interface Finding {
-  readonly kind: 'no answer' | 'server fault' | 'unfit answer' | 'leaked internals' | 'data of another' | 'slow' | 'logged as an error' | 'long log' | 'memory' | 'disk';
+  readonly kind: typeof KINDS_OF_FINDINGS[number];
   readonly detail: string;
 }
 
@@ -17,4 +20,4 @@ export interface Found {
 
 /** What findings of one cause have in common. */
 export const signatureOf = ({ kind, detail }: Finding, { target }: FuzzCall): string =>
-  `${kind} at ${target}: ${detail.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|zq[abmlc]+\d+x|"(?:[^"\\]|\\.)*"|\d+/gi, '*').slice(0, 90)}`;
+  `${kind} at ${target}: ${detail.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|zq[ab][mlc]\w+x|"(?:[^"\\]|\\.)*"|\d+/gi, '*').slice(0, 90)}`;

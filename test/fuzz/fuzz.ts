@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runCampaign } from './campaign.js';
-import { findingText, sharesText } from './report.js';
+import { runCampaign, type Outcome } from './campaign.js';
+import { commonRefusal, findingText, sharesText } from './report.js';
+import { neverDone } from './shares.js';
 import { shrink } from './shrink.js';
 
 const USAGE = 'npm run fuzz -- --seed N --calls M [--database mysql] [--round R] [--shares]\n';
 const DEFAULT_CALLS = '5000';
+/** With so many calls each row and field must have done what it was asked. */
+const ENOUGH = 4000;
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
@@ -18,19 +21,27 @@ async function main(args: readonly string[]): Promise<number> {
   if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(args);
   say(`Fuzzing with --seed ${String(seed)} --calls ${String(calls)} --database ${values.database}`);
   const outcome = await runCampaign({
-    seed, calls, firstRound,
-    onRound: (round, made) => { say(`round ${String(round)}: ${String(made)} calls`); },
+    seed, calls, firstRound, isThorough: calls >= ENOUGH,
+    onRound: (round, made, { memoryMiB, diskMiB }) => { say(`round ${String(round)}: ${String(made)} calls, ${String(memoryMiB)} MiB of memory, ${String(diskMiB)} MiB stored`); },
     onFound: async (found, before) => {
       const shrunk = await shrink({ seed, found, before });
-      say(findingText(found, { seed, calls: before.length + 1 }, shrunk));
+      say(findingText(found, { seed, calls: before.length + 1, database: values.database }, shrunk));
     },
   });
-  if (values.shares) say(sharesText(outcome));
-  const { made, seconds, found, figures } = outcome;
-  say(`${String(made)} calls in ${seconds.toFixed(0)} s, ${(made / seconds).toFixed(0)} a second; ${JSON.stringify(figures)}`);
+  return told(outcome, { seed, calls, database: values.database, isThorough: calls >= ENOUGH, isDetailed: values.shares });
+}
+
+interface Telling { readonly seed: number; readonly calls: number; readonly database: string; readonly isThorough: boolean; readonly isDetailed: boolean }
+
+/** Say what came of it; answers the exit code. */
+function told({ made, seconds, found, figures, shares }: Outcome, { seed, calls, database, isThorough, isDetailed }: Telling): number {
+  const missed = isThorough && found.length === 0 ? neverDone(shares) : [];
+  if (isDetailed) say(sharesText(shares));
   for (const { finding, call, round } of found) say(`found: ${finding.kind} at ${call.target} (round ${String(round)}): ${finding.detail.slice(0, 200)}`);
-  say(`${String(found.length)} found with --seed ${String(seed)}`);
-  return found.length === 0 ? 0 : 1;
+  for (const name of missed) say(`never did what it was asked: ${name}; the refusal it met most: ${commonRefusal(shares.get(name))}`);
+  say(`${String(made)} calls in ${seconds.toFixed(0)} s, ${(made / seconds).toFixed(0)} a second; ${JSON.stringify(figures)}`);
+  say(`${String(found.length)} found, ${String(missed.length)} never did what they were asked; again with: npm run fuzz -- --seed ${String(seed)} --calls ${String(calls)} --database ${database}`);
+  return found.length + missed.length === 0 ? 0 : 1;
 }
 
 /** The same again beside a private server. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../gateway/demo/random.js';
-import { percent, writeBody, type FuzzCall } from './call.js';
+import { asText, percent, writeBody, type FuzzCall } from './call.js';
 import type { Trick } from './hostile.js';
 import { withValue } from './repair.js';
 import { isObject, type SeenValues } from './seen-values.js';
@@ -39,6 +39,11 @@ const TEXTS: readonly unknown[] = [
 ];
 const SHAPES: readonly unknown[] = [null, true, false, [], {}, [[]], [null], { length: 3 }, { toString: 1 }, { '': 1 }, [1, [2, [3]]]];
 const WIDE = [1_000, 20_000];
+
+/** What is longer is refused by its announced length alone, and a list of long lists would not fit into one text. */
+const LONGEST_LIST = 4 * 1024 * 1024;
+
+const wide = (value: unknown, entries: number): unknown[] => Array.from({ length: Math.min(entries, Math.ceil(LONGEST_LIST / (1 + asText(value).length))) }, () => value);
 
 const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then', 'toJSON', '$ref', ''];
 
@@ -92,7 +97,7 @@ export const hostileValues: readonly Trick[] = [
   onValue('another shape', (random) => random.pick(SHAPES)),
   onValue('a long text', long),
   onValue('depth', (random) => deep(random.pick([20, 200, 2_000]), random.chance(0.5))),
-  onValue('width', (random, value) => Array.from({ length: random.pick(WIDE) }, () => (Array.isArray(value) ? (value[0] as unknown) : value))),
+  onValue('width', (random, value) => wide(Array.isArray(value) ? (value[0] as unknown) : value, random.pick(WIDE))),
   onValue('the same twice', (_, value) => (Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : [value, value])),
   onValue('keys of prototypes', (random, value) => ({ ...(isObject(value) ? value : {}), [random.pick(PROTOTYPE)]: random.pick([1, { isAdmin: true }, null]) })),
   onValue('nothing', () => undefined),

@@ -4,7 +4,7 @@ import { hostileBodies } from './hostile-body.js';
 import { hostileHeads } from './hostile-head.js';
 import { hostileValues } from './hostile-value.js';
 import type { SeenValues } from './seen-values.js';
-import type { Caller } from './world.js';
+import type { Caller } from './building.js';
 
 /** What hostile callers know. */
 export interface Hostility {

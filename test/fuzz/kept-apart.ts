@@ -4,6 +4,8 @@ import { isKeptFrom, tokensIn, type Owner } from './tokens.js';
 interface Crossing {
   readonly request: Buffer;
   readonly answer: string;
+  /** What the answer calls the call itself. */
+  readonly requestId?: string | undefined;
 }
 
 /** Watches that nobody is shown what is another's. */
@@ -12,40 +14,57 @@ export interface KeptApart {
   complaints(owner: Owner | undefined, crossing: Crossing): readonly string[];
 }
 
+/** Where words are private; what is written elsewhere others may be shown. */
+const KEY = /^idempotency-key:.*$/gim;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}/g;
 const uuidsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(UUID));
+const TIME_DIGITS = 12;
+/** When an id was made: the first 48 bits of a UUIDv7. */
+const madeAt = (id: string): number => parseInt(id.replaceAll('-', '').slice(0, TIME_DIGITS), 16);
 /** Of what is written into fields with room for little, and then cut. */
 const nameOf = ({ company, place }: Owner): string => company + place;
+const callerOf = (owner: Owner): string => `${nameOf(owner)} ${String(owner.connection)}`;
 
-/** A watch over one world. */
-export function keptApart(): KeptApart {
+/** A watch over one world, which begins at a time: what was made before is of an earlier one. */
+export function keptApart(begins: Date): KeptApart {
   const sent = new Map<string, Set<string>>();
   const ids = { a: new Set<string>(), b: new Set<string>() };
+  const calls = new Map<string, string>();
   const sentBy = (name: string): Set<string> => {
     const known = sent.get(name) ?? new Set();
     sent.set(name, known);
     return known;
   };
-  /** What a person of the company wrote may reach its warehouses, and what anybody of it wrote the whole company. */
-  const isSent = (word: string, owner: Owner): boolean => [nameOf(owner), `${owner.company}c`].some((name) => sentBy(name).has(word)) || (owner.place === 'c' && ['m', 'l'].some((place) => sentBy(owner.company + place).has(word)));
+  /** What a person of the company wrote may reach its warehouses, and what anybody of it wrote the whole company; people may see all of it. */
+  const isSent = (word: string, owner: Owner): boolean => [callerOf(owner), nameOf(owner), `${owner.company}c`].some((name) => sentBy(name).has(word))
+    || (owner.place === 'c' && ['m', 'l'].some((place) => sentBy(owner.company + place).has(word))) || (owner.connection === undefined && sentBy(owner.company).has(word));
   return {
-    complaints(owner, { request, answer }) {
-      if (!owner) return [...tokensIn(answer)].filter((word) => !tokensIn(plain(request)).has(word)).map((word) => `${word}, to somebody unknown`);
+    complaints(owner, { request, answer, requestId }) {
       const asked = plain(request);
-      const mine = sentBy(nameOf(owner));
-      for (const word of [...tokensIn(asked), ...uuidsIn(asked)]) mine.add(word);
+      if (!owner) return [...tokensIn(answer)].filter((word) => !tokensIn(asked).has(word)).map((word) => `${word}, to somebody unknown`);
+      const [ours, mine] = [sentBy(nameOf(owner)), sentBy(callerOf(owner))];
+      for (const word of [...tokensIn(asked), ...uuidsIn(asked)]) {
+        mine.add(word);
+        sentBy(owner.company).add(word);
+      }
+      for (const word of [...tokensIn(asked.replaceAll(KEY, '')), ...uuidsIn(asked)]) ours.add(word);
+      if (requestId !== undefined) calls.set(requestId, callerOf(owner));
       const words = [...tokensIn(answer)].filter((word) => isKeptFrom(word, owner) && !isSent(word, owner)).map((word) => `the word ${word}`);
       const [own, others] = owner.company === 'a' ? [ids.a, ids.b] : [ids.b, ids.a];
-      const shown = [...uuidsIn(answer)];
-      const foreign = shown.filter((id) => others.has(id) && !own.has(id) && !isSent(id, owner)).map((id) => `the id ${id}`);
-      for (const id of shown) if (!isSent(id, owner)) own.add(id);
-      return [...words, ...foreign].map((what) => `${what}, to ${nameOf(owner)}: ${answer.slice(0, 300)}`);
+      const shown = [...uuidsIn(answer)].filter((id) => !isSent(id, owner));
+      const foreign = shown.filter((id) => (others.has(id) && !own.has(id)) || madeAt(id) < begins.getTime()).map((id) => `the id ${id}`);
+      const ofOthers = owner.connection === undefined ? [] : shown.filter((id) => calls.has(id) && calls.get(id) !== callerOf(owner) && !mine.has(id)).map((id) => `another connection's call ${id}`);
+      for (const id of shown) own.add(id);
+      return [...words, ...foreign, ...ofOthers].map((what) => `${what}, to ${nameOf(owner)}: ${answer.slice(0, 300)}`);
     },
   };
 }
 
+/** What is longer has nothing at its end that could be shown again. */
+const MOST_READ = 4 * 1024 * 1024;
+
 /** A request as text, however its values were written in a target or a form. */
 const plain = (request: Buffer): string => {
-  const text = request.toString('latin1');
+  const text = request.toString('latin1', 0, MOST_READ);
   return text + text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))) + text.replaceAll(/\\u00([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 };

@@ -1,29 +1,32 @@
-import { getNamedType, OperationTypeNode } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import type { Random } from '../../gateway/demo/random.js';
 import type { FuzzCall } from './call.js';
-import { GRAPH_FIELDS, graphCall, type GraphField } from './graph-call.js';
+import { chances, type Wanted } from './chances.js';
+import { GRAPH_FIELDS, graphCall, workedExamples, type GraphField } from './graph-call.js';
 import { madeHostile } from './hostile.js';
+import type { LiveRecord, LiveRecords } from './live-records.js';
 import type { Learned } from './repair.js';
 import { rowCall } from './row-call.js';
 import { ROWS, type Row } from './rows.js';
-import { plainName, seenValues, type SeenValues } from './seen-values.js';
+import { seenValues, type SeenValues } from './seen-values.js';
 import type { Owner } from './tokens.js';
-import type { Caller, World } from './world.js';
+import type { Caller } from './building.js';
+import type { World } from './world.js';
 
 /** Makes the calls of a round, one after the other. */
 export interface CallMaker {
-  next(index: number, now: string): FuzzCall;
-  /** Learn from an answer. */
-  learn(call: FuzzCall, answer: unknown): void;
+  /** With a name: a call to that row or field, with nothing hostile about it. */
+  next(index: number, now: string, name?: string): FuzzCall;
+  /** Learn from an answer, and from whether it did what was asked. */
+  learn(call: FuzzCall, answer: { readonly isDone: boolean; readonly values: () => unknown }): void;
 }
 
-const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.06, 300];
+const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.4, 300];
 const [FEW, LOOK_FIRST, NEIGHBOUR] = [0.65, 0.7, 0.3];
-const LOOKING = 90;
+const [LOOKING, LIVE] = [90, 0.8];
 const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
 const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
 const LISTS = READING_ROWS.filter(({ route }) => !route.path.includes('{') && !/get$/i.test(route.path));
-const kindOfField = ({ field }: GraphField): string => plainName(getNamedType(field.type).name);
 
 /** Of whom somebody must be shown nothing: the other company, or the other warehouse. */
 function othersOf(owner: Owner | undefined, random: Random): Owner {
@@ -38,17 +41,27 @@ const ACCESS = /connection|person|token|location|sequence/i;
 interface Making {
   readonly random: Random;
   readonly world: World;
+  readonly live: LiveRecords;
   /** The kinds of connections that each surface lets in. */
   readonly admitted: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A maker of calls over every row of every surface and every field of the graph. */
-export function callMaker({ random, world, admitted }: Making): CallMaker {
+export function callMaker({ random, world, live, admitted }: Making): CallMaker {
   const callers = [...world.callers.values()];
   const people = callers.filter(({ kind }) => kind === undefined);
   const shelves = new Map<string, SeenValues>();
   const learned: Learned = new Map();
   const earlier: FuzzCall[] = [];
+  const likely = chances(random);
+  const examples = { a: workedExamples(world.worked.a), b: workedExamples(world.worked.b) };
+  const done = new Map<string, number>();
+  /** What did the least so far of two: what is hard to reach is tried more often. */
+  const leastDone = <T extends { readonly name: string }>(all: readonly T[]): T => {
+    const [one, other] = [random.pick(all), random.pick(all)];
+    return (done.get(other.name) ?? 0) < (done.get(one.name) ?? 0) ? other : one;
+  };
+  const liveFor = (wanted: Wanted, owner: Owner): LiveRecord | undefined => (random.chance(LIVE) ? likely.pick(wanted, live.of(owner)) : undefined);
   const seenOf = ({ company, place }: Owner, surface: string): SeenValues => {
     const name = `${company} ${place} ${surface}`;
     const seen = shelves.get(name) ?? seenValues();
@@ -64,35 +77,44 @@ export function callMaker({ random, world, admitted }: Making): CallMaker {
     const known = callers.filter(({ kind = '' }) => admitted.get(row.surface)?.has(kind));
     const caller = random.pick(mostly(known.length > 0 ? known : callers));
     const seen = seenOf(caller.owner, row.surface);
-    const isBlind = row.names.length > 0 && seen.records(row.kind).length === 0 && random.chance(LOOK_FIRST);
+    const about = row.names.length > 0 ? liveFor({ target: row.name, kind: row.kind, names: row.names }, caller.owner) : undefined;
+    const isBlind = !about && row.names.length > 0 && seen.records(row.kind).length === 0 && random.chance(LOOK_FIRST);
     const asked = isBlind ? random.pick(LISTS.filter(({ surface }) => surface === row.surface)) : row;
-    return rowCall({ index, row: asked, caller, random, now, seen, learned });
+    return rowCall({ index, row: asked, caller, random, now, seen, learned, live: asked === row ? about : undefined });
   };
   const toGraph = (target: GraphField, index: number, now: string): FuzzCall => {
     const caller = random.pick(mostly(random.chance(OWNER) ? people.filter(({ name }) => name.endsWith('owner')) : people));
     const seen = seenOf(caller.owner, 'graph');
-    const isBlind = seen.records(kindOfField(target)).length === 0 && random.chance(LOOK_FIRST);
-    const lists = QUERIES.filter((query) => query !== target && kindOfField(query) === `${kindOfField(target)}connection`);
-    return graphCall({ index, target: isBlind && lists.length > 0 ? random.pick(lists) : target, caller, random, now, seen });
+    const about = liveFor({ target: target.name, kind: target.kind, names: target.names }, caller.owner);
+    const isBlind = !about && seen.records(target.kind).length === 0 && random.chance(LOOK_FIRST);
+    const lists = QUERIES.filter((query) => query !== target && query.kind === `${target.kind}connection`);
+    const asked = isBlind && lists.length > 0 ? random.pick(lists) : target;
+    return graphCall({ index, target: asked, caller, random, now, seen, live: asked === target ? about : undefined, examples: examples[caller.owner.company] });
   };
   const fieldAt = (): GraphField => {
-    const field = random.pick(GRAPH_FIELDS);
+    const field = leastDone(GRAPH_FIELDS);
     return field.operation === OperationTypeNode.MUTATION && ACCESS.test(field.name) && !random.chance(OF_ACCESS) ? fieldAt() : field;
   };
   return {
-    next(index, now) {
+    next(index, now, name) {
+      const [named, namedField] = [ROWS.find((row) => row.name === name), GRAPH_FIELDS.find((field) => field.name === name)];
+      if (named) return toRow(named, index, now);
+      if (namedField) return toGraph(namedField, index, now);
       const isLooking = index < LOOKING; // before anything can be changed it must have been seen
-      const row = random.chance(TO_ROWS) ? random.pick(isLooking ? READING_ROWS : ROWS) : undefined;
-      const made = row ? toRow(row, index, now) : toGraph(isLooking ? random.pick(QUERIES) : fieldAt(), index, now);
+      const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : ROWS) : undefined;
+      const made = row ? toRow(row, index, now) : toGraph(isLooking ? leastDone(QUERIES) : fieldAt(), index, now);
       const call = random.chance(HOSTILE) ? madeHostile(made, { random, callers, others: seenOf(othersOf(world.callers.get(made.as)?.owner, random), made.surface), earlier, bodyLimit: row?.bodyLimit ?? 2 * 1024 * 1024 }) : made;
       earlier.push(made);
       if (earlier.length > KEPT) earlier.shift();
       return call;
     },
-    learn({ as, surface, target }, answer) {
+    learn({ as, surface, target, state, hostile }, { isDone, values }) {
+      if (state !== undefined && hostile.length === 0) likely.learn(target, state, isDone);
+      if (!isDone) return;
+      done.set(target, (done.get(target) ?? 0) + 1);
       const owner = world.callers.get(as)?.owner;
       const row = ROWS.find(({ name }) => name === target);
-      if (owner) seenOf(owner, surface).add(answer, row?.answers ?? target.split(' ').at(-1) ?? '');
+      if (owner) seenOf(owner, surface).add(values(), row?.answers ?? target.split(' ').at(-1) ?? '');
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Plant } from './product.js';
 import { ROWS } from './rows.js';
 
 /** A fault of a kind that the fuzzer must find, put between the product's parts. */
-export interface PlantedFault {
+interface PlantedFault {
   readonly name: string;
   /** What finding it is. */
   readonly kind: Finding['kind'];
@@ -32,7 +32,7 @@ const history: string[] = [];
 const LONGEST = 80_000;
 
 /** The six faults. */
-export const PLANTED_FAULTS: readonly PlantedFault[] = [
+const PLANTED_FAULTS: readonly PlantedFault[] = [
   { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRow('fulfillment GET /orders', (run) => async (errand) => {
     const reply = await run(errand);
     const { data } = reply.body as { data: { lines: readonly ({ sku: string } | undefined)[] }[] };
@@ -64,3 +64,31 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   } } }) },
   { name: 'a status that is not described', kind: 'unfit answer', plant: () => aroundRow('fulfillment GET /stock', (run) => async (errand) => ({ ...await run(errand), status: 206 })) },
 ];
+
+/** All the faults at once, each until it is found. */
+export interface Planted {
+  readonly plant: Plant;
+  /** Takes out what a finding of a kind was of. */
+  takeOut(kind: Finding['kind']): void;
+  /** The faults that were not found. */
+  left(): readonly string[];
+}
+
+/** Plant every fault. */
+export function plantAll(): Planted {
+  const planted = PLANTED_FAULTS.map(({ name, kind, plant }) => ({ name, kind, ...plant() }));
+  const there = new Set(planted.map(({ name }) => name));
+  return {
+    plant: { call: (call, log) => planted.reduce((inner, { name, plant }) => {
+      const around = plant?.call?.(inner, log);
+      return around ? (document, variables, context) => (there.has(name) ? around : inner)(document, variables, context) : inner;
+    }, call) },
+    takeOut(kind) {
+      for (const { name, remove } of planted.filter((fault) => fault.kind === kind && there.has(fault.name))) {
+        remove();
+        there.delete(name);
+      }
+    },
+    left: () => [...there],
+  };
+}

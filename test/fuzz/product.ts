@@ -17,13 +17,15 @@ import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { manualClock, type ManualClock } from '../kit/manual-clock.js';
 import { callIds, type CallIds } from './call-ids.js';
+import { storedBytes, type StoredBytes } from './stored-bytes.js';
 
 /** The whole product in this process but for what works by the clock: its surfaces and the graph for people, on real ports. */
 export interface Product {
   readonly clock: ManualClock;
   readonly ids: CallIds;
   readonly call: Call;
-  readonly dataFolder: string;
+  /** Bytes that it keeps. */
+  readonly stored: StoredBytes;
   readonly portOf: (host: HostName) => number;
   /** Moves every event to whom it is for. */
   readonly relay: () => Promise<void>;
@@ -48,9 +50,10 @@ const MEMORY = '/dev/shm';
 /** Open the product on an empty database. Two that are opened with the same seed make the same ids. */
 export async function openProduct(seed: number, { call: between = (call) => call }: Plant = {}): Promise<Product> {
   const dataFolder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'portico-fuzz-'));
+  const database = databaseSettings();
   const config = readConfig({
     PORT: String(await freePorts()), PORTICO_DATA: dataFolder, PORTICO_SERVICES: 'gateway,surfaces,identity,orders,catalog,content',
-    PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_TRUSTED_PROXIES: '127.0.0.1', PORTICO_MIN_FREE_MB: '1', PORTICO_CALL_LOG_MIB: '8', ...databaseSettings(),
+    PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_TRUSTED_PROXIES: '127.0.0.1', PORTICO_MIN_FREE_MB: '1', PORTICO_CALL_LOG_MIB: '8', ...database,
   });
   const clock = manualClock(START);
   const ids = callIds(clock, seed);
@@ -65,7 +68,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const audiences = await findAudiences();
   const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call: opened.graph.call, ids, audiences }, batch)) });
   return {
-    clock, ids, call: opened.graph.call, dataFolder, logged,
+    clock, ids, call: opened.graph.call, logged, stored: storedBytes(dataFolder, database['PORTICO_DB']),
     portOf: (host) => config.ports[host],
     relay: async () => {
       if (!isWoken) return;

@@ -5,7 +5,7 @@ import { isObject } from './seen-values.js';
 /** Remembers what a field took when its schema refused what it had. */
 export type Learned = Map<string, number>;
 
-const MOST_TRIES = 40;
+const [MOST_TRIES, AFTER_EXAMPLE] = [40, 1];
 const FEW_ISSUES = 6;
 
 /** Values of every form that fields are written in. */
@@ -22,6 +22,8 @@ interface Repairing {
   readonly schema: z.ZodType;
   /** Makes another value for a place; undefined where it knows nothing of it. */
   readonly remake: (path: readonly PropertyKey[]) => unknown;
+  /** A value that fits as a whole. */
+  readonly example?: unknown;
   /** Of the row, so that fields of different rows are kept apart. */
   readonly name: string;
   readonly now: string;
@@ -30,26 +32,29 @@ interface Repairing {
 }
 
 /** A value with the fields that its schema refuses given other forms until it takes them, as far as that goes. */
-export function repaired(value: unknown, { schema, remake, name, now, learned, random }: Repairing): unknown {
+export function repaired(value: unknown, { schema, remake, example, name, now, learned, random }: Repairing): unknown {
   const all = forms(now);
   let present = structuredClone(value);
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const { error } = schema.safeParse(present);
     if (!error) return present;
     for (const { path } of error.issues.slice(0, FEW_ISSUES)) {
-      const remade = remake(path);
-      if (remade !== undefined && (attempt === 0 || typeof remade === 'object')) {
+      const remade = attempt === AFTER_EXAMPLE ? inExample(example, path) : remake(path);
+      if (remade !== undefined && (attempt === 0 || attempt === AFTER_EXAMPLE || typeof remade === 'object')) {
         present = withValue(present, path, remade);
         continue;
       }
       const field = `${name} ${path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.')}`;
-      const form = attempt <= 1 && learned.has(field) ? learned.get(field) ?? 0 : (learned.get(field) ?? random.between(0, all.length - 1)) + 1;
+      const form = attempt <= 2 && learned.has(field) ? learned.get(field) ?? 0 : (learned.get(field) ?? random.between(0, all.length - 1)) + 1;
       learned.set(field, form % all.length);
       present = withValue(present, path, all[form % all.length]);
     }
   }
   return present;
 }
+
+/** What an example has at a place; a list of its has one entry at all of them. */
+const inExample = (example: unknown, path: readonly PropertyKey[]): unknown => path.reduce<unknown>((value, step) => (Array.isArray(value) ? (value[0] as unknown) : isObject(value) ? value[String(step)] : undefined), example);
 
 /** A copy with another value at a path; what leads there is made where it is missing. */
 export function withValue(root: unknown, [step, ...rest]: readonly PropertyKey[], value: unknown): unknown {

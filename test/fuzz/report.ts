@@ -1,16 +1,16 @@
-import type { Outcome } from './campaign.js';
 import { bytesOf, type FuzzCall } from './call.js';
 import type { Found } from './finding.js';
+import type { Share, Shares } from './shares.js';
 import type { Shrunk } from './shrink.js';
 
 const [LONGEST, COLUMN] = [6000, 58];
 
 /** A finding for people: what is wrong, how to see it again, and the exact bytes. */
-export function findingText({ finding, call, answer, round }: Found, { seed, calls }: { seed: number; calls: number }, shrunk: Shrunk): string {
+export function findingText({ finding, call, answer, round }: Found, { seed, calls, database }: { seed: number; calls: number; database: string }, shrunk: Shrunk): string {
   const { before } = shrunk;
   return [
     `\n${finding.kind.toUpperCase()}: ${call.target}`, `  ${finding.detail.slice(0, 1500)}`,
-    `  as ${call.as}${call.hostile.length > 0 ? `, with ${call.hostile.join(', ')}` : ''}; again with: npm run fuzz -- --seed ${String(seed)} --round ${String(round)} --calls ${String(calls)}`,
+    `  as ${call.as}${call.hostile.length > 0 ? `, with ${call.hostile.join(', ')}` : ''}; again with: npm run fuzz -- --seed ${String(seed)} --round ${String(round)} --calls ${String(calls)} --database ${database}`,
     `  answered ${String(answer.status)}: ${answer.body.toString('latin1').slice(0, 300)}`,
     before === undefined ? '  It was not seen again in a fresh product; the call as it was:' : before.length === 0 ? '  The least that shows it:' : `  The least that shows it, behind ${String(before.length)} other calls:`,
     ...(before ?? []).map(shown), shown(shrunk.call), '',
@@ -25,10 +25,16 @@ const escaped = (bytes: Buffer): string => {
   return `${text}${bytes.length > LONGEST ? ` ... (${String(bytes.length)} bytes)` : ''}`.split('\n').map((line) => `    ${line}`).join('\n');
 };
 
+/** Why a row or field refused most of the calls that nothing hostile was done to. */
+export const commonRefusal = (share: Share | undefined): string => [...share?.refusals ?? []].toSorted(([, one], [, other]) => other - one)[0]?.join(' x') ?? '-';
+
 /** How often each row and field was called and did what it was asked: of all calls, and of those that nothing hostile was done to. */
-export function sharesText({ shares }: Outcome): string {
+export function sharesText(shares: Shares): string {
   const percent = (part: number, of: number): string => (of === 0 ? '-' : `${String(Math.round((100 * part) / of))}%`).padStart(5);
-  const lines = [...shares].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, { made, well, wellMade, wellDone, refusals }]) => `${name.padEnd(COLUMN)} ${String(made).padStart(6)} ${percent(well, made)} ${percent(wellDone, wellMade)}${refusals.size > 0 && wellDone < wellMade / 2 ? `  ${String([...refusals].toSorted(([, one], [, other]) => other - one)[0]?.join(' x'))}` : ''}`);
+  const lines = [...shares].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, share]) => {
+    const { made, well, wellMade, wellDone } = share;
+    return `${name.padEnd(COLUMN)} ${String(made).padStart(6)} ${percent(well, made)} ${percent(wellDone, wellMade)}${wellDone < wellMade / 4 ? `  ${commonRefusal(share)}` : ''}`;
+  });
   const all = [...shares.values()].reduce((sum, { made, well, wellMade, wellDone }) => ({ made: sum.made + made, well: sum.well + well, wellMade: sum.wellMade + wellMade, wellDone: sum.wellDone + wellDone }), { made: 0, well: 0, wellMade: 0, wellDone: 0 });
   return [`${'row or field'.padEnd(COLUMN)}  calls  done  done of those not hostile`, ...lines, `${'all'.padEnd(COLUMN)} ${String(all.made).padStart(6)} ${percent(all.well, all.made)} ${percent(all.wellDone, all.wellMade)}`].join('\n');
 }

@@ -3,8 +3,10 @@ import { asText, percent, writeBody, type FuzzCall, type Written } from './call.
 import { repaired, type Learned } from './repair.js';
 import type { Row } from './rows.js';
 import { valueOf, type Making, type Schema } from './schema-value.js';
-import { ALL, isObject, within, type Json, type SeenValues } from './seen-values.js';
-import type { Caller } from './world.js';
+import { ALL, isObject, listsWithin, within, type Json, type SeenValues } from './seen-values.js';
+import type { Caller } from './building.js';
+import type { LiveRecord } from './live-records.js';
+import { privateToken } from './tokens.js';
 
 /** What a call to a row is made from. */
 export interface RowMaking {
@@ -15,28 +17,37 @@ export interface RowMaking {
   readonly now: string;
   readonly seen: SeenValues;
   readonly learned: Learned;
+  /** What it is about, where that is known. */
+  readonly live: LiveRecord | undefined;
 }
 
-const [REPAIRED, FROM_EXAMPLE, KEYED, OF_KIND] = [0.85, 0.4, 0.5, 0.95];
+const [REPAIRED, FROM_EXAMPLE, KEYED, OF_KIND] = [0.92, 0.5, 0.5, 0.95];
 const FILTERED = 0.12; // a list that is filtered by chance is mostly empty
 const CANDIDATES = 8;
 
 interface Parts { readonly params?: Json; readonly query?: Json; readonly body?: unknown }
 
 /** A call to a row with values of its own schema; most of them fit. */
-export function rowCall({ index, row, caller, random, now, seen, learned }: RowMaking): FuzzCall {
-  const making: Making = { random, owner: caller.owner, now, seen, about: aboutOf(row, seen, random), ...(row.route.method === 'GET' && { optional: FILTERED }) };
+export function rowCall({ index, row, caller, random, now, seen, learned, live }: RowMaking): FuzzCall {
+  const making: Making = { random, owner: caller.owner, now, seen, about: live ? calledBy(row.surface, live.record) : aboutOf(row, seen, random), isLive: live !== undefined, ...(row.route.method === 'GET' && { optional: FILTERED }) };
   const drawn = valueOf(row.schema, row.kind, making) as Parts;
-  const filled: Parts = { ...drawn, params: paramsOf(row, drawn, making), ...(row.route.example.body !== undefined && random.chance(FROM_EXAMPLE) && { body: retold(row.route.example.body, making) }) };
-  const { params = {}, query = {}, body } = (random.chance(REPAIRED) ? repaired(filled, { schema: row.route.input, remake: (at) => remade(row.schema, at, making), name: row.name, now, learned, random }) : filled) as Parts;
+  const filled: Parts = { ...drawn, params: paramsOf(row, drawn, making), ...(row.route.example.body !== undefined && random.chance(FROM_EXAMPLE) && { body: retold(exampleOf(row), making) }) };
+  const { params = {}, query = {}, body } = (random.chance(REPAIRED) ? repaired(filled, { schema: row.route.input, remake: (at) => remade(row.schema, at, making), example: { body: exampleOf(row) }, name: row.name, now, learned, random }) : filled) as Parts;
   const path = row.route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percent(asText(params[name] ?? 'x')));
   const written: Written | undefined = row.route.method === 'GET' || body === undefined ? undefined : { tree: body, format: row.isXml ? 'xml' : 'json' };
   return {
     index, target: row.name, surface: row.surface, host: row.host, as: caller.name, method: row.route.method, path: `${row.root}${path}${queryText(query)}`,
-    headers: [...(written ? [['Content-Type', row.isXml ? 'text/xml' : 'application/json'] as const] : []), ...(row.route.idempotency === 'key' && random.chance(KEYED) ? [['Idempotency-Key', `key-${String(index)}`] as const] : [])],
-    body: written ? writeBody(written) : Buffer.alloc(0), ...(written && { written }), hostile: [], framing: 'whole',
+    headers: [...(written ? [['Content-Type', row.isXml ? 'text/xml' : 'application/json'] as const] : []), ...(row.route.idempotency === 'key' && random.chance(KEYED) ? [['Idempotency-Key', privateToken(caller.owner)] as const] : [])],
+    body: written ? writeBody(written) : Buffer.alloc(0), ...(written && { written }), hostile: [], framing: 'whole', ...(live && { state: live.state }),
   };
 }
+
+/** The row's example with goods that there are. */
+const exampleOf = ({ route, surface }: Row): unknown => JSON.parse(JSON.stringify(route.example.body ?? null), (name, value: unknown) => (typeof value !== 'string' ? value : /^sku$/i.test(name) ? (surface === 'wms-json' ? '4006381333931' : 'TEE') : /^barcode$/i.test(name) ? '4006381333931' : value)) as unknown;
+
+/** Interface B names items by the code agreed upon, which is the EAN. */
+const calledBy = (surface: string, record: Json): Json => (surface !== 'wms-json' || !Array.isArray(record['lines']) ? record
+  : { ...record, lines: record['lines'].map((line: unknown) => (isObject(line) ? { ...line, sku: line['barcode'] } : line)) });
 
 /** Another value of the schema at a place. */
 function remade(schema: Schema, path: readonly PropertyKey[], making: Making): unknown {
@@ -71,11 +82,14 @@ function paramsOf({ route }: Row, { params = {} }: Parts, { about, random, seen 
 
 /** An example with what was seen in the place of what it made up. */
 function retold(value: unknown, making: Making, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry) => retold(entry, making, name));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(() => making.random.chance(0.9)).map(([key, inner]) => [key, retold(inner, making, key)]));
+  if (Array.isArray(value)) {
+    const [entries] = listsWithin(making.about);
+    return value.map((entry, at) => retold(entry, { ...making, about: entries?.[at % entries.length] ?? making.about }, name));
+  }
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(() => making.random.chance(0.95)).map(([key, inner]) => [key, retold(inner, making, key)]));
   if (typeof value === 'boolean') return value;
   const fitting = valueOf({ type: typeof value === 'number' ? 'integer' : 'string', minimum: 0, maximum: 1_000_000 }, name, making);
-  return making.random.chance(/sku|number|id$|barcode|code|reference|ean/i.test(name) ? 0.9 : 0.3) ? fitting : value;
+  return making.random.chance(/sku|number|id$|barcode|reference|ean|quantity/i.test(name) ? 0.95 : 0.2) ? fitting : value;
 }
 
 const queryText = (query: Json): string => {

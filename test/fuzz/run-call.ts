@@ -35,8 +35,8 @@ export const timeOf = (round: number, index: number): string => shift(START, rou
 export async function beginRound(product: Product, number: number, judged: Judged): Promise<Round> {
   product.clock.set(timeOf(number, -1));
   product.ids.enter(`world ${String(number)}`);
-  restartTokens();
-  return { number, product, judged, world: await makeWorld(product, `round-${String(number)}`), apart: keptApart() };
+  restartTokens(number);
+  return { number, product, judged, world: await makeWorld(product, `round-${String(number)}`), apart: keptApart(new Date(timeOf(number, -1))) };
 }
 
 /** Make a call and look at everything that came of it. */

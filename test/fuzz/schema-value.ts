@@ -1,6 +1,6 @@
 import { asText } from './call.js';
 import type { Random } from '../../gateway/demo/random.js';
-import { listsWithin, plainName, within, type Json, type SeenValues } from './seen-values.js';
+import { listsWithin, plainName, valueIn, within, type Json, type SeenValues } from './seen-values.js';
 import { token, type Owner } from './tokens.js';
 
 /** The parts of JSON Schema that rows use. */
@@ -35,13 +35,15 @@ export interface Making {
   readonly optional?: number;
   /** What the call is about; values of its names are taken first. */
   readonly about: Json | undefined;
+  /** Whether that is as it stands now: what it has no value for is better left out. */
+  readonly isLive?: boolean;
 }
 
 /** A place in a list is good for that list alone. */
 export const isPlace = (name: string): boolean => /^(?:cursor|after)$/i.test(name);
 const PLACES = ['next_cursor', 'endCursor', 'cursor'];
 const PLACE = 0.1;
-const [OPTIONAL, KNOWN, FROM_RECORD, FROM_SEEN, EDGE] = [0.35, 0.6, 0.85, 0.5, 0.1];
+const [OPTIONAL, KNOWN, FROM_RECORD, FROM_LIVE, FROM_SEEN, EDGE] = [0.35, 0.6, 0.85, 0.97, 0.5, 0.06];
 const MOST_ENTRIES = 3;
 
 /** A value that fits a schema as far as it can be told from it, with what was seen before where it has the name. */
@@ -71,9 +73,13 @@ const enumerated = (values: readonly unknown[], name: string, { random, about }:
   return values.includes(known) && random.chance(KNOWN) ? known : random.pick(values);
 };
 
+/** What names something. */
+const NAMING = /(?:id|number|num_doc|num_collo|reference|barcode|cod)$/i;
+
 function objectOf({ properties = {}, required = [] }: Schema, making: Making): Json {
-  const { random, about, optional = OPTIONAL } = making;
-  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || random.chance(isPlace(name) ? PLACE : within(about, name) === undefined ? optional : KNOWN));
+  const { random, about, isLive = false, optional = OPTIONAL } = making;
+  const often = (name: string): number => (isPlace(name) ? PLACE : valueIn(about, name) !== undefined ? KNOWN : isLive && NAMING.test(name) ? PLACE : optional);
+  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || random.chance(often(name)));
   return Object.fromEntries(wanted.map(([name, schema]) => [name, valueOf(schema, name, making)]));
 }
 
@@ -90,14 +96,21 @@ function listOf({ items = {}, minItems = 0, maxItems = MOST_ENTRIES }: Schema, n
   return Array.from({ length: count }, () => valueOf(items, name, items.properties && others.length > 0 ? { ...making, about: random.pick(others) } : making));
 }
 
+/** What every company of a world has. */
+const GOODS: readonly (readonly [names: RegExp, values: readonly string[]])[] = [
+  [/^(?:barcode|Sku)$/, ['4006381333931', '5901234123457', '9002236311036']], [/^(?:sku|IDArtCod)$/, ['TEE', 'MUG', 'BAG']], [/^(?:magazzino_cod|location_code)$/, ['MI1-MAIN', 'MI1-BACK', 'LY1-MAIN']], [/^currency$/, ['EUR']], [/^resi_causali_ID$/, ['1']],
+];
+
 /** A value of the record that the call is about, or else one that was seen under the name. */
-function knownValue(name: string, { random, about, seen }: Making): unknown {
+function knownValue(name: string, { random, about, seen, isLive = false }: Making): unknown {
   if (isPlace(name)) {
     const places = PLACES.flatMap((place) => seen.named(place));
     return places.length > 0 && random.chance(0.8) ? random.pick(places) : undefined;
   }
-  const own = within(about, name) ?? within(about, name.replace(/^(?:order|return|oms|wms)_?(?=\w)/i, ''));
-  if (own !== undefined && random.chance(FROM_RECORD)) return own;
+  const own = valueIn(about, name);
+  if (own !== undefined && random.chance(isLive ? FROM_LIVE : FROM_RECORD)) return own;
+  const goods = GOODS.find(([names]) => names.test(name));
+  if (goods && random.chance(FROM_RECORD)) return random.pick(goods[1]);
   const values = seen.named(name);
   return values.length > 0 && random.chance(FROM_SEEN) ? random.pick(values) : undefined;
 }
@@ -112,8 +125,8 @@ function numberOf({ type, minimum = -1000, maximum = 1000 }: Schema, known: unkn
 
 const BARE_DIGITS = '^\\d{1,';
 
-function textOf({ format, pattern = '', maxLength = 60, minLength = 0 }: Schema, known: unknown, { random, owner, now }: Making): string {
-  if (known !== undefined && random.chance(0.9)) return asText(known);
+function textOf({ format, pattern = '', maxLength = 60, minLength = 0 }: Schema, known: unknown, { random, owner, now, isLive = false }: Making): string {
+  if (known !== undefined && random.chance(isLive ? FROM_LIVE : 0.9)) return asText(known);
   if (format === 'date-time') return new Date(Date.parse(now) - random.between(0, 86_400) * 1000).toISOString();
   if (format === 'date') return now.slice(0, 10);
   if (format === 'uri') return `https://example.com/${token(owner)}`;

@@ -82,6 +82,9 @@ export function within(record: unknown, name: string): unknown {
   return undefined;
 }
 
+/** The same, also where the one has a prefix that the other has not. */
+export const valueIn = (record: unknown, name: string): unknown => within(record, name) ?? within(record, name.replace(/^(?:order|return|oms|wms)_?(?=\w)/i, ''));
+
 /** The lists of objects inside of a record, nearest first. */
 export function listsWithin(record: unknown): readonly (readonly Json[])[] {
   const lists: Json[][] = [];

@@ -1,0 +1,105 @@
+import type { Ask } from './building.js';
+import { asText } from './call.js';
+import { isObject, type Json } from './seen-values.js';
+import type { Owner } from './tokens.js';
+import type { World } from './world.js';
+
+/** A record as it is now, and how it stands: what may be done with it depends on that. */
+export interface LiveRecord {
+  /** What it is taken for: `order`. */
+  readonly kinds: readonly string[];
+  readonly place: Owner['place'];
+  readonly state: string;
+  /** Its values under every name that some interface has for them. */
+  readonly record: Json;
+}
+
+/** What the companies have now. */
+export interface LiveRecords {
+  refresh(): Promise<void>;
+  of(owner: Owner): readonly LiveRecord[];
+}
+
+const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
+  tokens(everybody: true, first: 50) { nodes { id name } } workspaces { slug sites { id slug } } alerts(first: 20, openOnly: true) { nodes { id } }
+  orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status } returns { number }
+    fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
+  returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
+  deliveries(first: 60) { nodes { id connectionId state type } } }`;
+
+const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : isObject(value) ? list(value['nodes']) : []);
+const text = (value: unknown): string => asText(value ?? '');
+const placeOf = (code: unknown): Owner['place'] => (code === 'MI1' ? 'm' : code === 'LY1' ? 'l' : 'c');
+const byName = (number: unknown): Json => ({ number, orderNumber: number, order: number, reference: number, orderReference: number, ord_num_doc: number });
+const counted = (quantity: unknown): Json => ({ quantity, quantita: quantity, quantita_ricevuta: quantity, quantityReturned: quantity, quantityReceived: quantity });
+
+/** Reads what both companies of a world have, as the graph tells it to people. */
+export function liveRecords({ askAs }: World): LiveRecords {
+  const live: Record<Owner['company'], LiveRecord[]> = { a: [], b: [] };
+  return {
+    async refresh() {
+      for (const company of ['a', 'b'] as const) live[company] = await readAll(askAs[company]);
+    },
+    of: ({ company, place }) => live[company].filter((one) => one.place === place),
+  };
+}
+
+async function readAll(ask: Ask): Promise<LiveRecord[]> {
+  const all = await ask(QUERY) as Json;
+  const orders = list(all['orders']);
+  const places = new Map(list(all['connections']).map(({ id, kind, warehouseId }) => [id, kind === 'COMMERCE' ? 'c' : placeOf(list(all['locations']).find((location) => location['id'] === warehouseId)?.['code'])] as const));
+  return [...orders.flatMap(ofOrder), ...list(all['returns']).flatMap(ofReturn), ...ofAccess(all), ...ofContent(all), ...list(all['deliveries']).flatMap(({ id, connectionId, state, type }) =>
+    [...new Set([places.get(connectionId) ?? 'c', 'c'] as const)].map((place) => ({ kinds: ['delivery', 'deliverie'], place, state: `${text(state)} ${text(type)}`, record: { id, connectionId } })))];
+}
+
+function ofOrder(order: Json): LiveRecord[] {
+  const { id, number, status, onHold, holdKind, paymentStatus } = order;
+  const parts = list(order['fulfillmentOrders']);
+  const lines = list(order['lines']).map((line) => ({ ...line, ...counted(Number(line['quantityShipped']) > 0 ? line['quantityShipped'] : line['quantity']), lineId: line['id'] }));
+  const documents = parts.flatMap((part) => list([part['documents']])).some(({ externalRequired, externalReady }) => externalRequired === true && externalReady !== true);
+  const rejected = parts.some(({ rejection }) => isObject(rejection));
+  const state = [status, onHold, holdKind, paymentStatus, documents, rejected, ...new Set(parts.map((part) => `${text(part['status'])}${placeOf(list([part['location']])[0]?.['code']) === 'c' ? ' in a store' : ''}`))].map(text).join(' ');
+  const whole = { ...byName(number), id, orderId: id, status, lines, fulfillmentOrderId: parts[0]?.['id'], returnReference: list(order['returns'])[0]?.['number'] };
+  return [
+    { kinds: ['order'], place: 'c', state, record: whole },
+    ...parts.flatMap((part) => ofPart(part, number)),
+    ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['shipment'], place: 'c', state: text(shipment['status']), record: { shipmentId: shipment['id'], id: shipment['id'], status: shipment['status'] } })),
+  ];
+}
+
+function ofPart(part: Json, number: unknown): LiveRecord[] {
+  const labels = list(part['labels']);
+  const left = (line: Json): unknown => (part['status'] === 'PROCESSED' ? line['quantityPicked'] : part['status'] === 'ACCEPTED' ? line['quantityOpen'] : line['quantityOrdered']);
+  const lines = list(part['lines']).map((line) => ({ ...line, ...counted(left(line)) }));
+  const place = placeOf(list([part['location']])[0]?.['code']);
+  const state = `${text(part['status'])} ${String(labels.length > 0)}`;
+  const record = { ...byName(number), id: part['id'], fulfillmentOrderId: part['id'], lines, ...(labels[0] && { idLabel: labels[0]['id'], num_collo: labels[0]['parcel'] }) };
+  return [...(place === 'c' ? [] : [{ kinds: ['order', 'label'], place, state, record }]), { kinds: ['fulfillmentorder'], place: 'c', state, record }];
+}
+
+function ofReturn({ lines: given, location, ...given_ }: Json): LiveRecord[] {
+  const { id, number, status, progressive, orderId, orderNumber, exchangeOrderId } = given_;
+  const lines = list(given).map((line) => ({ ...line, ...counted(line['quantityExpected']), itemId: line['lineId'] }));
+  const place = placeOf(list([location])[0]?.['code']);
+  const state = `${text(status)} ${String(exchangeOrderId !== null)}`;
+  const record = { id, number, reference: number, return: number, returnNumber: number, returnReference: number, reso_ID: progressive, status, lines };
+  return [...(place === 'c' ? [] : [place]), 'c' as const].map((at) => ({ kinds: ['return'], place: at, state, record: at === 'c' ? { ...record, orderId, orderReference: orderNumber } : { ...record, ord_num_doc: orderNumber } }));
+}
+
+/** Those that may be taken away, and addresses that events go to. */
+function ofAccess(all: Json): LiveRecord[] {
+  const spare = (name: unknown): boolean => text(name).includes('spare');
+  const one = (kind: string, state: unknown, record: Json): LiveRecord => ({ kinds: [kind], place: 'c', state: text(state), record });
+  return [
+    ...list(all['connections']).filter(({ name }) => spare(name)).map(({ id, status, warehouseId }) => one('connection', status, { id, warehouseId })),
+    ...list(all['connections']).filter(({ webhookUrl }) => typeof webhookUrl === 'string').map(({ id, kind }) => one('webhook', kind, { connectionId: id })),
+    ...list(all['people']).filter(({ name }) => spare(name)).map(({ id, companyRole }) => one('person', companyRole, { id })),
+    ...list(all['tokens']).filter(({ name }) => spare(name)).map(({ id }) => one('stafftoken', '', { id })),
+    ...list(all['alerts']).map(({ id }) => one('alert', '', { id })),
+  ];
+}
+
+const ofContent = (all: Json): LiveRecord[] => list(all['workspaces']).flatMap((workspace): LiveRecord[] => [
+  { kinds: ['workspace', 'site'], place: 'c', state: 'a workspace', record: { workspace: workspace['slug'] } },
+  ...list(workspace['sites']).map(({ id }): LiveRecord => ({ kinds: ['site'], place: 'c', state: 'a site', record: { id } })),
+]);

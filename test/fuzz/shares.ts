@@ -1,0 +1,41 @@
+import type { FuzzCall } from './call.js';
+import { HARD_TO_REACH } from './hard-to-reach.js';
+import { isSuccess } from './run-call.js';
+import type { WireAnswer } from './wire.js';
+
+/** How often a row or field was called, and how often it did what it was asked. */
+export interface Share {
+  made: number;
+  well: number;
+  /** Those that nothing hostile was done to, and why they were refused. */
+  wellMade: number;
+  wellDone: number;
+  readonly refusals: Map<string, number>;
+}
+
+/** By the names of rows and fields. */
+export type Shares = Map<string, Share>;
+
+const LONGEST_REFUSAL = 230;
+
+/** Count a call. */
+export function count(shares: Shares, call: FuzzCall, answer: WireAnswer): void {
+  const { target, hostile } = call;
+  const isWell = isSuccess(call, answer);
+  const share = shares.get(target) ?? { made: 0, well: 0, wellMade: 0, wellDone: 0, refusals: new Map<string, number>() };
+  shares.set(target, share);
+  share.made += 1;
+  if (isWell) share.well += 1;
+  if (hostile.length > 0) return;
+  share.wellMade += 1;
+  if (isWell) {
+    share.wellDone += 1;
+    return;
+  }
+  const refusal = `${String(answer.status)} ${answer.body.toString().replaceAll(/\s+/g, ' ').slice(0, LONGEST_REFUSAL).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|zq\w+x[^"]*|\d+/g, '*')}`;
+  share.refusals.set(refusal, (share.refusals.get(refusal) ?? 0) + 1);
+}
+
+/** Rows and fields that were always refused, but for those of which it is known why: nothing behind their validation was reached. */
+export const neverDone = (shares: Shares, known: ReadonlyMap<string, string> = HARD_TO_REACH): readonly string[] =>
+  [...shares].flatMap(([name, { wellDone }]) => (wellDone === 0 && !known.has(name) ? [name] : []));

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import { privateToken, type Owner } from './tokens.js';
+import { word, type Ask, type Building, type Caller } from './building.js';
+
+const RATE = 100_000;
+const SETTINGS: Readonly<Record<string, object>> = {
+  WMS_JSON: { wmsJson: { labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true } },
+  WMS_XML: { wmsXml: { labelsEnabled: true } },
+};
+const SCOPES: Readonly<Record<string, object>> = { COMMERCE: { scopes: ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read'] } };
+/** Kinds that are told of events. */
+const HEARS = /FULFILLMENT|COMMERCE/;
+/** Kinds that see what is one warehouse's; the others see the whole company, also where they name a warehouse. */
+const OF_A_WAREHOUSE = /WMS|FULFILLMENT/;
+
+/** Who there is of people, by what they may do; spare ones are there to be changed and removed. */
+const PEOPLE = [
+  { who: 'owner', role: 'OWNER' }, { who: 'admin', role: 'ADMIN' },
+  { who: 'viewer', role: 'MEMBER', moduleRoles: { brain: 'VIEWER', catalog: 'VIEWER', commerce: 'VIEWER' } },
+  { who: 'editor', role: 'MEMBER', moduleRoles: { commerce: 'MANAGER', catalog: 'NONE', brain: 'MANAGER' } },
+] as const;
+const SPARES = 6;
+
+/** Every kind of connection the graph knows. */
+const KINDS = parse(readFileSync('subgraphs/identity/schema.graphql', 'utf8')).definitions
+  .flatMap((definition) => (definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'ConnectionKind' ? definition.values ?? [] : [])).map(({ name }) => name.value);
+
+/** The people of a company, with their tokens. */
+export async function makePeople(ask: Ask, company: Owner['company'], name: string): Promise<Caller[]> {
+  const made: Caller[] = [];
+  const hire = async (who: string, roles: object): Promise<string> => {
+    const email = `${word(company, 'c', who).replace(' ', '.')}@${name}.example.test`;
+    await ask('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { email, name: word(company, 'c', who), ...roles } });
+    return email;
+  };
+  for (const { who, ...roles } of PEOPLE) {
+    const email = await hire(who, roles);
+    const { createStaffToken: { token: secret } } = await ask('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { input: { email, name: word(company, 'c', 'token') } });
+    made.push({ name: `${company} ${who}`, owner: { company, place: 'c' }, credentials: [['Authorization', `Bearer ${String(secret)}`]] });
+  }
+  for (let at = 0; at < SPARES; at += 1) {
+    const email = await hire('spare', { role: 'MEMBER', moduleRoles: { brain: 'VIEWER' } });
+    await ask('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { input: { email, name: 'spare' } });
+  }
+  return made;
+}
+
+interface Connecting { readonly kind: string; readonly owner: Owner; readonly warehouseId: string }
+
+/** A connection of every kind for each warehouse, and spare ones. */
+export async function makeConnections({ ask, company, locations }: Building): Promise<Caller[]> {
+  const made: Caller[] = [];
+  for (const place of ['m', 'l'] as const) {
+    for (const kind of KINDS) {
+      const owner = { company, place: OF_A_WAREHOUSE.test(kind) ? place : 'c', connection: made.length } as const;
+      const connected = await connect(ask, { kind, owner, warehouseId: locations[place] }).then((one) => [{ ...one, name: `${company} ${kind} ${place}` }], () => []);
+      made.push(...connected);
+    }
+  }
+  for (let at = 0; at < SPARES; at += 1) {
+    const { createConnection: { connection: { id } } } = await ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { connection { id } } }', { input: { kind: 'FULFILLMENT', name: 'spare', warehouseId: locations.m } });
+    if (at % 2 === 0) await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+  }
+  return made;
+}
+
+/** An active connection; of a kind that is not made for a warehouse there is one of each all the same. */
+async function connect(ask: Ask, { kind, owner, warehouseId }: Connecting): Promise<Caller> {
+  const create = (more: object) => ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: {
+    kind, name: privateToken(owner), ...SCOPES[kind], ...(HEARS.test(kind) && { webhookUrl: `https://hooks.example.com/${privateToken(owner)}` }), ...more } });
+  const { createConnection: { connection: { id }, apiKey, username, password } } = await create({ warehouseId }).catch(() => create({}));
+  await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: RATE, ...SETTINGS[kind] } });
+  await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+  const credential = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${String(apiKey)}`;
+  return { name: '', kind, id: String(id), owner, credentials: [['Authorization', credential]] };
+}

@@ -1,0 +1,81 @@
+import { token } from './tokens.js';
+import { asking, word, type Ask, type Building } from './building.js';
+
+const GOODS = [['TEE', '4006381333931'], ['MUG', '5901234123457'], ['BAG', '9002236311036']] as const;
+/** Goods that nobody orders, to be removed. */
+const UNWANTED = 8;
+const ORDERS = 80;
+const PLACES = [{ place: 'm', code: 'MI1' }, { place: 'l', code: 'LY1' }, { place: 's', code: 'ST1' }] as const;
+/** Which location an order goes to, again and again. */
+const TURNS = [PLACES[0], PLACES[0], PLACES[1], PLACES[0], PLACES[1], PLACES[2]] as const;
+
+/** In each cycle of orders one is not paid, and one waits for documents of customs. */
+const [CYCLE, UNPAID] = [8, 6];
+
+/** What has happened to an order, by its turn at its location. */
+const HISTORIES = ['accepted', 'new', 'picked', 'shipped', 'new', 'returned', 'picked', 'rejected', 'new', 'accepted', 'requested', 'held'] as const;
+
+interface Ordered { readonly number: string; readonly place: 'm' | 'l' | 's'; readonly sku: string; readonly isReady: boolean }
+
+/** Products, stock, carriers, sites, and orders and returns in every state. */
+export async function makeGoods(building: Building): Promise<void> {
+  const { product, ask, company, locations } = building;
+  const unwanted = Array.from({ length: UNWANTED }, (_, at) => ({ sku: `OLD${String(at)}`, price: { amount: '1.00', currency: 'EUR' } }));
+  await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [
+    ...GOODS.map(([sku, barcode]) => ({ externalId: `p-${sku}`, title: word(company, 'c', sku), brand: word(company, 'c', 'Brand'), variants: [{ sku, barcode, price: { amount: '19.90', currency: 'EUR' } }] })),
+    { externalId: 'p-OLD', title: word(company, 'c', 'Old'), variants: unwanted }] } });
+  await product.relay();
+  await ask('mutation K($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: word(company, 'c', 'BRT'), serviceCodes: ['24'], countries: ['IT', 'FR'], labelFormat: 'PDF', trackingPrefix: 'BR' } });
+  await ask('mutation B($automatic: Boolean!) { setAutomaticRefunds(automatic: $automatic) }', { automatic: true });
+  await makeSite(building);
+  const orders: Ordered[] = [];
+  for (let at = 0; at < ORDERS; at += 1) orders.push(await placeOrder(building, at));
+  for (const { place, code } of PLACES) {
+    const asWarehouse = asking(product, { kind: 'connection', companyId: building.companyId, actor: 'WMS', connectionId: `c-${place}`, warehouseId: locations[place], scopes: ['fulfillment:read', 'fulfillment:write'] });
+    await asWarehouse('mutation U($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items: GOODS.map(([sku]) => ({ sku, quantity: 500, locationCode: `${code}-MAIN` })) } });
+    await product.relay();
+    for (const [turn, ordered] of orders.filter((order) => order.place === place && order.isReady).entries()) await happen({ ask, asWarehouse }, ordered, HISTORIES[turn % HISTORIES.length] ?? 'new');
+  }
+}
+
+async function makeSite({ ask, company }: Building): Promise<void> {
+  const slug = token({ company, place: 'c' });
+  await ask('mutation W($input: CreateWorkspaceInput!) { createWorkspace(input: $input) { id } }', { input: { slug, name: word(company, 'c', 'Workspace') } });
+  await ask('mutation W($input: CreateSiteInput!) { createSite(input: $input) { id } }', { input: { workspace: slug, slug: token({ company, place: 'c' }), name: word(company, 'c', 'Site'), defaultLocale: 'it', locales: ['it', 'en'] } });
+}
+
+interface Doing { readonly ask: Ask; readonly asWarehouse: Ask }
+
+async function happen({ ask, asWarehouse }: Doing, { number: reference, place, sku }: Ordered, history: typeof HISTORIES[number]): Promise<void> {
+  const report = (mutation: string, type: string, more: object = {}) => asWarehouse(`mutation M($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input: { reference, ...more } });
+  if (history === 'new') return;
+  if (history === 'held') {
+    await ask('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference, reason: 'To be looked at' } });
+    return;
+  }
+  if (history === 'rejected') {
+    await report('rejectFulfillmentOrder', 'RejectFulfillmentOrderInput', { reasonCode: 'ADDRESS' });
+    return;
+  }
+  await report('acceptFulfillmentOrder', 'AcceptFulfillmentOrderInput');
+  if (history === 'picked' || place === 's') await report('reportPicking', 'ReportPickingInput', {
+    lines: [{ sku, quantity: 2 }, ...(place === 's' || sku === 'MUG' ? [] : [{ sku: 'MUG', quantity: 2 }])], ...(place !== 's' && { parcels: [{ weightG: 700 }] }) });
+  if (!['shipped', 'returned', 'requested'].includes(history) || place === 's') return;
+  await report('reportShipment', 'ReportShipmentInput', { trackingNumber: `BR${reference.slice(1)}`, unpicked: true });
+  if (history === 'shipped') return;
+  const { order: { lines: [line] } } = await ask('query O($reference: ID!) { order(reference: $reference) { lines { id } } }', { reference });
+  await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history === 'returned' } });
+}
+
+async function placeOrder({ ask, company }: Building, at: number): Promise<Ordered> {
+  const turn = at % CYCLE;
+  const { place, code } = TURNS[at % TURNS.length] ?? TURNS[0];
+  const [sku] = GOODS[at % GOODS.length] ?? GOODS[0];
+  const address = { firstName: word(company, 'c', 'Ada'), lastName: word(company, 'c', 'Rossi'), address1: word(company, 'c', 'Via'), city: word(company, 'c', 'Milano'), postalCode: '20121', provinceCode: 'MI', countryCode: 'IT', phone: '+39 02 1' };
+  const line = (name: string) => ({ sku: name, quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: code });
+  const { placeOrder: { number } } = await ask('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', { input: {
+    externalId: word(company, 'c', 'external'), channel: 'shop', currency: 'EUR', customer: { name: word(company, 'c', 'Ada'), email: `${token({ company, place: 'c' })}@example.test` },
+    shippingAddress: address, billingAddress: address, shipping: { methodCode: 'std', carrierCode: 'brt' }, paymentStatus: turn === UNPAID ? 'PENDING' : 'PAID', notes: word(company, 'c', 'Note'), tags: [word(company, 'c', 'tag')],
+    externalDocuments: turn > UNPAID, lines: [line(sku), ...(place === 's' || sku === 'MUG' ? [] : [line('MUG')])] } });
+  return { number: String(number), place, sku, isReady: turn < UNPAID };
+}
