@@ -1,4 +1,5 @@
-import { makeWorld, type Caller } from '../fuzz/world.js';
+import type { Caller } from '../fuzz/building.js';
+import { makeWorld } from '../fuzz/world.js';
 import { openProduct } from '../fuzz/product.js';
 import type { Row } from '../fuzz/rows.js';
 
