@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Kind, type DocumentNode } from 'graphql';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
@@ -141,6 +141,24 @@ describe('bodies', () => {
     ['too many files', () => form(['a', 'b', 'c']), 422], ['too many fields', () => form([], { a: '1', b: '2', c: '3', d: '4' }), 422], ['too many values', () => `[${'1,'.repeat(10)}1]`, 422],
   ])('with %s are refused', async (_, body, status) => {
     expect((await post('/sample/photos', body(), SESSION))[0]).toBe(status);
+  });
+
+  test('that are refused are let run out, so that their callers read why and may go on; up to 16 MiB', async () => {
+    const { port } = server.address() as AddressInfo;
+    const mebibyte = 'x'.repeat(1024 * 1024);
+    const refused = async (mebibytes: number): Promise<string> => new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let [seen, sent] = ['', 0];
+      const more = (): void => {
+        sent += 1;
+        if (sent <= mebibytes) socket.write(mebibyte, more);
+        else socket.write('GET /sample/portal HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      };
+      socket.on('data', (bytes) => { seen += bytes.toString(); }).on('error', () => undefined).on('close', () => { resolve(seen); });
+      socket.write(`POST /sample/lookup HTTP/1.1\r\nHost: x\r\nContent-Length: ${String(mebibytes * mebibyte.length)}\r\n\r\n`, more);
+    });
+    expect(await refused(4)).toMatch(/^HTTP\/1\.1 413 [^]*\{"code":"BODY_TOO_LARGE"\}HTTP\/1\.1 200 /);
+    expect(await refused(40)).not.toContain(' 200 ');
   });
 
   test('that break off or name no boundary are malformed', async () => {

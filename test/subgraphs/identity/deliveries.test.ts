@@ -43,6 +43,17 @@ describe('the queue of deliveries', () => {
     expect(await enqueue(...events)).toBe(0);
   });
 
+  it('shows the last of the attempts that are noted together, whatever order they come in', async () => {
+    const { connection: { id } } = await connect();
+    await enqueue(message(1), message(2), message(3));
+    const claimed = await claim();
+    const noted = ['2026-11-21T09:30:02.000Z', '2026-11-21T09:30:03.000Z', '2026-11-21T09:30:01.000Z'].map((startedAt, at) => ({
+      companyId: company, deliveryId: claimed[at]?.deliveryId, token: claimed[at]?.token, url: 'https://hooks.example.com/a', startedAt, durationMs: 5, delivered: false, status: 500, failure: startedAt, requestHeaders: '{}',
+    }));
+    await identity.run(RECORD, { input: noted });
+    expect((await asStaff('query H($id: ID!) { webhookHealth(connectionId: $id) { lastFailure lastFailedAt } }', { id })).webhookHealth).toEqual({ lastFailure: '2026-11-21T09:30:03.000Z', lastFailedAt: '2026-11-21T09:30:03.000Z' });
+  });
+
   it('gives a delivery to one claimer, with its secret, and to another when the lease ends', async () => {
     const { webhookSecret } = await connect();
     await enqueue(message(1));
