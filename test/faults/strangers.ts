@@ -15,7 +15,10 @@ export interface Said {
 }
 
 const SEED = 6;
-const ORDERS = ['#1042', '#1043'];
+/** The numbers of the examples are those of orders in both companies. */
+const EXAMPLE_ORDER = /\b104(?=[23]\b)/g;
+const OWN_ORDER = '904';
+const ORDERS = ['#9042', '#9043'];
 const [EXAMPLE_RETURN, EXAMPLE_IDS] = [/\bR1001\b/g, /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}\b/g];
 
 /**
@@ -42,11 +45,13 @@ export async function openStrangers() {
   const { connections: { nodes } } = await asOwner('{ connections(first: 100) { nodes { id webhookUrl } } }') as { connections: { nodes: { id: string }[] } };
   for (const { id } of nodes) await asOwner('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, webhookUrl: 'https://hooks.example.com/in' } }).catch(() => undefined); // some kinds are sent nothing
   for (const number of ORDERS) await asOwner(PLACE, { input: orderOf(number) });
-  const { announceReturn: { number: returned } } = await asOwner('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '#1004', lines: [{ sku: 'TEE', quantity: 1 }], expected: true } }) as { announceReturn: { number: string } };
+  const { orders: { nodes: shipped } } = await asOwner('{ orders(first: 100, filter: { status: SHIPPED }) { nodes { number lines { sku } fulfillmentOrders { location { code } } } } }') as { orders: { nodes: { number: string; lines: { sku: string }[]; fulfillmentOrders: { location: { code: string } }[] }[] } };
+  const sent = shipped.find(({ lines, fulfillmentOrders }) => lines.some(({ sku }) => sku === 'TEE') && fulfillmentOrders.some(({ location: { code } }) => code === 'MI1'));
+  const { announceReturn: { number: returned } } = await asOwner('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: sent?.number, lines: [{ sku: 'TEE', quantity: 1 }], expected: true } }) as { announceReturn: { number: string } };
   await product.relay();
   /** The target of a row's example, or another, as somebody. */
   const send = async ({ row, as, target = row.route.example.target, ids = '' }: { row: Row; as: Credentials; target?: string; ids?: string }): Promise<Said> => {
-    const real = (text: string): string => text.replace(EXAMPLE_RETURN, returned).replace(EXAMPLE_IDS, (known) => (ids === '' ? known : ids));
+    const real = (text: string): string => text.replace(EXAMPLE_RETURN, returned).replace(EXAMPLE_ORDER, OWN_ORDER).replace(EXAMPLE_IDS, (known) => (ids === '' ? known : ids));
     const { method, example: { body } } = row.route;
     const text = row.isXml ? '<?xml version="1.0"?><doc/>' : JSON.stringify(body ?? {});
     const headers = { 'x-forwarded-for': nextAddress(), 'content-type': row.isXml ? 'text/xml' : 'application/json', ...as };
