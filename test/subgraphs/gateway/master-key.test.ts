@@ -28,7 +28,7 @@ describe('the master key of databases that hold secrets', () => {
   });
 
   const sealSecret = async (changed: Settings = {}): Promise<void> => {
-    for (const words of [['company', 'create', '--name', 'Lume'], ['connection', 'create', '--kind', 'STORE', '--name', 'Shop']]) {
+    for (const words of [['company', 'create', '--name', 'Lume'], ['connection', 'create', '--kind', 'COMMERCE', '--name', 'Shop']]) {
       expect(await portico({ ...settings, ...changed }, ...words)).toMatchObject({ status: 0 });
     }
   };
