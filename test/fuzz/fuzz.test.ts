@@ -1,5 +1,5 @@
 import { createRandom } from '../../gateway/demo/random.js';
-import { FEW, PER_PROOF, PROOF_SEED } from './proof.js';
+import { FEW, MOST_UNTIL_FOUND, PER_PROOF, PROOF_SEED } from './proof.js';
 import { testDialect } from '../kit/database.js';
 import { runCampaign, type Outcome } from './campaign.js';
 import { writeBody, type FuzzCall } from './call.js';
@@ -24,10 +24,10 @@ const kinds = ({ found }: Outcome): string[] => found.map(({ finding, call }) =>
     expect([...reached].sort()).toEqual([...new Set(ROWS.map(({ surface }) => surface)), 'graph'].sort());
   });
 
-  it('finds each planted fault, with the calls that find nothing without them', async () => {
+  it('finds each planted fault', async () => {
     const planted = plantAll();
     try {
-      await runCampaign({ seed: PROOF_SEED, calls: PER_PROOF, plant: planted.plant, mostFindings: Number.MAX_SAFE_INTEGER, isEnough: () => planted.left().length === 0, onFound: ({ finding }) => {
+      await runCampaign({ seed: PROOF_SEED, calls: MOST_UNTIL_FOUND, plant: planted.plant, mostFindings: Number.MAX_SAFE_INTEGER, isEnough: () => planted.left().length === 0, onFound: ({ finding }) => {
         planted.takeOut(finding.kind);
         return Promise.resolve();
       } });

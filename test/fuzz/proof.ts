@@ -1,6 +1,9 @@
-/** The calls within which each planted fault is found, and none without one. */
+/** Calls in which nothing is found where nothing is wrong. */
 export const PER_PROOF = 500;
 /** The seed of those calls. */
 export const PROOF_SEED = 20261121;
 /** Calls that are compared. */
 export const FEW = 120;
+
+/** Calls at most until every planted fault is found; which of them meets one depends on the rows there are. */
+export const MOST_UNTIL_FOUND = 3000;
