@@ -22,7 +22,7 @@ import { RegisteredItemResolver } from './inventory/registered-item.resolver.js'
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.resolver.js';
 import { RefundResolver } from './ordering/refund.resolver.js';
-import { alertUnreadable } from './ordering/alert-unreadable.js';
+import { alertUnreadable } from './alerts/alert-unreadable.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';

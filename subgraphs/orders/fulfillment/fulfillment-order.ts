@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import type { Address, Customer } from '../ordering/address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { LabelMaker } from '../inventory/location.js';
 import { canMove, nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
 

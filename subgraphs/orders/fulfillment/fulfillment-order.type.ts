@@ -3,7 +3,7 @@ import { connectionType } from '#subgraph-kit/connection.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { AddressType, CustomerType } from '../ordering/address.type.js';
+import { AddressType, CustomerType } from '../addresses/address.type.js';
 import type { LabelMaker } from '../inventory/location.js';
 import { LabelMakerEnum } from '../inventory/location.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';

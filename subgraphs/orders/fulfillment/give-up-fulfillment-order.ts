@@ -1,5 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import { refundMissing } from '../ordering/refund-missing.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changePart } from './change-part.js';

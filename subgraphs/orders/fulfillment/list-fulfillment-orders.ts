@@ -3,7 +3,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { findLocations } from '../inventory/location.store.js';
-import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';

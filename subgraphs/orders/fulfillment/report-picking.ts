@@ -3,7 +3,7 @@ import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import { refundMissing } from '../ordering/refund-missing.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { dropUnlistedLabels } from '../shipping/drop-unlisted-labels.js';

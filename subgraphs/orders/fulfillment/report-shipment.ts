@@ -4,7 +4,7 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { orderRecordEvent } from '../ordering/order-events.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import { shipLabels } from '../shipping/ship-labels.js';

@@ -7,7 +7,7 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findPartsOfOrder, insertParts, savePart } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { resolveAlertsOf } from './alert.store.js';
+import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { arrivedAlready } from './arrived-already.js';
 import type { Order } from './order.js';
 import { statusChange } from './order-events.js';

@@ -6,7 +6,7 @@ import { madeReady, withdrawn, type FulfillmentOrder } from '../fulfillment/fulf
 import { partEvents } from '../fulfillment/part-events.js';
 import { isKept } from '../fulfillment/readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { resolveAlertsOf } from './alert.store.js';
+import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { applyEdit } from './apply-edit.js';
 import { changeOrder } from './change-order.js';
 import { checkEdit } from './check-edit.js';

@@ -1,6 +1,6 @@
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import type { Address, Customer } from './address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { InvoiceDetails } from './invoice-details.js';
 import type { Order, OrderLine } from './order.js';
 import type { OrderLineRow, OrderRow } from './order.table.js';

@@ -6,7 +6,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { ORDER_SEQUENCE } from '../polling/sequence.js';
+import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
 import { noticeAt } from '../fulfillment/notice.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';

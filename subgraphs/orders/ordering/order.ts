@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Shipping } from '../fulfillment/fulfillment-order.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
-import type { Address, Customer } from './address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { Hold, HoldKind } from './hold-kind.js';
 import type { InvoiceDetails } from './invoice-details.js';
 import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus, type PartProgress } from './order-status.js';

@@ -6,7 +6,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
-import { AddressType, CustomerType } from './address.type.js';
+import { AddressType, CustomerType } from '../addresses/address.type.js';
 import { InvoiceDetailsType } from './invoice-details.type.js';
 import { waitingFor, type Order, type OrderLine, type PaymentStatus } from './order.js';
 import type { HoldKind } from './hold-kind.js';

@@ -3,7 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { AddressType, CustomerType } from '../ordering/address.type.js';
+import { AddressType, CustomerType } from '../addresses/address.type.js';
 import { InvoiceDetailsType } from '../ordering/invoice-details.type.js';
 import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { ShippingType } from '../fulfillment/fulfillment-order.js';

@@ -8,7 +8,7 @@ import { reservations } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { noticeAt } from '../fulfillment/notice.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
-import type { Customer } from '../ordering/address.js';
+import type { Customer } from '../addresses/address.js';
 import type { OrderStatus, PartProgress } from '../ordering/order-status.js';
 import type { PolledOrder } from './polled-order.js';
 

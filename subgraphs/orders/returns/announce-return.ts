@@ -4,7 +4,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { readOrder } from '../ordering/change-order.js';
-import { orNull } from '../ordering/given.js';
+import { orNull } from '../addresses/given.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { carrierCalled } from '../shipping/carrier.js';

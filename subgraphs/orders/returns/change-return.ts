@@ -2,8 +2,8 @@ import { requireScope, type CallContext, type Principal } from '#contract/princi
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { RaisedAlert } from '../ordering/raise-alerts.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { RaisedAlert } from '../alerts/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireReturn, requireWarehouseReturn } from './read-returns.js';
 import { returnEvent, statusEvents, type ReturnEventType } from './return-events.js';

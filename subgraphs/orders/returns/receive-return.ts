@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import type { CallContext } from '#contract/principal.js';
-import type { RaisedAlert } from '../ordering/raise-alerts.js';
+import type { RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeReturn } from './change-return.js';
 import { checkReceipt, type Receipt } from './check-receipt.js';

@@ -5,7 +5,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findPart } from '../fulfillment/fulfillment-order.store.js';
 import { orderNumber } from '../fulfillment/order-number.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkReceipt, type Receipt } from './check-receipt.js';

@@ -6,7 +6,7 @@ import { isPassing } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { withParts } from '../fulfillment/with-parts.js';
-import { resolveAlertsOf } from '../ordering/alert.store.js';
+import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { writeOrder } from '../ordering/change-order.js';
 import type { Order } from '../ordering/order.js';
 import { orderEvent, statusChange } from '../ordering/order-events.js';

@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Order } from '../ordering/order.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 
 /** Tell the merchant's people of the orders among these that no location can fulfil. */

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { totalWeightG, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Location } from '../inventory/location.js';
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 import { carrierFor, type Carrier, type LabelFormat } from './carrier.js';
 import { MOST_LABELS, RETURN_LABEL, type Label, type ParcelFacts } from './label.js';
 import type { LabelRequest } from './label-maker.js';

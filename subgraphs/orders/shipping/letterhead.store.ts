@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 import type { Letterhead } from './letterhead.js';
 import type { LetterheadRow } from './letterhead.table.js';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 
 /** Who the merchant is, as its documents say. */
 export interface Letterhead {

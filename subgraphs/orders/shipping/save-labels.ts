@@ -3,7 +3,7 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { NumberedParcel } from './label-request.js';
 import type { Label } from './label.js';

@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { toAddress, type Address } from '../ordering/address.js';
+import { toAddress, type Address } from '../addresses/address.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Letterhead } from './letterhead.js';
 import { findLetterhead, writeLetterhead } from './letterhead.store.js';

@@ -1,7 +1,7 @@
 import { instant, shift, type Instant } from '#kernel/clock.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { EventPosition, StoredEvent } from '#subgraph-kit/outbox.js';
-import { refusePageSize, type PageRequest } from './find-orders.js';
+import { refusePageSize, type PageRequest } from './page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 
 /** Which events are asked for. */

@@ -4,7 +4,7 @@ import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Alert } from './alert.js';
 import { findAlerts } from './alert.store.js';
-import { refusePageSize, type PageRequest } from './find-orders.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 
 /** A page of the company's alerts, newest first. */
 export async function listAlerts({ database, cursors }: OrdersDeps, { principal }: CallContext, { openOnly, first, after }: PageRequest & { openOnly: boolean }): Promise<Connection<Alert>> {
