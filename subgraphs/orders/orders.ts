@@ -12,7 +12,7 @@ import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
-import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
+import { StaffFulfillmentResolver } from './ordering/staff-fulfillment.resolver.js';
 import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
@@ -30,6 +30,7 @@ import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
+import { WaitingAllocationResolver } from './ordering/waiting-allocation.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { leftOut } from './polling/left-out.js';
@@ -68,6 +69,7 @@ export const ordersParts: SchemaParts = {
     WatchWarehousesResolver,
     LocationResolver,
     RoutingResolver,
+    WaitingAllocationResolver,
     StockResolver,
     StockReconciliationResolver,
     OrdersRelayResolver,

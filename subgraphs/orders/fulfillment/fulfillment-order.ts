@@ -1,13 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { LabelMaker } from '../inventory/location.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 import { canMove, nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
-
-/** Speed classes of shipping. */
-export const SHIPPING_TYPES = ['STANDARD', 'EXPRESS'] as const;
-
-/** One of {@link SHIPPING_TYPES}. */
-export type ShippingType = (typeof SHIPPING_TYPES)[number];
 
 /** How an order travels. */
 export interface Shipping {

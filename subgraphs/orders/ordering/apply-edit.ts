@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import { partEvents } from '../fulfillment/part-events.js';
-import { settled } from '../fulfillment/readiness.js';
+import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { addLines } from './add-lines.js';
 import { cancelledPieces, partsWithout, withoutPieces, type CancelledPieces } from './cancelling-lines.js';

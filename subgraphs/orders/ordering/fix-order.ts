@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { madeReady, withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { partEvents } from '../fulfillment/part-events.js';
-import { isKept } from '../fulfillment/readiness.js';
+import { isKept } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { applyEdit } from './apply-edit.js';

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer, type Address, type Customer } from '../addresses/address.js';
 import { made, orNull, type Given } from '../addresses/given.js';

@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { partEvents } from '../fulfillment/part-events.js';
-import { settled } from '../fulfillment/readiness.js';
+import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
 import { followingParts, type Order, type PaymentStatus } from './order.js';

@@ -3,7 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { readyWhenNothingWaits } from '../fulfillment/new-parts.js';
+import { readyWhenNothingWaits } from '../ordering/new-parts.js';
 import { writeOrder, type OrderWithParts } from '../ordering/change-order.js';
 import { statusChange } from '../ordering/order-events.js';
 import { followingParts } from '../ordering/order.js';

@@ -3,16 +3,15 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { changeOrder, type OrderWithParts } from '../ordering/change-order.js';
-import type { Order } from '../ordering/order.js';
+import { changeOrder, type OrderWithParts } from './change-order.js';
+import type { Order } from './order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { readRouting } from '../routing/read-routing.js';
-import type { RoutingBasis } from './allocate.js';
-import type { FulfillmentOrder } from './fulfillment-order.js';
-import { findParts } from './fulfillment-order.store.js';
+import { readAllocation, type AllocationBasis } from './read-allocation.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { findParts } from '../fulfillment/fulfillment-order.store.js';
 import { movePieces } from './move-pieces.js';
-import { keepsOthersOut, refuseTaken } from './moving.js';
-import type { Share } from './route.js';
+import { keepsOthersOut, refuseTaken } from '../fulfillment/moving.js';
+import type { Share } from '../routing/route.js';
 
 interface Requested {
   readonly name: string;
@@ -24,7 +23,7 @@ interface Requested {
 export interface Relocation {
   readonly order: Order;
   readonly part: FulfillmentOrder;
-  readonly basis: RoutingBasis;
+  readonly basis: AllocationBasis;
   /** Locations, by id, that have another part of the order in hand and can get no second one. */
   readonly closed: ReadonlySet<string>;
 }
@@ -51,5 +50,5 @@ async function prepare(transaction: Transaction, companyId: number, { now, fulfi
   if (!part) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
   refuseTaken(part);
   const stamp = await transaction.stamp(companyId); // nobody else allocates or reports stock until the end
-  return { part, stamp, basis: await readRouting(transaction, companyId, [now.order]) };
+  return { part, stamp, basis: await readAllocation(transaction, companyId, [now.order]) };
 }

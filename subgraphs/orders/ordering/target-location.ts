@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { Ledger } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
 import type { Relocation } from './relocate-pieces.js';
-import type { Share } from './route.js';
+import type { Share } from '../routing/route.js';
 
 /** The active location with a code, BAD_INPUT where there is none; INVALID_STATE where it has another part of the order in hand. */
 export function requireLocation({ basis, closed }: Relocation, code: string): Location {

@@ -1,7 +1,7 @@
 import type { Location } from '../inventory/location.js';
-import { waitingFor, type Order, type OrderLine } from '../ordering/order.js';
-import { madeReady, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
-import type { Share } from './route.js';
+import { waitingFor, type Order, type OrderLine } from './order.js';
+import { madeReady, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { Share } from '../routing/route.js';
 
 interface Allocation {
   /** Where the pieces go. */

@@ -1,21 +1,21 @@
 import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
-import type { OrderChange, OrderWithParts } from '../ordering/change-order.js';
-import { followingParts } from '../ordering/order.js';
-import type { RoutingBasis } from './allocate.js';
-import { fulfillmentEvent, movedEvent } from './fulfillment-events.js';
-import type { FulfillmentOrder } from './fulfillment-order.js';
-import { canTakeMore, withMore, withoutPieces, type PiecesByLine } from './moving.js';
+import type { OrderChange, OrderWithParts } from './change-order.js';
+import { followingParts } from './order.js';
+import type { AllocationBasis } from './read-allocation.js';
+import { fulfillmentEvent, movedEvent } from '../fulfillment/fulfillment-events.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { canTakeMore, withMore, withoutPieces, type PiecesByLine } from '../fulfillment/moving.js';
 import { newPart, readyWhenNothingWaits } from './new-parts.js';
-import type { Share } from './route.js';
+import type { Share } from '../routing/route.js';
 
 /** Pieces of a part and where they go. */
 export interface Move {
   readonly part: FulfillmentOrder;
   /** At other locations than the part's. */
   readonly shares: readonly Share[];
-  readonly basis: RoutingBasis;
+  readonly basis: AllocationBasis;
 }
 
 interface Moving {

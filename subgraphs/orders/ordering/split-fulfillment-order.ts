@@ -1,10 +1,10 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { Order } from '../ordering/order.js';
+import type { Order } from './order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { relocatePieces } from './relocate-pieces.js';
-import type { Share } from './route.js';
+import type { Share } from '../routing/route.js';
 import { refuseShortage, requireLocation } from './target-location.js';
 
 /** Which pieces of which part go where. */

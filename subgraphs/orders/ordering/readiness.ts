@@ -1,5 +1,5 @@
-import { waitingFor, type Order } from '../ordering/order.js';
-import { madeReady, withdrawn, type FulfillmentOrder } from './fulfillment-order.js';
+import { waitingFor, type Order } from './order.js';
+import { madeReady, withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 
 /** Whether its order or its documents keep a part from its warehouse. */
 export const isKept = (part: FulfillmentOrder, order: Order): boolean =>

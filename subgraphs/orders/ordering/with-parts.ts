@@ -1,10 +1,11 @@
-import type { OrderWithParts } from '../ordering/change-order.js';
-import { followingParts, type Order } from '../ordering/order.js';
-import { allocate, type RoutingBasis } from './allocate.js';
+import type { OrderWithParts } from './change-order.js';
+import { followingParts, type Order } from './order.js';
+import { allocate } from '../routing/allocate.js';
+import type { AllocationBasis } from './read-allocation.js';
 import { newParts } from './new-parts.js';
 
 /** An order without parts, with those routing gives it; with none, and marked as waiting for stock, when it does not fit whole. */
-export function withParts(order: Order, basis: RoutingBasis, nextId: () => string): OrderWithParts {
+export function withParts(order: Order, basis: AllocationBasis, nextId: () => string): OrderWithParts {
   const shares = allocate(order, basis);
   if (!shares) return { order: { ...order, unallocated: true }, parts: [] };
   const free = { ...order, unallocated: false };

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { FulfillmentStatusEnum } from './fulfillment-order.type.js';
-import type { FulfillmentStatus } from './fulfillment-status.js';
+import { FulfillmentStatusEnum } from '../fulfillment/fulfillment-order.type.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { FulfillmentOrderFilter } from './list-fulfillment-orders.js';
 import type { RerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
 import type { SplitFulfillmentOrder } from './split-fulfillment-order.js';

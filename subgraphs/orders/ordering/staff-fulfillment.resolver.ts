@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { OrderType, toOrderType } from '../ordering/order.type.js';
+import { OrderType, toOrderType } from './order.type.js';
 import type { OrdersContext } from '../orders-context.js';
-import { FulfillmentOrderConnection, toFulfillmentOrderType } from './fulfillment-order.type.js';
+import { FulfillmentOrderConnection, toFulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
 import { listFulfillmentOrders } from './list-fulfillment-orders.js';
 import { rerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
 import { splitFulfillmentOrder } from './split-fulfillment-order.js';

@@ -5,14 +5,14 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
-import { withParts } from '../fulfillment/with-parts.js';
+import { withParts } from './with-parts.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
-import { writeOrder } from '../ordering/change-order.js';
-import type { Order } from '../ordering/order.js';
-import { orderEvent, statusChange } from '../ordering/order-events.js';
+import { writeOrder } from './change-order.js';
+import type { Order } from './order.js';
+import { orderEvent, statusChange } from './order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findWaitingOrder, findWaitingOrders, findWaitingPositions, type Waiting, type WaitingPosition } from './waiting-order.store.js';
-import { readRouting } from './read-routing.js';
+import { readAllocation } from './read-allocation.js';
 
 /** Which waiting orders are looked at. */
 export interface AllocateWaitingOrders {
@@ -95,7 +95,7 @@ const nextAfter = (page: readonly WaitingPosition[]): WaitingPosition | undefine
 async function allocateAll(deps: OrdersDeps, transaction: Transaction, { context, orders }: { context: CallContext; orders: readonly Order[] }): Promise<number> {
   if (orders.length === 0) return 0;
   const { companyId } = context.principal;
-  const basis = await readRouting(transaction, companyId, orders);
+  const basis = await readAllocation(transaction, companyId, orders);
   const stamp = await transaction.stamp(companyId);
   const done: string[] = [];
   for (const before of orders) {

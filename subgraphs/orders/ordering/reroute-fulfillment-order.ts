@@ -1,11 +1,11 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { Order } from '../ordering/order.js';
+import type { Order } from './order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { candidates } from './allocate.js';
-import { quantityOpen, type FulfillmentOrder } from './fulfillment-order.js';
+import { candidates } from '../routing/allocate.js';
+import { quantityOpen, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { relocatePieces, type Relocation } from './relocate-pieces.js';
-import { route, type Share } from './route.js';
+import { route, type Share } from '../routing/route.js';
 import { refuseShortage, requireLocation } from './target-location.js';
 
 /** Which part goes elsewhere. */

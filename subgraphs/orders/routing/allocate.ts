@@ -1,7 +1,7 @@
 import type { Ledger } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
-import type { Order } from '../ordering/order.js';
-import { ruleOf, type RoutingRule } from '../routing/rule.js';
+import type { RoutedOrder, RoutedOrderLine } from './routed-order.js';
+import { ruleOf, type RoutingRule } from './rule.js';
 import { route, type RoutedLine, type Share, type Split } from './route.js';
 
 /** What the routing of orders is decided on. */
@@ -11,8 +11,6 @@ export interface RoutingBasis {
   readonly rules: readonly RoutingRule[];
   /** Shared by all orders that are allocated together. */
   readonly ledger: Ledger;
-  /** Orders whose customs documents are there already, for all their parts. */
-  readonly customsPublished: ReadonlySet<string>;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface RoutingBasis {
  * the rule it falls under; without one every active location that fulfils online orders, warehouses before stores, those of the
  * destination before others, and lines may go to different ones (document 2, G, rule 1).
  */
-export function allocate(order: Order, basis: Omit<RoutingBasis, 'customsPublished'>): Share[] | undefined {
+export function allocate(order: RoutedOrder, basis: RoutingBasis): Share[] | undefined {
   const lines = order.lines.map((line): RoutedLine | undefined => routed(line, basis.locations)).filter((line) => line === undefined || line.quantity > 0);
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;
@@ -30,7 +28,7 @@ export function allocate(order: Order, basis: Omit<RoutingBasis, 'customsPublish
 }
 
 /** The locations that may take an order's pieces, the best first, and how far it may be divided. */
-export function candidates(order: Order, { locations, rules }: Pick<RoutingBasis, 'locations' | 'rules'>): { locationIds: readonly string[]; split: Split } {
+export function candidates(order: RoutedOrder, { locations, rules }: Pick<RoutingBasis, 'locations' | 'rules'>): { locationIds: readonly string[]; split: Split } {
   const open = locations.filter(({ active, fulfilsOnline }) => active && fulfilsOnline);
   const rule = ruleOf(order, rules);
   if (!rule) return { locationIds: byDefault(open, order.shippingAddress.countryCode?.toUpperCase()), split: 'LINE' };
@@ -44,7 +42,7 @@ const byDefault = (open: readonly Location[], destination: string | undefined): 
 };
 
 /** A line and the location it names; undefined where that one takes no orders any more. */
-function routed({ id, variantId, quantity, quantityCancelled, locationCode }: Order['lines'][number], locations: readonly Location[]): RoutedLine | undefined {
+function routed({ id, variantId, quantity, quantityCancelled, locationCode }: RoutedOrderLine, locations: readonly Location[]): RoutedLine | undefined {
   const line = { lineId: id, variantId, quantity: quantity - quantityCancelled };
   if (locationCode === null) return line;
   const chosen = locations.find(({ code, active }) => active && code === locationCode);

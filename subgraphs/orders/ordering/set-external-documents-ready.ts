@@ -2,11 +2,11 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { changeOrder } from '../ordering/change-order.js';
-import { followingParts, type Order } from '../ordering/order.js';
-import { orderEvent } from '../ordering/order-events.js';
+import { changeOrder } from './change-order.js';
+import { followingParts, type Order } from './order.js';
+import { orderEvent } from './order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { partEvents } from './part-events.js';
+import { partEvents } from '../fulfillment/part-events.js';
 import { settled } from './readiness.js';
 
 /** Which order, and whether its customs documents outside the parcel are ready. */

@@ -4,11 +4,11 @@ import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { findLocations } from '../inventory/location.store.js';
 import { refusePageSize, type PageRequest } from '../paging/page-request.js';
-import { findOrder } from '../ordering/order.store.js';
+import { findOrder } from './order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import type { FulfillmentOrder } from './fulfillment-order.js';
-import { findParts } from './fulfillment-order.store.js';
-import type { FulfillmentStatus } from './fulfillment-status.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { findParts } from '../fulfillment/fulfillment-order.store.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 
 /** Which parts are asked for; what is left out does not narrow. */
 export interface FulfillmentOrderFilter {

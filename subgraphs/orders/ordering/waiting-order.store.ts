@@ -1,7 +1,7 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import type { Order } from '../ordering/order.js';
-import { findOrders } from '../ordering/order.store.js';
+import type { Order } from './order.js';
+import { findOrders } from './order.store.js';
 
 /** A waiting order's place among those that wait. */
 export type WaitingPosition = Pick<Order, 'id' | 'placedAt'>;
