@@ -10,7 +10,7 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
-import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
+import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
 import { StaffFulfillmentResolver } from './ordering/staff-fulfillment.resolver.js';
 import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
@@ -40,6 +40,7 @@ import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnLineResolver, ReturnResolver } from './returns/return.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
+import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
@@ -79,6 +80,7 @@ export const ordersParts: SchemaParts = {
     StaffFulfillmentResolver,
     OrderReturnsResolver,
     WarehouseReturnResolver,
+    PolledReturnResolver,
     CarrierResolver,
     LabelResolver,
     LabelsOfFulfillmentOrderResolver,

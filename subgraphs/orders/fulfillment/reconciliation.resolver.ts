@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { OrdersContext } from '../orders-context.js';
-import { LocationType } from './location.type.js';
+import { LocationType } from '../inventory/location.type.js';
 import { reconcileStock } from './reconcile-stock.js';
 import { StockReconciliationConnection, StockReconciliationFilterInput, StockReconciliationType, toStockReconciliationType } from './reconciliation.type.js';
 

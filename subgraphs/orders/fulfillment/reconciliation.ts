@@ -1,7 +1,7 @@
-import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
-import type { Item } from './item.js';
-import type { StockLevel } from './stock-level.js';
-import { available, type StockPosition } from './stock-position.js';
+import type { FulfillmentStatus } from './fulfillment-status.js';
+import type { Item } from '../inventory/item.js';
+import type { StockLevel } from '../inventory/stock-level.js';
+import { available, type StockPosition } from '../inventory/stock-position.js';
 
 /** Why what is published of an item differs from what its warehouse reported. */
 export type DifferenceCode = 'NEVER_REPORTED' | 'NOT_SELLABLE' | 'RESERVED' | 'OVERSOLD' | 'MISCOUNTED';

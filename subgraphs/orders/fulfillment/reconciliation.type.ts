@@ -3,12 +3,12 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { FulfillmentStatusEnum } from '../fulfillment/fulfillment-order.type.js';
-import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { FulfillmentStatusEnum } from './fulfillment-order.type.js';
+import type { FulfillmentStatus } from './fulfillment-status.js';
 import { differences, publishedPieces, reportedPieces, type Difference, type DifferenceCode, type Reconciliation, type ReservingOrder } from './reconciliation.js';
-import type { Classification } from './stock-level.js';
-import { StockClassificationEnum } from './stock.type.js';
-import { variantReference, VariantType } from './variant.type.js';
+import type { Classification } from '../inventory/stock-level.js';
+import { StockClassificationEnum } from '../inventory/stock.type.js';
+import { variantReference, VariantType } from '../inventory/variant.type.js';
 
 const DifferenceCodeEnum = enumType<DifferenceCode>('StockDifferenceCode', 'Why what is published of an item differs from what its warehouse reported.', {
   NEVER_REPORTED: 'Its warehouse never reported it.',

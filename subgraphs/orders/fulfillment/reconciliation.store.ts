@@ -1,10 +1,10 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { RESERVING_STATUSES } from '../fulfillment/fulfillment-order.js';
-import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { RESERVING_STATUSES } from './fulfillment-order.js';
+import type { FulfillmentStatus } from './fulfillment-status.js';
 import type { Reservation } from './reconciliation.js';
-import type { StockPosition } from './stock-position.js';
-import type { StockPositionRow } from './stock.table.js';
+import type { StockPosition } from '../inventory/stock-position.js';
+import type { StockPositionRow } from '../inventory/stock.table.js';
 
 interface PositionSearch {
   readonly variantId?: string | undefined;

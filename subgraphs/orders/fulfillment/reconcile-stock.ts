@@ -5,12 +5,12 @@ import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findItems, findItemsById } from './item.store.js';
-import { findLocations } from './location.store.js';
+import { findItems, findItemsById } from '../inventory/item.store.js';
+import { findLocations } from '../inventory/location.store.js';
 import type { Reconciliation, Reservation } from './reconciliation.js';
 import { findPositionPage, findReservations } from './reconciliation.store.js';
-import { findLevelsAnywhere } from './stock-level.store.js';
-import type { StockPosition } from './stock-position.js';
+import { findLevelsAnywhere } from '../inventory/stock-level.store.js';
+import type { StockPosition } from '../inventory/stock-position.js';
 
 /** Which items and locations are looked at; what is left out does not narrow. */
 export interface ReconciliationFilter {
