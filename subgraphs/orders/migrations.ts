@@ -22,7 +22,7 @@ import { ROUTING_RULE } from './routing/routing-rule.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
 import { ORDER_DOCUMENT } from './shipping/document.table.js';
 import { LABEL } from './shipping/label.table.js';
-import { LETTERHEAD } from './shipping/letterhead.table.js';
+import { LETTERHEAD } from './documents/letterhead.table.js';
 import { MANIFEST } from './shipping/manifest.table.js';
 
 const TABLES = [

@@ -42,9 +42,9 @@ import { OrderReturnsResolver, ReturnLineResolver, ReturnResolver } from './retu
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
-import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
+import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './documents/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
-import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './shipping/label.resolver.js';
+import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/label.resolver.js';
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';

@@ -84,16 +84,6 @@ export interface ReservingPart extends Pick<FulfillmentOrder, 'locationId' | 'st
 export const quantityOpen = (line: LineQuantities): number =>
   line.quantityOrdered - line.quantityShipped - line.quantityCancelled - line.quantityUnfulfillable;
 
-/** The sum of the line weights in grams; null when the weight of any line is not known. */
-export function totalWeightG(lines: readonly FulfillmentLine[]): number | null {
-  let sum = 0;
-  for (const { weightG, quantityOrdered } of lines) {
-    if (weightG === null) return null;
-    sum += weightG * quantityOrdered;
-  }
-  return sum;
-}
-
 /** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
 export const reservedPieces = (part: Pick<FulfillmentOrder, 'status'>, line: LineQuantities): number => (RESERVING_STATUSES.includes(part.status) ? quantityOpen(line) : 0);
 

@@ -8,7 +8,8 @@ import type { LabelMaker } from '../inventory/location.js';
 import { LabelMakerEnum } from '../inventory/location.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
-import { quantityOpen, totalWeightG, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+import { totalWeightG } from '../shipping/total-weight.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 

@@ -13,7 +13,8 @@ import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
 import { findPicking, savePicking } from '../shipping/shipment.store.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
-import { isOverRefunded, matchPieces, picked, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { isOverRefunded, matchPieces, picked, type ReportedPieces } from './picking.js';
+import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
 
 /** A picking report of the calling warehouse. */
 export interface ReportPicking {

@@ -5,7 +5,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { findPartsOfOrder, savePart } from '../fulfillment/fulfillment-order.store.js';
-import { piecesByLine } from '../fulfillment/picking.js';
+import { piecesByLine } from './pieces.js';
 import { unshipped } from '../fulfillment/shipping-out.js';
 import { delivered } from '../ordering/order.js';
 import { orderRecordEvent, statusChange } from '../ordering/order-events.js';

@@ -1,8 +1,9 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
-import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
+import { partOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { RETURN_LABEL, refuseOwnLabels, shownLabels, type Label } from './label.js';
-import { findLabels } from './label.store.js';
+import { RETURN_LABEL, type Label } from '../shipping/label.js';
+import { refuseOwnLabels, shownLabels } from './labelling.js';
+import { findLabels } from '../shipping/label.store.js';
 
 /** Which labels of which order. */
 export interface ReadLabels {

@@ -1,5 +1,5 @@
-import { addressLines } from './address-lines.js';
-import { documentPdf } from './document-page.js';
+import { addressLines } from '../shipping/address-lines.js';
+import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type PartSource } from './document-source.js';
 
 /** What a part's parcels hold, without prices. */

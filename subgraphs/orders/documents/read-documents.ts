@@ -2,8 +2,8 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import type { OrderDocument } from './document.js';
-import { findDocuments } from './document.store.js';
+import type { OrderDocument } from '../shipping/document.js';
+import { findDocuments } from '../shipping/document.store.js';
 
 /** The documents that travel with the calling warehouse's part; those an order must have outside are awaited (document 1, A, documents). */
 export async function readDocuments({ database }: OrdersDeps, context: CallContext, reference: string): Promise<OrderDocument[]> {

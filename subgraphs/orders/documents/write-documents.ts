@@ -4,7 +4,7 @@ import type { Location } from '../inventory/location.js';
 import type { OrderWithParts } from '../ordering/change-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { customsDeclarationPdf, type CustomsFacts } from './customs-declaration.js';
-import type { DocumentType, StoredDocument } from './document.js';
+import type { DocumentType, StoredDocument } from '../shipping/document.js';
 import type { PartSource } from './document-source.js';
 import { invoicePdf } from './invoice.js';
 import type { Letterhead } from './letterhead.js';

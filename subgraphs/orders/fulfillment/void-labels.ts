@@ -1,11 +1,12 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
+import { partOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { RETURN_LABEL, refuseLabelChange, refuseOwnLabels, type Label } from './label.js';
-import { findLabels } from './label.store.js';
-import { removeLabel } from './remove-label.js';
+import { RETURN_LABEL, type Label } from '../shipping/label.js';
+import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
+import { findLabels } from '../shipping/label.store.js';
+import { removeLabel } from '../shipping/remove-label.js';
 
 /** The calling warehouse gives every label of its parcels up that has not left, or one of them; answers what was given up. */
 export async function voidLabels(deps: OrdersDeps, context: CallContext, { reference, parcel }: { readonly reference: string; readonly parcel?: number | null | undefined }): Promise<Label[]> {

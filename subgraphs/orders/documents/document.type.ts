@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { AddressInput, AddressType } from '../addresses/address.type.js';
-import type { DocumentPosition, DocumentType, OrderDocument } from './document.js';
+import type { DocumentPosition, DocumentType, OrderDocument } from '../shipping/document.js';
 import type { Letterhead } from './letterhead.js';
 
 const DocumentTypeEnum = {

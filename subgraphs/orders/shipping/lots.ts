@@ -1,4 +1,4 @@
-import type { MatchedPieces } from './picking.js';
+import type { MatchedPieces } from './pieces.js';
 
 /** Pieces taken out of a store of pieces, and what stays in it. */
 export interface TakenPieces {

@@ -1,8 +1,8 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { Order, OrderLine } from '../ordering/order.js';
 import { lineTotalMinor, taxMinor } from '../ordering/totals.js';
-import { addressLines } from './address-lines.js';
-import { documentPdf } from './document-page.js';
+import { addressLines } from '../shipping/address-lines.js';
+import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type DocumentSource } from './document-source.js';
 
 interface Numbered extends DocumentSource {

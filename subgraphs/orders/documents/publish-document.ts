@@ -6,7 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { readOrder } from '../ordering/change-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { contentTypeOf } from './content-type.js';
-import type { DocumentPosition, DocumentType, OrderDocument, StoredDocument } from './document.js';
+import type { DocumentPosition, DocumentType, OrderDocument, StoredDocument } from '../shipping/document.js';
 import { storeDocuments } from './store-documents.js';
 
 /** A document as it is sent. */

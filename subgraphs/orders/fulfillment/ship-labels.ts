@@ -1,12 +1,12 @@
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { byReference } from './by-reference.js';
-import { RETURN_LABEL, type Label } from './label.js';
-import { findLabels, markLabelsShipped } from './label.store.js';
-import { countListedParcels } from './packed-parcel.store.js';
-import { toParcels } from './parcel.js';
-import type { ShipmentParcel } from './shipment.js';
+import type { FulfillmentOrder } from './fulfillment-order.js';
+import { byReference } from '../shipping/by-reference.js';
+import { RETURN_LABEL, type Label } from '../shipping/label.js';
+import { findLabels, markLabelsShipped } from '../shipping/label.store.js';
+import { countListedParcels } from '../shipping/packed-parcel.store.js';
+import { toParcels } from '../shipping/parcel.js';
+import type { ShipmentParcel } from '../shipping/shipment.js';
 
 interface Leaving {
   readonly part: FulfillmentOrder;

@@ -1,9 +1,10 @@
 import { decimalFromMinor } from '#kernel/money.js';
-import { totalWeightG, type FulfillmentLine } from '../fulfillment/fulfillment-order.js';
-import { addressLines, countryName } from './address-lines.js';
-import { documentPdf } from './document-page.js';
+import type { FulfillmentLine } from '../fulfillment/fulfillment-order.js';
+import { totalWeightG } from '../shipping/total-weight.js';
+import { addressLines, countryName } from '../shipping/address-lines.js';
+import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type PartSource } from './document-source.js';
-import { kilograms } from './refuse-parcel.js';
+import { kilograms } from '../shipping/refuse-parcel.js';
 
 /** What customs asks of an item beside what the order knows. */
 export interface CustomsFacts {

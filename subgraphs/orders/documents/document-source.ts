@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Location } from '../inventory/location.js';
 import type { Order } from '../ordering/order.js';
-import { addressLines } from './address-lines.js';
+import { addressLines } from '../shipping/address-lines.js';
 import type { Letterhead } from './letterhead.js';
 
 /** What a document is written from. */

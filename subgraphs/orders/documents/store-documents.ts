@@ -8,8 +8,8 @@ import { writeOrder, type OrderWithParts } from '../ordering/change-order.js';
 import { statusChange } from '../ordering/order-events.js';
 import { followingParts } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { isExternalCustoms, type OrderDocument, type StoredDocument } from './document.js';
-import { deleteDocuments, findDocuments, insertDocuments } from './document.store.js';
+import { isExternalCustoms, type OrderDocument, type StoredDocument } from '../shipping/document.js';
+import { deleteDocuments, findDocuments, insertDocuments } from '../shipping/document.store.js';
 
 interface Publication {
   /** The order as it stands. */

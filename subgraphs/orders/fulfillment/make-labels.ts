@@ -1,12 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
-import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
+import { partOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import type { LabelFormat } from './carrier.js';
-import { ensureLabels } from './ensure-labels.js';
-import { numberedParcels, type LabelParcel } from './label-request.js';
-import { MOST_LABELS, RETURN_LABEL, refuseLabelChange, refuseOwnLabels, type Label } from './label.js';
-import { findLabels, type PrintedLabel } from './label.store.js';
+import type { LabelFormat } from '../shipping/carrier.js';
+import { ensureLabels } from '../shipping/ensure-labels.js';
+import { numberedParcels, type LabelParcel } from '../shipping/label-request.js';
+import { MOST_LABELS, RETURN_LABEL, type Label } from '../shipping/label.js';
+import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
+import { findLabels, type PrintedLabel } from '../shipping/label.store.js';
 
 /** Which parcels of which order. */
 export interface MakeLabels {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
-import { FulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
+import { FulfillmentOrderType } from './fulfillment-order.type.js';
 import type { OrdersContext } from '../orders-context.js';
-import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelInput, VoidWarehouseLabelsInput } from './label.type.js';
+import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelInput, VoidWarehouseLabelsInput } from '../shipping/label.type.js';
 import { makeLabels } from './make-labels.js';
 import { readLabels } from './read-labels.js';
 import { dropLabel, voidLabel } from './void-label.js';

@@ -1,11 +1,12 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
+import { partOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { refuseLabelChange, refuseOwnLabels, type Label } from './label.js';
-import { findLabels } from './label.store.js';
-import { removeLabel } from './remove-label.js';
+import type { Label } from '../shipping/label.js';
+import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
+import { findLabels } from '../shipping/label.store.js';
+import { removeLabel } from '../shipping/remove-label.js';
 
 /** Which label of which order. */
 export interface VoidLabel {
