@@ -33,6 +33,7 @@ import { RoutingResolver } from './routing/routing.resolver.js';
 import { WaitingAllocationResolver } from './ordering/waiting-allocation.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
+import { portsOf } from './orders-ports.js';
 import { leftOut } from './polling/left-out.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
@@ -114,7 +115,7 @@ export interface OrdersPorts {
 /** Open the orders subgraph on its database. */
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: toldOnce({ log, tell: (row) => alertUnreadable(deps, row) }) });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut() };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts, SDL),

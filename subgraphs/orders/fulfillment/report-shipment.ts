@@ -3,7 +3,7 @@ import { sha256 } from '#kernel/crypto.js';
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { orderRecordEvent } from '../ordering/order-events.js';
+import { orderRecordEvent } from '../shipping/order-record-events.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findCarriers } from '../shipping/carrier.store.js';
