@@ -4,9 +4,8 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { readyWhenNothingWaits } from '../ordering/new-parts.js';
-import { writeOrder, type OrderWithParts } from '../ordering/change-order.js';
-import { statusChange } from '../ordering/order-events.js';
-import { followingParts } from '../ordering/order.js';
+import type { OrderWithParts } from '../ordering/change-order.js';
+import { writeChanges } from '../ordering/write-changes.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { isExternalCustoms, type OrderDocument, type StoredDocument } from '../shipping/document.js';
 import { deleteDocuments, findDocuments, insertDocuments } from '../shipping/document.store.js';
@@ -38,7 +37,6 @@ const replaces = (next: OrderDocument, old: OrderDocument): boolean =>
   next.generated && old.generated && next.type === old.type && next.fulfillmentOrderId === old.fulfillmentOrderId;
 
 async function endWait(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
-  const { companyId } = context.principal;
   const customs = documents.filter(isExternalCustoms);
   const now = { ...before.order, updatedAt: instant(deps.clock) };
   const parts = before.parts.map((part) => {
@@ -47,13 +45,9 @@ async function endWait(deps: OrdersDeps, transaction: Transaction, { before, con
     return supplied.status === 'NOT_READY' ? readyWhenNothingWaits(supplied, now) : supplied;
   });
   if (parts.every((part, index) => part === before.parts[index])) return;
-  const after = { order: followingParts(before.order, parts), parts };
-  const order = await writeOrder(transaction, companyId, { before, after });
   const entering = parts.filter((part, index) => part.status === 'TO_FULFILL' && before.parts[index]?.status === 'NOT_READY');
-  await deps.outbox.append(transaction, companyId, [
-    ...entering.map((part) => fulfillmentEvent('fulfillment.ready', part, context)),
-    ...statusChange(before.order, order, context),
-  ]);
+  const after = { order: before.order, parts, events: entering.map((part) => fulfillmentEvent('fulfillment.ready', part, context)) };
+  await writeChanges(deps, transaction, { context, changes: [{ before, after }] });
 }
 
 const awaits = ({ id, externalDocuments, externalDocumentsReady }: FulfillmentOrder, customs: readonly OrderDocument[]): boolean =>

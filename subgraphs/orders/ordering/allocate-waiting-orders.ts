@@ -4,12 +4,14 @@ import { requireAccess } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { withParts } from './with-parts.js';
+import { writeChanges } from './write-changes.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
-import { writeOrder } from './change-order.js';
+import type { OrderWithParts } from './change-order.js';
 import type { Order } from './order.js';
-import { orderEvent, statusChange } from './order-events.js';
+import { orderEvent } from './order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findWaitingOrder, findWaitingOrders, findWaitingPositions, type Waiting, type WaitingPosition } from './waiting-order.store.js';
 import { readAllocation } from './read-allocation.js';
@@ -97,18 +99,14 @@ async function allocateAll(deps: OrdersDeps, transaction: Transaction, { context
   const { companyId } = context.principal;
   const basis = await readAllocation(transaction, companyId, orders);
   const stamp = await transaction.stamp(companyId);
-  const done: string[] = [];
-  for (const before of orders) {
-    const after = withParts({ ...before, updatedAt: stamp }, basis, () => deps.ids.next());
-    if (after.order.unallocated) continue;
-    const order = await writeOrder(transaction, companyId, { before: { order: before, parts: [] }, after });
-    await deps.outbox.append(transaction, companyId, [
-      orderEvent('order.allocated', order, { cause: context }),
-      ...after.parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, context)),
-      ...statusChange(before, order, context),
-    ]);
-    done.push(order.id);
-  }
-  await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: done, at: instant(deps.clock) });
-  return done.length;
+  const looked = orders.map((before) => ({ before: { order: before, parts: [] }, after: withParts({ ...before, updatedAt: stamp }, basis, () => deps.ids.next()) }));
+  const changes = looked.filter(({ after }) => !after.order.unallocated).map(({ before, after }) => ({ before, after: { ...after, events: allocatedEvents(after, context) } }));
+  if (changes.length > 0) await writeChanges(deps, transaction, { context, changes });
+  await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: changes.map(({ after }) => after.order.id), at: instant(deps.clock) });
+  return changes.length;
 }
+
+const allocatedEvents = ({ order, parts }: OrderWithParts, cause: CallContext): DomainEvent[] => [
+  orderEvent('order.allocated', order, { cause }),
+  ...parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, cause)),
+];

@@ -2,7 +2,6 @@ import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { OrderChange, OrderWithParts } from './change-order.js';
-import { followingParts } from './order.js';
 import type { AllocationBasis } from './read-allocation.js';
 import { fulfillmentEvent, movedEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
@@ -45,7 +44,7 @@ export function movePieces({ order, parts }: OrderWithParts, { part, shares, bas
     events.push(movedEvent(part, { to: taking, pieces }, context), ...(!before && taking.status === 'TO_FULFILL' ? [fulfillmentEvent('fulfillment.ready', taking, context)] : []));
   }
   if (left.status === 'CANCELLED' && left.readyAt !== null) events.push(fulfillmentEvent('fulfillment.cancelled', left, context));
-  return { order: followingParts(order, after), parts: after, events };
+  return { order, parts: after, events };
 }
 
 const piecesOf = (shares: readonly Share[]): PiecesByLine => {

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { changeOrder } from './change-order.js';
-import { followingParts, type Order } from './order.js';
+import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { partEvents } from '../fulfillment/part-events.js';
@@ -26,7 +26,7 @@ export function setExternalDocumentsReady(deps: OrdersDeps, context: CallContext
     const after = parts.map((part) => (part.externalDocumentsReady === ready ? part : settled({ ...part, externalDocumentsReady: ready }, now)));
     if (after.every((part, index) => part === parts[index])) return { order, parts, events: [] };
     return {
-      order: followingParts(now, after),
+      order: now,
       parts: after,
       events: [orderEvent('order.documents_changed', now, { cause: context, record: { externalDocumentsReady: ready } }), ...partEvents(parts, after, context)],
     };

@@ -1,8 +1,9 @@
 import type { OrderWithParts } from './change-order.js';
-import { followingParts, type Order } from './order.js';
+import type { Order } from './order.js';
 import { allocate } from '../routing/allocate.js';
 import type { AllocationBasis } from './read-allocation.js';
 import { newParts } from './new-parts.js';
+import { settle } from './settle.js';
 
 /** An order without parts, with those routing gives it; with none, and marked as waiting for stock, when it does not fit whole. */
 export function withParts(order: Order, basis: AllocationBasis, nextId: () => string): OrderWithParts {
@@ -10,5 +11,6 @@ export function withParts(order: Order, basis: AllocationBasis, nextId: () => st
   if (!shares) return { order: { ...order, unallocated: true }, parts: [] };
   const free = { ...order, unallocated: false };
   const parts = newParts(free, { shares, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId });
-  return { order: followingParts(free, parts), parts };
+  const [placed] = settle(free, parts, []);
+  return { order: placed, parts };
 }

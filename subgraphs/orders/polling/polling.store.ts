@@ -9,7 +9,7 @@ import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { noticeAt } from '../fulfillment/notice.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import type { Customer } from '../addresses/address.js';
-import type { OrderStatus, PartProgress } from '../ordering/order-status.js';
+import type { PartProgress } from '../ordering/order-status.js';
 import type { PolledOrder } from './polled-order.js';
 
 /** Write that parts were taken over: one statement for them, one for their reservations. Their warehouse is not told what it did itself. */
@@ -61,15 +61,6 @@ export async function findProgress(reader: Reader, companyId: number, orderIds: 
      FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
   const byOrder = grouped(rows, ({ order_id: orderId }) => orderId);
   return new Map([...byOrder].map(([orderId, parts]) => [orderId, parts.map(({ status, shipped }) => ({ status, lines: [{ quantityShipped: shipped }] }))]));
-}
-
-/** Write the states orders came to, one statement a state; their stamps move in any case, because their content did. */
-export async function saveOrderStates(transaction: Transaction, companyId: number, states: ReadonlyMap<string, OrderStatus>): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
-  for (const status of new Set(states.values())) {
-    const ids = [...states].filter(([, state]) => state === status).map(([id]) => id);
-    await transaction.execute(`UPDATE orders SET status = ?, changed_at = ?, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)})`, [status, stamp, companyId, ...ids]);
-  }
 }
 
 /** The public integers of some orders, by order. */
