@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { readyWhenNothingWaits } from '../ordering/new-parts.js';
-import type { OrderWithParts } from '../ordering/change-order.js';
+import type { OrderWithParts } from '../ordering/order-change.js';
 import { writeChanges } from '../ordering/write-changes.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { isExternalCustoms, type OrderDocument, type StoredDocument } from '../shipping/document.js';

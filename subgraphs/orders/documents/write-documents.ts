@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Location } from '../inventory/location.js';
-import type { OrderWithParts } from '../ordering/change-order.js';
+import type { OrderWithParts } from '../ordering/order-change.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { customsDeclarationPdf, type CustomsFacts } from './customs-declaration.js';
 import type { DocumentType, StoredDocument } from '../shipping/document.js';

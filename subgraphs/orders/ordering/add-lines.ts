@@ -9,7 +9,7 @@ import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { readAllocation } from './read-allocation.js';
 import { checkLines } from './check-new-order.js';
-import type { OrderWithParts } from './change-order.js';
+import type { OrderWithParts } from './order-change.js';
 import { newLine, type NewOrderLine } from './new-order.js';
 import type { Order, OrderLine } from './order.js';
 import { totalsOf } from './totals.js';

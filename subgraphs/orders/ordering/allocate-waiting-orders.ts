@@ -9,7 +9,7 @@ import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { withParts } from './with-parts.js';
 import { writeChanges } from './write-changes.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
-import type { OrderWithParts } from './change-order.js';
+import type { OrderWithParts } from './order-change.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';

@@ -8,7 +8,7 @@ import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { addLines } from './add-lines.js';
 import { cancelledPieces, partsWithout, withoutPieces, type CancelledPieces } from './cancelling-lines.js';
-import type { OrderChange, OrderWithParts } from './change-order.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
 import { changedFields, edited, refuseEdit, type ContentEdit } from './editing.js';
 import type { Order } from './order.js';
 import { fieldsOf, type OrderEdit } from './order-edit.js';

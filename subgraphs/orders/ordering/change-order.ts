@@ -3,25 +3,14 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findPartsOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
 import type { Order } from './order.js';
 import { findOrder } from './order.store.js';
 import { writeChanges } from './write-changes.js';
-
-/** An order with the warehouses' parts of it. */
-export interface OrderWithParts {
-  readonly order: Order;
-  readonly parts: readonly FulfillmentOrder[];
-}
-
-/** What a change makes of an order, and what is told of it. */
-export interface OrderChange extends OrderWithParts {
-  readonly events: readonly DomainEvent[];
-}
 
 interface Requested {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
-import type { OrderChange, OrderWithParts } from './change-order.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
 import type { AllocationBasis } from './read-allocation.js';
 import { fulfillmentEvent, movedEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';

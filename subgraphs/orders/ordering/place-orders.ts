@@ -14,7 +14,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { readAllocation } from './read-allocation.js';
 import { tellUnallocated } from './tell-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
-import type { OrderWithParts } from './change-order.js';
+import type { OrderWithParts } from './order-change.js';
 import { holdUnreachable } from './hold-unreachable.js';
 import { checkTotals, newOrder, type NewOrder } from './new-order.js';
 import { hasContent } from './order-content.js';

@@ -4,7 +4,8 @@ import { requirePermission } from '#contract/require-permission.js';
 import { partEvents } from '../fulfillment/part-events.js';
 import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { changeOrder, type OrderChange, type OrderWithParts } from './change-order.js';
+import { changeOrder } from './change-order.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
 import { released, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 

@@ -1,4 +1,4 @@
-import type { OrderWithParts } from './change-order.js';
+import type { OrderWithParts } from './order-change.js';
 import type { Order } from './order.js';
 import { allocate } from '../routing/allocate.js';
 import type { AllocationBasis } from './read-allocation.js';

@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { insertParts, savePart } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import type { OrderChange, OrderWithParts } from './change-order.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
 import type { Order } from './order.js';
 import { cancelAllPieces, saveLines } from './order.store.js';
 import { settleOrders } from './settle-orders.js';
