@@ -10,7 +10,8 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { readAllocation } from './read-allocation.js';
 import { checkLines } from './check-new-order.js';
 import type { OrderWithParts } from './order-change.js';
-import { newLine, type NewOrderLine } from './new-order.js';
+import { newLine } from './new-order.js';
+import type { NewOrderLine } from './sent-order.js';
 import type { Order, OrderLine } from './order.js';
 import { totalsOf } from './totals.js';
 

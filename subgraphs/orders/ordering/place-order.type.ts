@@ -5,7 +5,7 @@ import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import { AddressInput, CustomerInput } from '../addresses/address.type.js';
 import { InvoiceDetailsInput } from './invoice-details.type.js';
-import type { NewOrder, NewOrderLine } from './new-order.js';
+import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { PaymentStatusEnum } from './order-enums.type.js';
 import type { PaymentStatus } from './order.js';
 
