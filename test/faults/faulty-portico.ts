@@ -14,7 +14,7 @@ let armed: FailPoint | undefined;
 let isWriting = false;
 let idsLeft = 0;
 let writesLeft = 1;
-let offset = 0;
+let offset = Number(process.argv[2] ?? 0);
 
 const clock: Clock = { now: () => new Date(systemClock.now().getTime() + offset) };
 const ids = uuidV7Ids(clock);
@@ -78,5 +78,6 @@ process.on('message', ({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction
   offset += turn;
   process.send?.('done');
 });
+process.on('disconnect', () => { process.exit(); }); // who started it is gone
 await main();
 process.send?.('up');

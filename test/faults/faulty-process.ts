@@ -8,28 +8,38 @@ export interface FaultyProcess {
   tell(instruction: Instruction): Promise<void>;
   /** Resolves with the signal that ended it. */
   readonly died: Promise<NodeJS.Signals | null>;
+  /** kill -9. */
+  kill(): void;
   stop(): Promise<void>;
 }
 
 const SCRIPT = 'dist/test/faults/faulty-portico.js';
 
-/** Start it and wait until it serves; rejects with what it said when it ends before. */
-export async function startFaulty(settings: Settings): Promise<FaultyProcess> {
-  const child = fork(SCRIPT, { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+/** Start it; `up` resolves when it serves, and rejects with what it said when it ends before. Its clock is ahead by `turned` milliseconds from the beginning. */
+export function launchFaulty(settings: Settings, turned = 0): FaultyProcess & { readonly up: Promise<void> } {
+  const child = fork(SCRIPT, [String(turned)], { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const said: string[] = [];
   child.stderr?.on('data', (text: Buffer) => said.push(text.toString()));
   const died = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
-  await Promise.race([once(child, 'message'), died.then(() => { throw new Error(`It ended before it was up: ${said.join('')}`); })]);
   return {
     died,
+    up: Promise.race([once(child, 'message').then(() => undefined), died.then(() => { throw new Error(`It ended before it was up: ${said.join('')}`); })]),
     async tell(instruction) {
       const done = once(child, 'message');
       child.send(instruction);
       await done;
     },
+    kill() { child.kill('SIGKILL'); },
     async stop() {
       child.kill('SIGTERM');
       await died;
     },
   };
+}
+
+/** Start it and wait until it serves. */
+export async function startFaulty(settings: Settings, turned = 0): Promise<FaultyProcess> {
+  const launched = launchFaulty(settings, turned);
+  await launched.up;
+  return launched;
 }

@@ -34,13 +34,13 @@ export async function openFourDialects() {
   const { id: lyon, warehouseId } = nodes.find(({ name }: { name: string }) => name === 'LY1 WMS');
   await unhurried(lyon);
   const [jsonKey, jsonBase] = [await connect({ kind: 'WMS_JSON', name: 'LY1 JSON', warehouseId }), await serve(wmsJsonSurface(deps))];
-  const [commerceKey, commerceBase] = [await connect({ kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'returns:read', 'locations:read'] }), await serve(commerceSurface(deps))];
+  const [commerceKey, commerceBase] = [await connect({ kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read'] }), await serve(commerceSurface(deps))];
   return {
     ...c,
     /** Interface B at Lyon. */
-    b: (path: string) => fetch(`${jsonBase}/V1${path}`, { headers: { 'x-api-key': jsonKey } }),
+    b: (path: string, init: RequestInit = {}) => fetch(`${jsonBase}/V1${path}`, { ...init, headers: { 'x-api-key': jsonKey } }),
     /** Interface D. */
-    d: (path: string) => fetch(`${commerceBase}/api/commerce/v1${path}`, { headers: { authorization: `Bearer ${commerceKey}` } }),
+    d: (path: string, init: RequestInit = {}) => fetch(`${commerceBase}/api/commerce/v1${path}`, { ...init, headers: { authorization: `Bearer ${commerceKey}`, ...init.headers } }),
     close: async () => {
       await Promise.all(closing.map((close) => close()));
       await c.close();

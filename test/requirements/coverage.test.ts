@@ -3,6 +3,7 @@ import { A_FULFILLMENT } from './a-fulfillment.js';
 import { B_WMS_JSON } from './b-wms-json.js';
 import { C_WMS_XML } from './c-wms-xml.js';
 import { D_COMMERCE } from './d-commerce.js';
+import { RELIABILITY } from './reliability.js';
 import type { Requirement } from './requirement.js';
 import { WEBHOOKS } from './webhooks.js';
 
@@ -11,6 +12,7 @@ const COVERED: readonly { readonly requirements: readonly Requirement[]; readonl
   { requirements: B_WMS_JSON, prefix: 'B-', folder: 'test/contract/wms-json' },
   { requirements: C_WMS_XML, prefix: 'C-', folder: 'test/contract/wms-xml' },
   { requirements: D_COMMERCE, prefix: 'D-', folder: 'test/contract/commerce' },
+  { requirements: RELIABILITY, prefix: 'REL-', folder: 'test' },
   { requirements: WEBHOOKS, prefix: 'W-', folder: 'test/subgraphs/webhooks' },
 ];
 

@@ -1,38 +1,13 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import type { Transaction } from '#subgraph-kit/database.js';
+import { createRandom } from '../../../gateway/demo/random.js';
+import { delayCommits, pollWhile } from '../../kit/late-commits.js';
 import { openXmlWarehouse, texts, type XmlWarehouse } from './xml-warehouse.js';
 
 const WRITERS = 8;
 const EACH = 5;
-const LONGEST_DELAY = 3000;
-const STEPS = 6;
 
 let c: XmlWarehouse;
 beforeEach(async () => { c = await openXmlWarehouse(); });
 afterEach(() => c.close());
-
-/** A seeded source of chances. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
-/** Let time pass between the last statement of every transaction and its commit: up to three seconds of the clock, while others go on. */
-function delayCommits(chance: () => number): void {
-  const { inTransaction } = c.database;
-  const late = <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(async (transaction) => {
-    const result = await work(transaction);
-    for (let step = 0; step < STEPS; step += 1) {
-      c.clock.turn(Math.floor((chance() * LONGEST_DELAY) / STEPS));
-      await turn();
-    }
-    return result;
-  });
-  Object.assign(c.database, { inTransaction: late });
-}
 
 /** Eight writers place orders and cancel every third of them; answers what each order ended as. */
 async function write(chance: () => number): Promise<Map<string, string>> {
@@ -48,29 +23,23 @@ async function write(chance: () => number): Promise<Map<string, string>> {
   return ended;
 }
 
-/** Poll until the writers are done, and once more when everything was told. */
-async function pollWhile(writing: Promise<unknown>, poll: () => Promise<void>): Promise<void> {
-  let done = false;
-  const end = writing.then(() => { done = true; });
-  while (!(done as boolean)) {
-    await poll();
-    await turn();
-  }
-  await end;
+/** Poll until the writers are done, and again when everything was told. */
+const follow = async (writing: Promise<unknown>, poll: () => Promise<void>): Promise<void> => {
+  await pollWhile(writing, poll);
   c.settle();
   await poll();
   await poll();
-}
+};
 
 const romeDigits = (): string => new Date(c.clock.now().getTime() + 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14); // tests run in November
 
 test.each(['the last ord_DataUltimaModifica', 'the time of the call before'])('a warehouse that polls ws_orders with %s sees every change and loses none [C-POLL-1]', async (way) => {
-  const chance = chances(7);
+  const random = createRandom(7, 'cancellations');
   const seen = new Map<string, string>();
   let since = romeDigits();
-  delayCommits(chance);
-  const writing = write(chance);
-  await pollWhile(writing, async () => {
+  delayCommits(c.database, c.clock, 7);
+  const writing = write(() => random.fraction());
+  await follow(writing, async () => {
     const calledAt = romeDigits();
     const answer = await c.get('ws_orders', { last_upd: since });
     const states = texts(answer, 'documenti_stati_ID');
@@ -84,12 +53,11 @@ test.each(['the last ord_DataUltimaModifica', 'the time of the call before'])('a
 }, 120_000);
 
 test('a warehouse that polls interface A by updated_since sees every order and loses none [C-POLL-2]', async () => {
-  const chance = chances(11);
   const seen = new Set<string>();
   let since = c.clock.now().toISOString();
-  delayCommits(chance);
+  delayCommits(c.database, c.clock, 11);
   const writing = write(() => 1);
-  await pollWhile(writing, async () => {
+  await follow(writing, async () => {
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await (await c.json(`/orders?status=to_fulfill&limit=200&updated_since=${since}${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)).json() as { data: { number: string; updated_at: string }[]; next_cursor: string | null };
       for (const { number, updated_at: at } of page.data) {
@@ -102,3 +70,28 @@ test('a warehouse that polls interface A by updated_since sees every order and l
   const ended = await writing;
   expect([...ended.keys()].filter((number) => !seen.has(number))).toEqual([]);
 }, 120_000);
+
+test('of 1,200 orders across five seconds, polled 500 at a time, no second is split, and the polls together hold each order once [REL-R14]', async () => {
+  let since = romeDigits();
+  for (let batch = 0; batch < 20; batch += 1) {
+    c.clock.turn(batch === 0 ? 0 : batch % 4 === 0 ? 280 : 240); // four batches each second
+    await c.asStaff('mutation P($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: Array.from({ length: 60 }, (_, index) => ({
+      number: `#${String(batch)}-${String(index)}`, channel: 'shop', currency: 'EUR', paymentStatus: 'PAID', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'std' }, lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '1.00', currency: 'EUR' } }],
+    })) } });
+  }
+  c.settle();
+  const answers: { readonly numbers: readonly string[]; readonly seconds: readonly string[] }[] = [];
+  for (;;) {
+    const answer = await c.get('ws_orders', { last_upd: since });
+    const [numbers, seconds] = [texts(answer, 'ord_num_doc'), texts(answer, 'ord_DataUltimaModifica')];
+    if (numbers.length === 0) break;
+    answers.push({ numbers, seconds: [...new Set(seconds)] });
+    since = seconds.at(-1) ?? since;
+  }
+  const all = answers.flatMap(({ numbers }) => numbers);
+  expect([all.length, new Set(all).size]).toEqual([1200, 1200]);
+  expect(answers.slice(0, -1).every(({ numbers }) => numbers.length >= 500)).toBe(true);
+  expect(answers.length).toBeGreaterThan(1);
+  const seconds = answers.flatMap((answer) => answer.seconds);
+  expect([seconds.length, new Set(seconds).size]).toEqual([5, 5]);
+});

@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { Failure } from '#contract/failure.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { companyFlaws } from '../../kit/company-flaws.js';
 import { testDialect } from '../../kit/database.js';
-import { after, leaving, type Action, type LineModel, type OrderModel } from '../../kit/order-model.js';
+import { after, leaving, type Action, type OrderModel } from '../../kit/order-model.js';
 import { staff } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
+import { comparable, storedOrders } from '../../kit/stored-orders.js';
 
 const SEED = 20_261_121;
 const RUNS = testDialect === 'mysql' ? 10 : 25;
@@ -77,41 +79,14 @@ async function perform(order: OrderModel, action: Action, command: CommandId): P
 
 const REFUSALS = new Set(['INVALID_STATE', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_ALREADY_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED', 'ORDER_NOT_FOUND', 'BAD_INPUT']);
 
-const NOT_COMPARED = new Set(['alert.raised', 'refund.recorded', 'order.status_changed']);
+const select = <Row>(sql: string): Promise<Row[]> => database.query<Row>(sql);
 
 /** An order as it is stored, in the words of the model. */
-async function stored({ number }: OrderModel): Promise<OrderModel> {
-  const [order] = await database.query<{ id: string; status: string }>('SELECT id, status FROM orders WHERE company_id = 7 AND number = ?', [number]);
-  const rows = await database.query<LineModel & { readonly place: string; readonly status: string; readonly accepted: string | null; readonly exported: string | null }>(
-    `SELECT f.location_id AS place, f.status, f.accepted_at AS accepted, f.exported_at AS exported, i.sku, l.quantity AS ordered, l.picked, l.unfulfillable, l.shipped, l.cancelled FROM fulfillment_order f
-     JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
-     WHERE f.company_id = 7 AND f.order_id = ? ORDER BY i.place`, [order?.id ?? '']);
-  const events = await database.query<{ type: string }>('SELECT type FROM outbox WHERE company_id = 7 AND subject = ?', [order?.id ?? '']);
-  return {
-    number, status: order?.status ?? '', events: events.map(({ type }) => type).filter((type) => !NOT_COMPARED.has(type)).sort(),
-    parts: Object.entries(places).flatMap(([at, id]) => {
-      const mine = rows.filter(({ place }) => place === id);
-      const [first] = mine;
-      return first ? [{ at, status: first.status, accepted: first.accepted !== null, exported: first.exported !== null, lines: mine.map(({ place: _place, status: _status, accepted: _accepted, exported: _exported, ...line }) => line) }] : [];
-    }),
-  };
-}
-
-const comparable = (order: OrderModel): OrderModel => ({ ...order, events: [...order.events].sort() });
+const stored = async ({ number }: OrderModel): Promise<OrderModel | undefined> => (await storedOrders(select, { companyId: 7, places, number })).get(number);
 
 /** What holds of the whole company at any time. */
 async function checkCompany(): Promise<void> {
-  const reservations = await database.query(
-    `SELECT p.variant_id, p.location_id, p.reserved, p.on_hand, h.pieces FROM stock_position p LEFT JOIN (
-       SELECT i.variant_id, f.location_id, SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) AS pieces FROM fulfillment_order f
-       JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
-       WHERE f.company_id = 7 AND f.status IN ('NOT_READY', 'TO_FULFILL', 'REJECTED') GROUP BY i.variant_id, f.location_id) h
-     ON h.variant_id = p.variant_id AND h.location_id = p.location_id WHERE p.company_id = 7 AND (p.reserved <> COALESCE(h.pieces, 0) OR p.reserved < 0 OR p.on_hand < 0)`);
-  expect(reservations).toEqual([]);
-  expect(await database.query(
-    `SELECT o.number, o.total_minor, SUM(r.total_minor) AS refunded FROM orders o JOIN refund r ON r.company_id = o.company_id AND r.order_id = o.id
-     WHERE o.company_id = 7 GROUP BY o.number, o.total_minor HAVING SUM(r.total_minor) > o.total_minor`)).toEqual([]);
-  expect(await database.query('SELECT order_id, unfulfillable, refunded, quantity FROM fulfillment_line WHERE company_id = 7 AND (refunded < unfulfillable OR refunded > quantity OR shipped > picked)')).toEqual([]);
+  expect(await companyFlaws(select, 7)).toEqual([]);
 }
 
 /** Every action there is; what leads on stands more often. */

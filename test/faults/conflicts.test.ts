@@ -1,0 +1,184 @@
+import { createConnection, type Connection } from 'mysql2/promise';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { WriteConflict } from '#subgraph-kit/database-error.js';
+import { companyFlaws } from '../kit/company-flaws.js';
+import { until } from '../kit/until.js';
+import { newOrder } from '../contract/commerce/integration.js';
+import { openFourDialects, type FourDialects } from './four-dialects.js';
+
+const SERVER = process.env['PORTICO_TEST_MYSQL'];
+/** The embedded database has one writer and no locks to wait for. */
+const onServers = SERVER === undefined ? describe.skip : describe;
+
+let all: FourDialects;
+/** What happens inside every transaction, before its work and after it. */
+let inside: { before?: (transaction: Transaction) => Promise<unknown>; after?: (transaction: Transaction) => void } = {};
+let attempts = 0;
+
+beforeAll(async () => {
+  all = await openFourDialects();
+  for (const at of ['MI1', 'LY1'] as const) await all.json('/stock', { method: 'PUT', body: JSON.stringify({ items: [{ sku: 'MUG', location_code: `${at}-MAIN`, quantity: 500 }] }) }, at);
+  const { database } = all;
+  const { inTransaction } = database;
+  Object.assign(database, { inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(async (transaction) => {
+    attempts += 1;
+    await inside.before?.(transaction);
+    const result = await work(transaction);
+    inside.after?.(transaction);
+    return result;
+  }) });
+});
+beforeEach(() => {
+  inside = {};
+  attempts = 0;
+});
+afterAll(() => all.close());
+
+let calls = 0;
+
+/** A write of each interface: what it needs, the call, which is the same when it is made again, how a conflict is answered, and how often it happened. */
+const WRITES = {
+  A: {
+    prepare: (number: string) => all.place(`#${number}`, [['MUG', 1, 'MI1']]),
+    call: (number: string) => all.post(`/orders/${number}/accept`, '', { key: `accept-${number}` }),
+    done: 200, refused: [503, /"internal_error"/], locks: 'fulfillment_order', happened: { 'fulfillment.accepted': 1, 'fulfillment.ready': 1, 'order.placed': 1 },
+  },
+  B: {
+    prepare: (number: string) => all.place(`#${number}`, [['MUG', 1, 'LY1']]),
+    call: (number: string) => all.b('/Orders/Acknowledge', { method: 'POST', body: JSON.stringify([{ OmsOrderNumber: `#${number}`, Success: true }]) }),
+    done: 200, refused: [500, /^\{"ErrorCode":/], locks: 'fulfillment_order', happened: { 'fulfillment.accepted': 1, 'fulfillment.ready': 1, 'order.placed': 1 },
+  },
+  C: {
+    prepare: async (number: string) => {
+      await all.place(`#${number}`, [['MUG', 1, 'MI1']]);
+      await all.post(`/orders/${number}/accept`);
+    },
+    call: (number: string) => fetch(`${all.base}/api/admin/spedizioni/notify-spedizione`, {
+      method: 'POST', headers: { authorization: all.connections.MI1.authorization, 'content-type': 'text/xml' },
+      body: `<doc_ordini><ordine><ord_num_doc>#${number}</ord_num_doc><data_spedizione>2026-11-21 10:00:00</data_spedizione><corriere>BRT</corriere><tracking>T-1</tracking></ordine></doc_ordini>`,
+    }),
+    done: 200, refused: [500, />KO</], locks: 'fulfillment_order',
+    happened: { 'fulfillment.accepted': 1, 'fulfillment.ready': 1, 'order.placed': 1, 'shipment.shipped': 1, 'fulfillment.shipped': 1, 'order.status_changed': 1 },
+  },
+  D: {
+    prepare: () => Promise.resolve(),
+    call: (number: string) => all.d('/orders', { method: 'POST', body: JSON.stringify({ ...newOrder(`e-${number}`), number: `#${number}`, lines: [{ sku: 'MUG', quantity: 1, unit_price: { amount: '1.00', currency: 'EUR' } }] }), headers: { 'idempotency-key': `new-${number}` } }),
+    done: 201, refused: [503, /"internal_error"/], locks: 'stock_position', happened: { 'fulfillment.ready': 1, 'order.placed': 1 },
+  },
+} as const;
+
+type Name = keyof typeof WRITES;
+const NAMES = Object.keys(WRITES) as Name[];
+
+/** How often each event of an order is in its history. */
+async function history(number: string): Promise<Record<string, number>> {
+  const { order } = await all.asStaff('query T($reference: ID!) { order(reference: $reference) { timeline { type } } }', { reference: number });
+  const counted: Record<string, number> = {};
+  for (const { type } of order.timeline) counted[type] = (counted[type] ?? 0) + 1;
+  return counted;
+}
+
+/** Refused in the words of its interface, and nothing of it is stored. */
+async function isRefused(name: Name, number: string): Promise<void> {
+  const [status, words] = WRITES[name].refused;
+  const answer = await WRITES[name].call(number);
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
+}
+
+/** Done, and once however often it is called. */
+async function isDoneOnce(name: Name, number: string): Promise<void> {
+  const { call, done, happened } = WRITES[name];
+  for (let time = 0; time < 2; time += 1) {
+    const { status } = await call(number);
+    expect([done, 200]).toContain(status);
+  }
+  expect(await history(number)).toEqual(happened);
+  expect(await companyFlaws((sql) => all.database.query(sql), 1)).toEqual([]);
+}
+
+/** As many transactions as are said find at their end that another was first, as a version that is compared and set tells them. */
+function conflicting(times: number): void {
+  let left = times;
+  inside = { after: () => {
+    left -= 1;
+    if (left >= 0) throw new WriteConflict('another was first');
+  } };
+}
+
+describe.each(NAMES)('a write of interface %s', (name) => {
+  const { prepare, call, done } = WRITES[name];
+  let number: string;
+  beforeEach(async () => {
+    number = `8${String(calls += 1)}`;
+    await prepare(number);
+    attempts = 0;
+  });
+
+  test('that three times finds that another was first is done at the fourth attempt, once [REL-R17]', async () => {
+    conflicting(3);
+    expect((await call(number)).status).toBe(done);
+    expect(attempts).toBe(4);
+    await isDoneOnce(name, number);
+  });
+
+  test('that finds so a fourth time is refused, leaves nothing behind, and can be called again [REL-R17]', async () => {
+    const before = await all.stored();
+    conflicting(4);
+    await isRefused(name, number);
+    expect(attempts).toBe(4);
+    expect(await all.stored()).toEqual(before);
+    await isDoneOnce(name, number);
+  });
+});
+
+onServers('beside another transaction on the same server', () => {
+  let other: Connection;
+  beforeAll(async () => {
+    const [{ name }] = await all.database.query<{ name: string }>('SELECT DATABASE() AS name') as [{ name: string }];
+    other = await createConnection(new URL(`/${name}`, SERVER).toString());
+    await other.query('CREATE TABLE weight (id INT PRIMARY KEY)'); // of two that wait for each other the server ends the one that wrote less
+  });
+  afterAll(async () => {
+    await other.query('DROP TABLE weight');
+    await other.end();
+  });
+  beforeEach(() => other.query('START TRANSACTION'));
+  afterEach(() => other.query('ROLLBACK'));
+
+  test.each(NAMES)('a write of interface %s that is chosen in a deadlock runs again, and is done once [REL-R17]', async (name) => {
+    const { prepare, call, done, locks } = WRITES[name];
+    const number = `9${String(calls += 1)}`;
+    await prepare(number);
+    attempts = 0;
+    await other.query(`INSERT INTO weight VALUES ${Array.from({ length: 1000 }, (_, id) => `(${String(id)})`).join(', ')}`);
+    await other.query(`SELECT * FROM ${locks} FOR UPDATE`);
+    const answer = call(number);
+    await until(somebodyWaits);
+    await other.query('UPDATE feed SET company_id = company_id'); // what the write holds
+    await other.query('ROLLBACK');
+    expect((await answer).status).toBe(done);
+    expect(attempts).toBe(2);
+    await isDoneOnce(name, number);
+  });
+
+  test('writes of all interfaces that wait too long for a lock, four times each, are refused, leave nothing behind, and can be called again [REL-R17]', async () => {
+    const numbers = NAMES.map((name) => [name, `9${String(calls += 1)}`] as const);
+    for (const [name, number] of numbers) await WRITES[name].prepare(number);
+    const before = await all.stored();
+    attempts = 0;
+    inside = { before: (transaction) => transaction.execute('SET SESSION innodb_lock_wait_timeout = 1') };
+    await other.query('SELECT * FROM feed FOR UPDATE');
+    await Promise.all(numbers.map(([name, number]) => isRefused(name, number)));
+    expect(attempts).toBe(4 * NAMES.length);
+    await other.query('ROLLBACK');
+    expect(await all.stored()).toEqual(before);
+    for (const [name, number] of numbers) await isDoneOnce(name, number);
+  });
+
+  /** Whether somebody waits for a lock; the table of transactions is a copy that stays old while it is asked for often. */
+  async function somebodyWaits(): Promise<true | undefined> {
+    const [rows] = await other.query('SHOW ENGINE INNODB STATUS');
+    const [, now = ''] = JSON.stringify(rows).split('LIST OF TRANSACTIONS FOR EACH SESSION'); // before it stands the last deadlock
+    return now.includes('LOCK WAIT') ? true : undefined;
+  }
+});
