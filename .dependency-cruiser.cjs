@@ -18,6 +18,15 @@ const CAPABILITY = '^subgraphs/(?!kit/)([^/]+)/[^/]+/';
 const PLAIN = `${CAPABILITY}[^/.]+\\.tsx?$`;
 const DOMAIN_NOUN = `${CAPABILITY}[^-/.]+\\.ts$`;
 
+// The folders of the orders subgraph, the highest row first: a folder imports those of lower rows alone. What a higher one must do after its
+// changes comes down as a port: orders-ports.ts.
+const ORDERS_FOLDERS = [['polling'], ['returns', 'promise', 'documents'], ['ordering'], ['fulfillment'], ['shipping', 'routing'], ['inventory'], ['alerts'], ['addresses', 'paging']];
+const downwards = (row, index) => ({
+  name: `orders-${row[0]}-looks-down`, comment: `In orders ${row.join(', ')} import lower folders alone.`, severity: 'error',
+  from: { path: `^subgraphs/orders/(${row.join('|')})/` },
+  to: { path: '^subgraphs/orders/[^/]+/', pathNot: ['^subgraphs/orders/$1/', ...ORDERS_FOLDERS.slice(index + 1).flat().map((folder) => `^subgraphs/orders/${folder}/`)] },
+});
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', comment: 'Of two files that need each other one is in the wrong place.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -38,6 +47,11 @@ module.exports = {
     },
     only('use-cases-know-domain-and-stores', 'A use case reaches the database through stores and is not reached through types.',
       { path: PLAIN, pathNot: DOMAIN_NOUN }, ['^subgraphs/$1/[^/]+/[^/.]+(\\.store)?\\.tsx?$', '^subgraphs/$1/[^/.]+-deps\\.ts$', '^subgraphs/kit/[^/.]+\\.ts$', '^gateway/(contract|kernel)/']),
+    ...ORDERS_FOLDERS.slice(1).map((row, index) => downwards(row, index + 1)),
+    {
+      name: 'orders-folders-have-a-row', comment: 'A folder of orders stands above some and below others.', severity: 'error',
+      from: { path: `^subgraphs/orders/(?!(${ORDERS_FOLDERS.flat().join('|')})/)([^/]+)/` }, to: { path: '^subgraphs/orders/[^/]+/', pathNot: '^subgraphs/orders/$2/' },
+    },
     keeps('orm-stays-in-stores', 'Only tables, stores, migrations and the kit see the ORM.', ['\\.(table|store)\\.ts$', '^subgraphs/[^/]+/migrations\\.ts$', '^subgraphs/kit/'], 'typeorm|better-sqlite3|mysql2'),
     keeps('graph-classes-stay-in-types', 'Only types, resolvers and the kit see type-graphql.', ['\\.(type|resolver)\\.ts$', '^subgraphs/kit/'], 'type-graphql'),
     only('shims-kit-knows-no-surface', 'What all surfaces share knows none of them.', { path: '^shims/kit/' }, ['^shims/kit/', OPEN_TO_SURFACES]),

@@ -11,7 +11,7 @@ import { ITEM } from './inventory/item.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { LOCATION, LOCATION_SERVICES } from './inventory/location.table.js';
 import { INCOMING_STOCK, POSITION_LOCATION_CHANGES, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
-import { ALERT } from './ordering/alert.table.js';
+import { ALERT } from './alerts/alert.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { PACKED_PARCEL, PACKED_PARCEL_SHIPMENT, PICKED_PIECE, SHIPMENT, SHIPMENT_DAY, SHIPMENT_MANIFEST, SHIPMENT_NUMBER, SHIPMENT_PARCEL, SHIPMENT_PIECE, SHIPMENT_PRINT } from './shipping/shipment.table.js';
 import { nameKnownHolds, ORDER_HOLD, ORDER_INVOICE, ORDER_LINE, ORDER_LINE_ROUTING, ORDER_PRIORITY, ORDER_PROMISE, ORDER_REFUNDED, ORDER_ROUTING, ORDERS, ORDERS_WAITING } from './ordering/order.table.js';
@@ -22,7 +22,7 @@ import { ROUTING_RULE } from './routing/routing-rule.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
 import { ORDER_DOCUMENT } from './shipping/document.table.js';
 import { LABEL } from './shipping/label.table.js';
-import { LETTERHEAD } from './shipping/letterhead.table.js';
+import { LETTERHEAD } from './documents/letterhead.table.js';
 import { MANIFEST } from './shipping/manifest.table.js';
 
 const TABLES = [

@@ -4,11 +4,14 @@ import type { Log } from '#kernel/log.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
+import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
+import type { OrderingPorts } from './ordering/ordering-ports.js';
 import type { LeftOut } from './polling/left-out.js';
 import type { LabelMaker } from './shipping/label-maker.js';
+import type { ShippingPorts } from './shipping/shipping-ports.js';
 
 /** What the use cases of this subgraph work with. */
-export interface OrdersDeps {
+export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPorts {
   readonly database: Database;
   readonly outbox: Outbox;
   readonly clock: Clock;

@@ -10,9 +10,9 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
-import { StockReconciliationResolver } from './inventory/reconciliation.resolver.js';
+import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
-import { StaffFulfillmentResolver } from './fulfillment/staff-fulfillment.resolver.js';
+import { StaffFulfillmentResolver } from './ordering/staff-fulfillment.resolver.js';
 import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
@@ -22,7 +22,7 @@ import { RegisteredItemResolver } from './inventory/registered-item.resolver.js'
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.resolver.js';
 import { RefundResolver } from './ordering/refund.resolver.js';
-import { alertUnreadable } from './ordering/alert-unreadable.js';
+import { alertUnreadable } from './alerts/alert-unreadable.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
@@ -30,8 +30,10 @@ import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
+import { WaitingAllocationResolver } from './ordering/waiting-allocation.resolver.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
+import { portsOf } from './orders-ports.js';
 import { leftOut } from './polling/left-out.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
@@ -39,10 +41,11 @@ import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnLineResolver, ReturnResolver } from './returns/return.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
+import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
-import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './shipping/document.resolver.js';
+import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './documents/document.resolver.js';
 import type { LabelMaker } from './shipping/label-maker.js';
-import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './shipping/label.resolver.js';
+import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/label.resolver.js';
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
@@ -68,6 +71,7 @@ export const ordersParts: SchemaParts = {
     WatchWarehousesResolver,
     LocationResolver,
     RoutingResolver,
+    WaitingAllocationResolver,
     StockResolver,
     StockReconciliationResolver,
     OrdersRelayResolver,
@@ -77,6 +81,7 @@ export const ordersParts: SchemaParts = {
     StaffFulfillmentResolver,
     OrderReturnsResolver,
     WarehouseReturnResolver,
+    PolledReturnResolver,
     CarrierResolver,
     LabelResolver,
     LabelsOfFulfillmentOrderResolver,
@@ -110,7 +115,7 @@ export interface OrdersPorts {
 /** Open the orders subgraph on its database. */
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: toldOnce({ log, tell: (row) => alertUnreadable(deps, row) }) });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut() };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts, SDL),

@@ -3,7 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
 import { projectCatalogEvents } from './inventory/project-catalog-events.js';
-import { raiseWebhookAlerts } from './ordering/raise-webhook-alerts.js';
+import { raiseWebhookAlerts } from './alerts/raise-webhook-alerts.js';
 import type { OrdersContext } from './orders-context.js';
 
 @internal

@@ -1,11 +1,12 @@
 import { isUuid } from '#kernel/ids.js';
-import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import { stateColumns } from './fulfillment-order.mapper.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findParts, reservations, VISIBLE } from './fulfillment-order.store.js';
+import { saveTogether } from './moved-together.store.js';
 import { orderNumber } from './order-number.js';
 
 /** A warehouse's parts by what each is called: order number (with or without #), its own id or the order's id. A few statements, however many. */
@@ -35,15 +36,9 @@ export interface TakenOver {
 export async function saveAcceptedParts(transaction: Transaction, companyId: number, parts: readonly TakenOver[]): Promise<void> {
   const [first] = parts;
   if (!first) return;
-  const stamp = await transaction.stamp(companyId);
   const { status, list, accepted_at, wms_reference } = stateColumns(first.after);
-  const versions = new Set(parts.map(({ before }) => before.version));
-  for (const version of versions) {
-    const ids = parts.filter(({ before }) => before.version === version).map(({ before }) => before.id);
-    const found = await transaction.execute(
-      `UPDATE fulfillment_order SET status = ?, list = ?, accepted_at = ?, wms_reference = ?, changed_at = ?, version = ? WHERE company_id = ? AND version = ? AND id IN (${places(ids.length)})`,
-      [status, list, accepted_at, wms_reference, stamp, version + 1, companyId, version, ...ids]);
-    if (found !== ids.length) throw new WriteConflict('A part was changed meanwhile');
+  for (const [version, alike] of grouped(parts, ({ before }) => before.version)) {
+    await saveTogether(transaction, companyId, { ids: alike.map(({ before: { id } }) => id), was: { version }, columns: { status, list, accepted_at, wms_reference } });
   }
   await changeReservations(transaction, companyId, parts.flatMap(({ before, after }) => [...reservations(before, -1), ...reservations(after, 1)]));
 }

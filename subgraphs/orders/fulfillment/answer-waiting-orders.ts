@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findPartsOfReferences } from './accepted-parts.store.js';
 import { fulfillmentEvent } from './fulfillment-events.js';

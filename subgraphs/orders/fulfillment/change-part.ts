@@ -1,7 +1,6 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { followParts } from '../ordering/follow-parts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { fulfillmentEvent, type FulfillmentEventType } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -32,7 +31,7 @@ export function changePart(deps: OrdersDeps, { name, context, reference, event, 
       if (after === before) return before;
       const part = await savePart(transaction, companyId, { before, after });
       await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, part, context)]);
-      if (movesOrder) await followParts(deps, transaction, { context, orderId: part.orderId });
+      if (movesOrder) await deps.settleOrder(transaction, { context, orderId: part.orderId });
       return part;
     }));
 }

@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { isStorageFailure } from '#contract/storage-failure.js';
-import { refusePageSize } from '../ordering/find-orders.js';
+import { refusePageSize } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { labelFirstParcels } from '../shipping/label-first-parcels.js';

@@ -1,5 +1,5 @@
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import type { Address, Customer } from '../ordering/address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
 import { warehouseListOf } from './fulfillment-status.js';

@@ -4,7 +4,7 @@ import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { sequenceOf } from '../polling/sequence.js';
+import { sequenceOf } from './sequence.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
 import { noticeAt } from './notice.js';

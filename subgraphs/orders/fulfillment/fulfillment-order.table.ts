@@ -2,7 +2,7 @@ import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { code, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { LabelMaker } from '../inventory/location.js';
 import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
-import type { ShippingType } from './fulfillment-order.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 
 /** The warehouses' parts of orders. */
 export const FULFILLMENT_ORDER: TableDefinition = {

@@ -1,13 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
-import type { Address, Customer } from '../ordering/address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { LabelMaker } from '../inventory/location.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 import { canMove, nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
-
-/** Speed classes of shipping. */
-export const SHIPPING_TYPES = ['STANDARD', 'EXPRESS'] as const;
-
-/** One of {@link SHIPPING_TYPES}. */
-export type ShippingType = (typeof SHIPPING_TYPES)[number];
 
 /** How an order travels. */
 export interface Shipping {
@@ -88,16 +83,6 @@ export interface ReservingPart extends Pick<FulfillmentOrder, 'locationId' | 'st
 /** Pieces still to ship: ordered minus shipped, cancelled and unfulfillable. */
 export const quantityOpen = (line: LineQuantities): number =>
   line.quantityOrdered - line.quantityShipped - line.quantityCancelled - line.quantityUnfulfillable;
-
-/** The sum of the line weights in grams; null when the weight of any line is not known. */
-export function totalWeightG(lines: readonly FulfillmentLine[]): number | null {
-  let sum = 0;
-  for (const { weightG, quantityOrdered } of lines) {
-    if (weightG === null) return null;
-    sum += weightG * quantityOrdered;
-  }
-  return sum;
-}
 
 /** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
 export const reservedPieces = (part: Pick<FulfillmentOrder, 'status'>, line: LineQuantities): number => (RESERVING_STATUSES.includes(part.status) ? quantityOpen(line) : 0);

@@ -3,11 +3,14 @@ import { connectionType } from '#subgraph-kit/connection.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { AddressType, CustomerType } from '../ordering/address.type.js';
+import { AddressType, CustomerType } from '../addresses/address.type.js';
 import type { LabelMaker } from '../inventory/location.js';
 import { LabelMakerEnum } from '../inventory/location.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
-import { quantityOpen, totalWeightG, type FulfillmentLine, type FulfillmentOrder, type ShippingType } from './fulfillment-order.js';
+import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
+import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+import { totalWeightG } from '../shipping/total-weight.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 
 /** The graph's enum of the states of a part. */
@@ -28,13 +31,6 @@ registerEnumType(FulfillmentStatusEnum, {
     REJECTED: { description: 'Refused by the warehouse; once fixed it can return to its queue.' },
     CLOSED: { description: 'Nothing left for the warehouse to do.' },
   },
-});
-
-/** The graph's enum of shipping types. */
-export const ShippingTypeEnum = { STANDARD: 'STANDARD', EXPRESS: 'EXPRESS' } as const satisfies Record<ShippingType, ShippingType>;
-registerEnumType(ShippingTypeEnum, {
-  name: 'ShippingType', description: 'The speed of a shipping method.',
-  valuesConfig: { STANDARD: { description: 'Normal speed.' }, EXPRESS: { description: 'Goes first.' } },
 });
 
 @ObjectType('FulfillmentShipping', { description: 'How an order travels, for the warehouse that sends it.' })

@@ -1,6 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
-import { refundMissing } from '../ordering/refund-missing.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -28,5 +27,5 @@ export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, g
     await raiseAlerts(deps, transaction, {
       cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: part.orderId, message: `Order ${part.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],
     });
-    return refundMissing(deps, transaction, { context, part: after });
+    return deps.refundMissing(transaction, { context, part: after });
   });

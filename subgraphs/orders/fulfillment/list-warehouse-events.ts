@@ -2,7 +2,7 @@ import { requireScope, requireWarehouse, type CallContext } from '#contract/prin
 import type { Connection } from '#subgraph-kit/connection.js';
 import { eventsOfAudience, type StoredEvent } from '#subgraph-kit/outbox.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { pageOfEvents, type WantedEvents } from '../ordering/page-of-events.js';
+import { pageOfEvents, type WantedEvents } from '../paging/page-of-events.js';
 
 /**
  * A page of what the calling warehouse was to be told in the last thirty days, in the order of the commits, whether or not it could be

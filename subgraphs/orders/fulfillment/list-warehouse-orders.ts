@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
-import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findParts } from './fulfillment-order.store.js';

@@ -3,7 +3,7 @@ import { carrierCalled, trackingUrl, type Carrier } from '../shipping/carrier.js
 import type { Label } from '../shipping/label.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import type { MatchedPieces } from './picking.js';
+import type { MatchedPieces } from '../shipping/pieces.js';
 
 /** What a warehouse says of a shipment beside its pieces. */
 export interface SaidOfShipment {

@@ -4,9 +4,10 @@ import { byReference } from '../shipping/by-reference.js';
 import { findPackedParcels, markPackedParcelsShipped } from '../shipping/packed-parcel.store.js';
 import { toParcels, type Parcel, type ReportedParcel } from '../shipping/parcel.js';
 import type { ShipmentParcel } from '../shipping/shipment.js';
-import { takePieces } from './lots.js';
+import { takePieces } from '../shipping/lots.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { matchPieces, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { matchPieces, type ReportedPieces } from './picking.js';
+import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
 
 /** A parcel with what is in it, where the warehouse says. */
 export interface ReportedShipmentParcel extends ReportedParcel {

@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import type { MatchedPieces } from '../shipping/pieces.js';
 import { nextFulfillmentStatus } from './fulfillment-status.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
 
@@ -11,15 +12,6 @@ export interface ReportedPieces {
   /** A date: 2027-01-31. */
   readonly lotExpiration?: string | null | undefined;
   readonly serialNumber?: string | null | undefined;
-}
-
-/** Reported pieces and the lines of the part they belong to; pieces of one item may spread over several lines. */
-export interface MatchedPieces {
-  readonly lineId: string;
-  readonly quantity: number;
-  readonly lotNumber: string | null;
-  readonly lotExpiration: string | null;
-  readonly serialNumber: string | null;
 }
 
 interface Matching {
@@ -68,13 +60,6 @@ function spread(pieces: ReportedPieces, lines: readonly FulfillmentLine[], left:
     left.set(lineId, room - quantity);
     return [{ lineId, quantity, lotNumber: pieces.lotNumber ?? null, lotExpiration: pieces.lotExpiration ?? null, serialNumber: pieces.serialNumber ?? null }];
   });
-}
-
-/** Pieces by line. */
-export function piecesByLine(matched: readonly MatchedPieces[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { lineId, quantity } of matched) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
-  return sums;
 }
 
 /** The part after a picking report: an item that was not reported counts as picked 0, pieces below the ordered ones are unfulfillable. */

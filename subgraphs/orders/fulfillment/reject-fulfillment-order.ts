@@ -1,5 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
-import { raiseAlerts, type RaisedAlert } from '../ordering/raise-alerts.js';
+import { raiseAlerts, type RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changePart } from './change-part.js';
 import { rejected, type FulfillmentOrder } from './fulfillment-order.js';

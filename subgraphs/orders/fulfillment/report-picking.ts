@@ -3,8 +3,7 @@ import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
-import { refundMissing } from '../ordering/refund-missing.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { dropUnlistedLabels } from '../shipping/drop-unlisted-labels.js';
 import { ensureLabels } from '../shipping/ensure-labels.js';
@@ -13,7 +12,8 @@ import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
 import { findPicking, savePicking } from '../shipping/shipment.store.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
-import { isOverRefunded, matchPieces, picked, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { isOverRefunded, matchPieces, picked, type ReportedPieces } from './picking.js';
+import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
 
 /** A picking report of the calling warehouse. */
 export interface ReportPicking {
@@ -57,7 +57,7 @@ async function pick(deps: OrdersDeps, transaction: Transaction, { context, part,
   const after = { ...picked(part, piecesByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
   await savePicking(transaction, context.principal.companyId, { partId: part.id, pieces: matched, parcels });
   await dropUnlistedLabels(deps, transaction, { context, part, parcels: parcels.length });
-  const refunded = await refundMissing(deps, transaction, { context, part: after });
+  const refunded = await deps.refundMissing(transaction, { context, part: after });
   await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(part, refunded) });
   return refunded;
 }

@@ -3,18 +3,19 @@ import { sha256 } from '#kernel/crypto.js';
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { orderRecordEvent } from '../ordering/order-events.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { orderRecordEvent } from '../shipping/order-record-events.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findCarriers } from '../shipping/carrier.store.js';
-import { shipLabels } from '../shipping/ship-labels.js';
+import { shipLabels } from './ship-labels.js';
 import { findPickedPieces, hasShipmentPrint, insertShipment, saveShipmentPrint } from '../shipping/shipment.store.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { takePieces } from './lots.js';
+import { takePieces } from '../shipping/lots.js';
 import { newShipment, type SaidOfShipment } from './new-shipment.js';
 import { packShipment, type ReportedShipmentParcel } from './pack-shipment.js';
-import { matchPieces, pickedWhole, piecesByLine, type MatchedPieces, type ReportedPieces } from './picking.js';
+import { matchPieces, pickedWhole, type ReportedPieces } from './picking.js';
+import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
 import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */

@@ -1,9 +1,9 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import type { Alert } from '../ordering/alert.js';
-import { findAlertsOfSubjects, resolveAlertRow } from '../ordering/alert.store.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { Alert } from '../alerts/alert.js';
+import { findAlertsOfSubjects, resolveAlertRow } from '../alerts/alert.store.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { quietWarehouses, silences, type Silence, type WatchedConnection } from './silence.js';
 import { waitingSince } from './waiting-orders.store.js';

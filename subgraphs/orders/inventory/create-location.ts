@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { toAddress, type Address } from '../ordering/address.js';
+import { toAddress, type Address } from '../addresses/address.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkLocation } from './check-location.js';
 import type { LabelMaker, Location, LocationKind } from './location.js';

@@ -3,7 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
 import { Connection, pageOf } from '#subgraph-kit/connection.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findInventoryItems, type InventoryItem } from './inventory-item.store.js';
 import type { Item } from './item.js';

@@ -3,7 +3,7 @@ import { requireScope, requireWarehouse, type CallContext } from '#contract/prin
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { Position } from '#subgraph-kit/cursor.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
-import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Item } from './item.js';
 import { findItemsById } from './item.store.js';

@@ -4,7 +4,7 @@ import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-
 import { places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { Failure } from '#contract/failure.js';
-import { toAddress, type Address } from '../ordering/address.js';
+import { toAddress, type Address } from '../addresses/address.js';
 import type { Location } from './location.js';
 import type { LocationRow } from './location.table.js';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 
 /** What a location is. */
 export const LOCATION_KINDS = ['WAREHOUSE', 'STORE'] as const;

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { entity } from '#subgraph-kit/directives.js';
-import { AddressInput, AddressType } from '../ordering/address.type.js';
+import { AddressInput, AddressType } from '../addresses/address.type.js';
 import type { LabelMaker, Location, LocationKind } from './location.js';
 import type { UpdateLocation } from './update-location.js';
 

@@ -2,22 +2,11 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItems } from './item.store.js';
+import type { RegisteredItem } from './registered-item.js';
 import { findRegisteredItems, saveRegisteredItems } from './registered-item.store.js';
-
-/** What a warehouse says of an item it keeps, under its own code. */
-export interface RegisteredItem {
-  readonly code: string;
-  readonly barcode?: string | null | undefined;
-  readonly title?: string | null | undefined;
-  readonly category?: string | null | undefined;
-  readonly weightG?: number | null | undefined;
-  readonly heightMm?: number | null | undefined;
-  readonly widthMm?: number | null | undefined;
-  readonly depthMm?: number | null | undefined;
-}
 
 const MOST_ITEMS = 1000;
 

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import type { RegisteredItem } from './register-items.js';
+import type { RegisteredItem } from './registered-item.js';
 import type { RegisteredItemRow } from './registered-item.table.js';
 
 /** The barcodes a warehouse registered under some codes. */

@@ -1,16 +1,17 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { allocate } from '../fulfillment/allocate.js';
+import { allocate } from '../routing/allocate.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { newParts } from '../fulfillment/new-parts.js';
-import { withParts } from '../fulfillment/with-parts.js';
+import { newParts } from './new-parts.js';
+import { withParts } from './with-parts.js';
 import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { readRouting } from '../routing/read-routing.js';
+import { readAllocation } from './read-allocation.js';
 import { checkLines } from './check-new-order.js';
-import type { OrderWithParts } from './change-order.js';
-import { newLine, type NewOrderLine } from './new-order.js';
+import type { OrderWithParts } from './order-change.js';
+import { newLine } from './new-order.js';
+import type { NewOrderLine } from './sent-order.js';
 import type { Order, OrderLine } from './order.js';
 import { totalsOf } from './totals.js';
 
@@ -36,7 +37,7 @@ export async function addLines(deps: OrdersDeps, transaction: Transaction, { con
   const order: Order = { ...now.order, lines: all, ...(lines.length > 0 && totalsOf(all, now.order.shippingMinor)) };
   const alone = { ...order, lines: waits ? all : lines };
   await transaction.stamp(companyId); // nobody else allocates until the end
-  const basis = await readRouting(transaction, companyId, [alone]);
+  const basis = await readAllocation(transaction, companyId, [alone]);
   const nextId = (): string => deps.ids.next();
   if (waits) return withParts(order, basis, nextId);
   const shares = allocate(alone, basis);

@@ -4,13 +4,13 @@ import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import { partEvents } from '../fulfillment/part-events.js';
-import { settled } from '../fulfillment/readiness.js';
+import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { addLines } from './add-lines.js';
 import { cancelledPieces, partsWithout, withoutPieces, type CancelledPieces } from './cancelling-lines.js';
-import type { OrderChange, OrderWithParts } from './change-order.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
 import { changedFields, edited, refuseEdit, type ContentEdit } from './editing.js';
-import { followingParts, type Order } from './order.js';
+import type { Order } from './order.js';
 import { fieldsOf, type OrderEdit } from './order-edit.js';
 import { orderEvent, type OrderEventType } from './order-events.js';
 
@@ -34,7 +34,7 @@ export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { co
   const counted = { ...order, lines: withoutPieces(order.lines, now.parts.length === 0 ? [] : cancelled) };
   const after = parts.map((part) => settled(fields.length > 0 && isLive(part) ? { ...part } : part, counted));
   return {
-    order: followingParts(order, after),
+    order,
     parts: after,
     events: [...editEvents(order, { context, fields, cancelled, added: order.lines.slice(now.order.lines.length).map(({ id }) => id) }), ...partEvents(now.parts, after, context)],
   };

@@ -10,6 +10,7 @@ import { changeOrder } from './change-order.js';
 import { cancelled, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import { ORDER_MOVES } from './order-status.js';
+import { settle } from './settle.js';
 
 /** Who asked, as a warehouse reads it in `cancellation.requested_by`. */
 const REQUESTED_BY = { staff: 'merchant', connection: 'channel', shopper: 'channel', anonymous: 'channel', system: 'platform' } as const;
@@ -23,7 +24,7 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
     refuseEnded(order);
     const after = parts.map((part) => (canMove(part.status, 'cancel') ? cancelledByMerchant(part, at, requestedBy) : part));
     const touched = after.filter((part, index) => part !== parts[index]);
-    const next = cancelled(order, { at, reason, parts: after });
+    const [next] = settle(cancelled(order, { at, reason }), after, []);
     return {
       order: next,
       parts: after,

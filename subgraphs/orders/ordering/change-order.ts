@@ -3,26 +3,14 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { findPartsOfOrder, insertParts, savePart } from '../fulfillment/fulfillment-order.store.js';
+import { findPartsOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { resolveAlertsOf } from './alert.store.js';
-import { arrivedAlready } from './arrived-already.js';
+import { resolveAlertsOf } from '../alerts/alert.store.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
 import type { Order } from './order.js';
-import { statusChange } from './order-events.js';
-import { cancelAllPieces, findOrder, saveLines, saveOrder } from './order.store.js';
-
-/** An order with the warehouses' parts of it. */
-export interface OrderWithParts {
-  readonly order: Order;
-  readonly parts: readonly FulfillmentOrder[];
-}
-
-/** What a change makes of an order, and what is told of it. */
-export interface OrderChange extends OrderWithParts {
-  readonly events: readonly DomainEvent[];
-}
+import { findOrder } from './order.store.js';
+import { writeChanges } from './write-changes.js';
 
 interface Requested {
   readonly name: string;
@@ -35,19 +23,18 @@ type Change = (now: OrderWithParts, transaction: Transaction) => OrderChange | P
 
 /**
  * Change an order and its parts together, once for a command: read them, let `change` say what becomes of them, write what differs
- * with its events; an order left as it was is only answered. Parts and lines are told apart by their ids; those that were not there before are added.
+ * with its events and settle the order; an order left as it was is only answered. Parts and lines are told apart by their ids; those that were not
+ * there before are added.
  */
 export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: Change): Promise<Order> {
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, companyId, reference);
-      const { events, ...after } = await change(before, transaction);
-      if (after.order === before.order && after.parts === before.parts && events.length === 0) return before.order;
-      const [arrived = after.order] = await arrivedAlready(transaction, companyId, [{ before: before.order, after: after.order }]);
-      const order = await writeOrder(transaction, companyId, { before, after: { ...after, order: arrived } });
+      const after = await change(before, transaction);
+      if (after.order === before.order && after.parts === before.parts && after.events.length === 0) return before.order;
+      const [order = after.order] = await writeChanges(deps, transaction, { context, changes: [{ before, after }] });
       if (before.order.unallocated && !order.unallocated) await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: [order.id], at: instant(deps.clock) });
-      await deps.outbox.append(transaction, companyId, [...events, ...statusChange(before.order, after.order, context), ...statusChange(after.order, order, context)]);
       return withPieces(order, { before: before.parts, after: after.parts });
     }));
 }
@@ -79,18 +66,4 @@ export async function readOrder(transaction: Transaction, companyId: number, ref
   const order = await findOrder(transaction, companyId, reference);
   if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
   return { order, parts: await findPartsOfOrder(transaction, companyId, order.id) };
-}
-
-/** Write what differs of an order, its lines and its parts; answers the order as it is now. */
-export async function writeOrder(transaction: Transaction, companyId: number, { before, after }: { before: OrderWithParts; after: OrderWithParts }): Promise<Order> {
-  await saveLines(transaction, companyId, { before: before.order, after: after.order });
-  const known = new Map(before.parts.map((part) => [part.id, part]));
-  for (const part of after.parts) {
-    const old = known.get(part.id);
-    if (old && old !== part) await savePart(transaction, companyId, { before: old, after: part });
-  }
-  const added = after.parts.filter(({ id }) => !known.has(id));
-  if (added.length > 0) await insertParts(transaction, companyId, { parts: added, stamp: await transaction.stamp(companyId) });
-  if (after.parts.length === 0 && after.order.status === 'CANCELLED') await cancelAllPieces(transaction, companyId, after.order.id);
-  return saveOrder(transaction, companyId, { before: before.order, after: after.order });
 }

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failure.js';
-import type { NewOrder, NewOrderLine } from './new-order.js';
+import type { NewOrder, NewOrderLine } from './sent-order.js';
 
 const MOST_LINES = 200;
 const MOST_PIECES = 1_000_000;

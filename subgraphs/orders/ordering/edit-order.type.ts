@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
-import { AddressInput, CustomerInput } from './address.type.js';
+import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
+import type { ShippingType } from '../routing/shipping-type.js';
+import { AddressInput, CustomerInput } from '../addresses/address.type.js';
 import { InvoiceDetailsInput } from './invoice-details.type.js';
 import type { LineEdit } from './cancelling-lines.js';
 import type { ReplaceOrder } from './replace-order.js';

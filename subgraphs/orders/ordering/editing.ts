@@ -1,8 +1,8 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { toAddress, toCustomer, type Address, type Customer } from './address.js';
-import { made, orNull, type Given } from './given.js';
+import { toAddress, toCustomer, type Address, type Customer } from '../addresses/address.js';
+import { made, orNull, type Given } from '../addresses/given.js';
 import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import type { Order } from './order.js';
 

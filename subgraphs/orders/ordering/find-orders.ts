@@ -1,10 +1,10 @@
 import type { CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
 import type { Instant } from '#kernel/clock.js';
-import { MOST_PER_PAGE, pageOf, type Connection } from '#subgraph-kit/connection.js';
+import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
-import { Failure } from '#contract/failure.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { Order } from './order.js';
 import type { OrderStatus } from './order-status.js';
 import { findOrder, findOrders } from './order.store.js';
@@ -20,12 +20,6 @@ export interface OrderFilter {
   readonly placedFrom?: Instant | null | undefined;
   readonly placedTo?: Instant | null | undefined;
   readonly updatedSince?: Instant | null | undefined;
-}
-
-/** A page of a list as it is asked for. */
-export interface PageRequest {
-  readonly first: number;
-  readonly after?: string | null | undefined;
 }
 
 /** One order by number or id, if there is one. */
@@ -76,10 +70,3 @@ const textCondition = (text: string | null | undefined): Condition[] =>
   text == null || text === '' ? []
     : text.includes('@') ? [{ sql: 'customer_email = ?', parameters: [text.toLowerCase()] }]
     : [{ sql: 'number LIKE ?', parameters: [`%${text.replaceAll(/[%_\\]/g, '')}%`] }];
-
-/** Refuse a page size no list serves. */
-export function refusePageSize(first: number): void {
-  if (!Number.isInteger(first) || first < 1 || first > MOST_PER_PAGE) {
-    throw new Failure('BAD_INPUT', 'The page size is not valid', { first: [`must be 1 to ${String(MOST_PER_PAGE)}`] });
-  }
-}

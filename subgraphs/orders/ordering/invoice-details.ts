@@ -1,4 +1,4 @@
-import { orNull, type Given } from './given.js';
+import { orNull, type Given } from '../addresses/given.js';
 
 /** What an invoice needs beyond the billing address, where the law asks for it; what is not known is null. */
 export interface InvoiceDetails {

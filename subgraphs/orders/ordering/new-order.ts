@@ -1,68 +1,15 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 import type { Item } from '../inventory/item.js';
-import { toAddress, toCustomer, type Address, type Customer } from './address.js';
-import { made, orNull, type Given } from './given.js';
+import { toAddress, toCustomer } from '../addresses/address.js';
+import { made, orNull } from '../addresses/given.js';
 import { minorOf, type GivenMoney } from './given-money.js';
 import { fingerprintOf } from './order-content.js';
-import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
-import type { Order, OrderLine, PaymentStatus, Totals } from './order.js';
+import { toInvoiceDetails } from './invoice-details.js';
+import type { Order, OrderLine, Totals } from './order.js';
+import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
-
-/** A line as it is sent. */
-export interface NewOrderLine {
-  readonly sku?: string | null | undefined;
-  readonly barcode?: string | null | undefined;
-  readonly title?: string | null | undefined;
-  readonly quantity: number;
-  readonly unitPrice: GivenMoney;
-  readonly taxRate?: string | null | undefined;
-  readonly discount?: GivenMoney | null | undefined;
-  /** Forces the location that fulfils the line. */
-  readonly locationCode?: string | null | undefined;
-}
-
-/** Amounts of an order as its sender counts them. */
-export interface GivenTotals {
-  readonly discounts?: GivenMoney | null | undefined;
-  readonly shipping?: GivenMoney | null | undefined;
-  readonly tax?: GivenMoney | null | undefined;
-  readonly total?: GivenMoney | null | undefined;
-}
-
-/** An order as it is sent; what is left out takes the merchant's defaults. */
-export interface NewOrder {
-  readonly number?: string | null | undefined;
-  readonly externalId?: string | null | undefined;
-  readonly channel: string;
-  readonly placedAt?: Instant | null | undefined;
-  readonly currency: string;
-  readonly customer?: Given<Customer> | null | undefined;
-  readonly shippingAddress: Given<Address>;
-  readonly billingAddress?: Given<Address> | null | undefined;
-  readonly invoiceDetails?: Given<InvoiceDetails> | null | undefined;
-  readonly shipping: {
-    readonly methodCode?: string | null | undefined;
-    readonly methodName?: string | null | undefined;
-    readonly carrierCode?: string | null | undefined;
-    readonly serviceCode?: string | null | undefined;
-    readonly type?: ShippingType | null | undefined;
-    readonly price?: GivenMoney | null | undefined;
-  };
-  readonly lines: readonly NewOrderLine[];
-  readonly discounts?: GivenMoney | null | undefined;
-  readonly notes?: string | null | undefined;
-  readonly tags?: readonly string[] | null | undefined;
-  readonly language?: string | null | undefined;
-  readonly paymentStatus?: PaymentStatus | null | undefined;
-  readonly priority?: number | null | undefined;
-  readonly externalDocuments?: boolean | null | undefined;
-  /** The delivery dates the customer was shown. */
-  readonly servicePromise?: string | null | undefined;
-  /** What the sender counts; each that is given must be what the order comes to. */
-  readonly totals?: GivenTotals | null | undefined;
-}
 
 /** What an order is built with beside what was sent. */
 export interface OrderMaking {

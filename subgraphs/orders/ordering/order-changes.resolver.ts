@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { setExternalDocumentsReady } from '../fulfillment/set-external-documents-ready.js';
+import { setExternalDocumentsReady } from './set-external-documents-ready.js';
 import type { OrdersContext } from '../orders-context.js';
 import { editOrder } from './edit-order.js';
 import { collectOrder, markReadyForPickup } from './collect-order.js';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
 import { minorFromDecimal } from '#kernel/money.js';
-import type { NewOrder } from './new-order.js';
+import type { NewOrder } from './sent-order.js';
 
 /**
  * Hash of what an order says, to tell a repetition from another order with the same external id: however amounts are written, and whether what changes

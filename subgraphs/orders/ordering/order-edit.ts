@@ -1,6 +1,6 @@
 import type { LineEdit } from './cancelling-lines.js';
 import type { ContentEdit, EditedField } from './editing.js';
-import type { NewOrderLine } from './new-order.js';
+import type { NewOrderLine } from './sent-order.js';
 
 /** What is to be different about an order. */
 export interface OrderEdit extends ContentEdit {

@@ -33,10 +33,3 @@ export const orderEvent = (type: OrderEventType, order: Order, { cause, previous
 /** The event of a changed public status; none when it stayed. */
 export const statusChange = (before: Order, after: Order, cause: CallContext): DomainEvent[] =>
   before.status === after.status ? [] : [orderEvent('order.status_changed', after, { cause, previousStatus: before.status })];
-
-/** What can be told of a record that belongs to an order. */
-export type OrderRecordEventType = 'shipment.shipped' | 'shipment.tracking_updated' | 'shipment.voided' | 'refund.recorded';
-
-/** An event of a shipment or a refund, in the history of its order. */
-export const orderRecordEvent = (type: OrderRecordEventType, { orderId, number }: { orderId: string; number: string }, { cause, record }: { cause: CallContext; record: Readonly<Record<string, unknown>> }): DomainEvent =>
-  ({ type, subject: orderId, cause, payload: { orderId, number, ...record } });

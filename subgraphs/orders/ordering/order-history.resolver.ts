@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { OrdersContext } from '../orders-context.js';
 import { ShipmentType, toShipmentType } from '../shipping/shipment.type.js';
-import { AlertConnection } from './alert.type.js';
-import { listAlerts } from './list-alerts.js';
+import { AlertConnection } from '../alerts/alert.type.js';
+import { listAlerts } from '../alerts/list-alerts.js';
 import { RefundType, TimelineEventType, toRefundType } from './order-history.type.js';
 import { OrderType } from './order.type.js';
-import { resolveAlert } from './resolve-alert.js';
+import { resolveAlert } from '../alerts/resolve-alert.js';
 import { setAutomaticRefunds } from './set-automatic-refunds.js';
 import { readTimeline } from './read-timeline.js';
 

@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import { drawNumbers, reserveNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { orderNumber } from '../fulfillment/order-number.js';
-import type { NewOrder } from './new-order.js';
+import type { NewOrder } from './sent-order.js';
 import { findTakenNumbers } from './order.store.js';
 
 const SERIES = 'order';

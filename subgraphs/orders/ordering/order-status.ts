@@ -44,12 +44,12 @@ export interface PartProgress {
 }
 
 /**
- * Where its warehouses' parts take an order: the trigger their states imply, if they imply one. Once all have ended it is shipped when
- * anything left, however little; else it is cancelled if somebody cancelled it, and stays where it is if its warehouses gave it up.
+ * Where its warehouses' parts take an order: the trigger their states imply, if they imply one. Once all have ended, or where it never had any, it is
+ * shipped when anything left, however little; else it is cancelled if somebody cancelled it, and stays where it is if its warehouses gave it up.
  */
 export function triggerOfParts(parts: readonly PartProgress[], { wasCancelled }: { wasCancelled: boolean }): OrderTrigger | undefined {
   const is = (...states: FulfillmentStatus[]) => ({ status }: PartProgress): boolean => states.includes(status);
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) return wasCancelled ? 'cancel' : undefined;
   if (parts.some(is('CANCEL_REQUESTED'))) return 'requestCancellation';
   if (parts.every(is('SHIPPED', 'CANCELLED', 'CLOSED'))) return triggerOfEnded(parts, wasCancelled || parts.every(is('CANCELLED')));
   return parts.some(is('TO_FULFILL', 'REJECTED', 'ACCEPTED', 'PROCESSED', 'SHIPPED')) ? 'fulfil' : undefined;

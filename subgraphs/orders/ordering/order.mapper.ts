@@ -1,6 +1,6 @@
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import type { Address, Customer } from './address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { InvoiceDetails } from './invoice-details.js';
 import type { Order, OrderLine } from './order.js';
 import type { OrderLineRow, OrderRow } from './order.table.js';
@@ -102,11 +102,15 @@ export const toLine = (row: OrderLineRow): OrderLine => ({
   locationCode: row.location_code,
 });
 
+type Columns = Readonly<Record<string, ColumnValue>>;
+
+const differing = (before: Columns, after: Columns): Columns => Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
+
 /** The columns of content in which two states of an order differ. */
-export function changedContent(before: Order, after: Order): Readonly<Record<string, ColumnValue>> {
-  const known: Readonly<Record<string, ColumnValue>> = contentColumns(before);
-  return Object.fromEntries(Object.entries(contentColumns(after)).filter(([name, value]) => value !== known[name]));
-}
+export const changedContent = (before: Order, after: Order): Columns => differing(contentColumns(before), contentColumns(after));
+
+/** The columns of its life in which they do. */
+export const changedState = (before: Order, after: Order): Columns => differing(stateColumns(before), stateColumns(after));
 
 /** The columns of a line. */
 export const lineColumns = (line: OrderLine, { companyId, orderId, place }: { companyId: number; orderId: string; place: number }) => ({

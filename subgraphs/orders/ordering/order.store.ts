@@ -6,11 +6,11 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { ORDER_SEQUENCE } from '../polling/sequence.js';
+import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
 import { noticeAt } from '../fulfillment/notice.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';
-import { changedContent, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
+import { changedContent, changedState, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
 import type { OrderLineRow, OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT id, number, external_id, fingerprint, channel, status, payment_status, hold_reason, hold_kind, placed_at, currency, customer, shipping_address,
@@ -102,18 +102,33 @@ export async function saveLines(transaction: Transaction, companyId: number, { b
 export const cancelAllPieces = (transaction: Transaction, companyId: number, orderId: string): Promise<number> =>
   transaction.execute('UPDATE order_line SET cancelled = quantity WHERE company_id = ? AND order_id = ?', [companyId, orderId]);
 
+/** An order as it is stored and as it is to be. */
+interface ChangedOrder {
+  readonly before: Order;
+  readonly after: Order;
+}
+
+/** Write an order that changed from `before`; answers it with its new version and stamp. */
+export async function saveOrder(transaction: Transaction, companyId: number, { before, after }: ChangedOrder): Promise<Order> {
+  const [saved = after] = await saveOrders(transaction, companyId, [{ before, after }]);
+  return saved;
+}
+
 /**
- * Write an order that changed from `before`: its state, and of its content what differs; answers it with its new version and stamp.
- * Its lines' pieces follow its parts.
+ * Write orders that changed: of state and content what differs, and those that changed alike in one statement; answers them with their new versions
+ * and stamp. Several are read after the transaction took its stamp. Their lines' pieces follow their parts.
  */
-export async function saveOrder(transaction: Transaction, companyId: number, { before, after }: { before: Order; after: Order }): Promise<Order> {
-  const stamp = await transaction.stamp(companyId);
-  const content = changedContent(before, after);
-  const columns = { ...content, ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
-  const found = await transaction.execute(
-    `UPDATE orders SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
-    [...Object.values(columns), companyId, before.id, before.version]);
-  if (found === 0) throw new WriteConflict('The order was changed meanwhile');
-  if (Object.keys(content).length > 0) await transaction.execute('UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id = ?', [noticeAt(stamp), companyId, after.id]);
-  return { ...after, updatedAt: stamp, version: columns.version };
+export async function saveOrders(transaction: Transaction, companyId: number, orders: readonly ChangedOrder[]): Promise<Order[]> {
+  const changed_at = await transaction.stamp(companyId);
+  const changes = orders.map(({ before, after }) => ({ id: before.id, version: before.version, state: { status: after.status, ...changedState(before, after) }, content: changedContent(before, after) }));
+  for (const alike of grouped(changes, ({ state, content }) => JSON.stringify([state, content])).values()) {
+    const [{ state, content } = { state: {}, content: {} }] = alike;
+    const [columns, ids, versions] = [{ ...content, ...state, changed_at }, alike.map(({ id }) => id), [...new Set(alike.map(({ version }) => version))]];
+    const found = await transaction.execute(
+      `UPDATE orders SET ${Object.keys(columns).map((name) => `${name} = ?`).join()}, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)}) AND version IN (${places(versions.length)})`,
+      [...Object.values(columns), companyId, ...ids, ...versions]);
+    if (found !== ids.length) throw new WriteConflict('The order was changed meanwhile');
+    if (Object.keys(content).length > 0) await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id IN (${places(ids.length)})`, [noticeAt(changed_at), companyId, ...ids]);
+  }
+  return orders.map(({ before, after }) => ({ ...after, updatedAt: changed_at, version: before.version + 1 }));
 }

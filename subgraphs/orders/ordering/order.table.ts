@@ -1,7 +1,7 @@
 import type { AddedColumns } from '#subgraph-kit/add-columns.js';
 import { code, flag, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 import type { HoldKind } from './hold-kind.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';

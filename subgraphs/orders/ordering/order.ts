@@ -1,11 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Shipping } from '../fulfillment/fulfillment-order.js';
-import type { ShipmentStatus } from '../shipping/shipment.js';
-import type { Address, Customer } from './address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { Hold, HoldKind } from './hold-kind.js';
 import type { InvoiceDetails } from './invoice-details.js';
-import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus, type PartProgress } from './order-status.js';
+import { nextOrderStatus, type OrderStatus } from './order-status.js';
 
 /** What is known of the payment (document 2, D, Order). */
 export const PAYMENT_STATUSES = ['PENDING', 'AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED', 'EXPIRED'] as const;
@@ -114,23 +113,6 @@ export function released(order: Order): Order {
   return { ...order, holdReason: null, holdKind: null, status: nextOrderStatus(order.status, 'release') };
 }
 
-/** The order in the state its parts imply. */
-export function followingParts(order: Order, parts: readonly PartProgress[]): Order {
-  const trigger = triggerOfParts(parts, { wasCancelled: order.cancelledAt !== null });
-  if (trigger === undefined || order.holdReason !== null) return order;
-  const moves: Partial<Record<string, OrderStatus>> = ORDER_MOVES[order.status];
-  return { ...order, status: moves[trigger] ?? order.status };
-}
-
-/** The order once every shipment of it that was not voided is delivered; until then as it was. */
-export function delivered(order: Order, shipments: readonly ShipmentStatus[]): Order {
-  const counted = shipments.filter((status) => status !== 'VOIDED');
-  const isDelivered = order.status === 'SHIPPED' && counted.length > 0 && counted.every((status) => status === 'DELIVERED');
-  return isDelivered ? { ...order, status: nextOrderStatus(order.status, 'deliver') } : order;
-}
-
-/** The order after the merchant cancelled it, in the state its parts imply now. */
-export function cancelled(order: Order, { at, reason, parts }: { at: Instant; reason: string; parts: readonly PartProgress[] }): Order {
-  const trigger = triggerOfParts(parts, { wasCancelled: true }) ?? 'cancel';
-  return { ...order, status: nextOrderStatus(order.status, trigger), holdReason: null, holdKind: null, cancelReason: reason, cancelledAt: at, unallocated: false };
-}
+/** The order after the merchant cancelled it; what state it comes to follows from its fulfillment orders. */
+export const cancelled = (order: Order, { at, reason }: { at: Instant; reason: string }): Order =>
+  ({ ...order, holdReason: null, holdKind: null, cancelReason: reason, cancelledAt: at, unallocated: false });

@@ -1,11 +1,11 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { MoneyInput } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
-import { AddressInput, CustomerInput } from './address.type.js';
+import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
+import type { ShippingType } from '../routing/shipping-type.js';
+import { AddressInput, CustomerInput } from '../addresses/address.type.js';
 import { InvoiceDetailsInput } from './invoice-details.type.js';
-import type { NewOrder, NewOrderLine } from './new-order.js';
+import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { PaymentStatusEnum } from './order-enums.type.js';
 import type { PaymentStatus } from './order.js';
 

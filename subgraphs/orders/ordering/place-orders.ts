@@ -7,16 +7,17 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { insertParts } from '../fulfillment/fulfillment-order.store.js';
-import { withParts } from '../fulfillment/with-parts.js';
+import { withParts } from './with-parts.js';
 import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { readRouting } from '../routing/read-routing.js';
-import { tellUnallocated } from '../routing/tell-unallocated.js';
+import { readAllocation } from './read-allocation.js';
+import { tellUnallocated } from './tell-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
-import type { OrderWithParts } from './change-order.js';
+import type { OrderWithParts } from './order-change.js';
 import { holdUnreachable } from './hold-unreachable.js';
-import { checkTotals, newOrder, type NewOrder } from './new-order.js';
+import { checkTotals, newOrder } from './new-order.js';
+import type { NewOrder } from './sent-order.js';
 import { hasContent } from './order-content.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
@@ -100,7 +101,7 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId }));
   await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece; nor saves a carrier
   const orders = await holdUnreachable(transaction, companyId, made);
-  const basis = await readRouting(transaction, companyId, orders);
+  const basis = await readAllocation(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);
   return orders.map((order) => withParts(order, basis, nextId));
 }

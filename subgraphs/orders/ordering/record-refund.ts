@@ -6,10 +6,9 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { requireReturn } from '../returns/read-returns.js';
-import { saveReturn } from '../returns/return.store.js';
 import type { GivenMoney } from './given-money.js';
-import { orderEvent, orderRecordEvent } from './order-events.js';
+import { orderEvent } from './order-events.js';
+import { orderRecordEvent } from '../shipping/order-record-events.js';
 import type { Order } from './order.js';
 import { findOrder, saveOrder } from './order.store.js';
 import { afterRefunds } from './payment.js';
@@ -38,7 +37,7 @@ export function recordRefund(deps: OrdersDeps, context: CallContext, given: Reco
     const order = await findOrder(transaction, companyId, given.reference);
     if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${given.reference}`);
     const before = await findRefunds(transaction, companyId, [order.id]);
-    const returnId = await returnOf(transaction, context, { order, given });
+    const returnId = given.returnReference == null ? null : await deps.noteRefundOfReturn(transaction, { context, orderId: order.id, reference: given.returnReference });
     const shippingMinor = shippingOf(order, before, given.shipping);
     const lines = linesOf(order, before, given.lines);
     const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, shippingMinor);
@@ -47,14 +46,6 @@ export function recordRefund(deps: OrdersDeps, context: CallContext, given: Reco
     await store(deps, transaction, { context, order, refund, refundedMinor: refundedMinor(before) + totalMinor });
     return refund;
   }));
-}
-
-async function returnOf(transaction: Transaction, context: CallContext, { order, given }: { order: Order; given: RecordRefund }): Promise<string | null> {
-  if (given.returnReference == null) return null;
-  const found = await requireReturn(transaction, context, given.returnReference);
-  if (found.orderId !== order.id) throw new Failure('BAD_INPUT', 'The return is of another order', { returnReference: ['is a return of another order'] });
-  await saveReturn(transaction, context.principal.companyId, { before: found, after: found });
-  return found.id;
 }
 
 function shippingOf(order: Order, before: readonly Refund[], given: GivenMoney | null | undefined): number {

@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { unrefunded } from '../fulfillment/picking.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { orderRecordEvent } from './order-events.js';
+import { orderRecordEvent } from '../shipping/order-record-events.js';
 import type { Order, OrderLine } from './order.js';
 import { findOrder, saveOrder } from './order.store.js';
 import { afterRefunds } from './payment.js';

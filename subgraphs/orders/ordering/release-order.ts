@@ -2,10 +2,11 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { partEvents } from '../fulfillment/part-events.js';
-import { settled } from '../fulfillment/readiness.js';
+import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { changeOrder, type OrderChange, type OrderWithParts } from './change-order.js';
-import { followingParts, released, type Order } from './order.js';
+import { changeOrder } from './change-order.js';
+import type { OrderChange, OrderWithParts } from './order-change.js';
+import { released, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
 /** End an order's hold; its parts go back to their warehouses when nothing else keeps them. */
@@ -19,7 +20,7 @@ export function releasing({ clock }: OrdersDeps, context: CallContext, { order, 
   const free = { ...released(order), updatedAt: instant(clock) };
   const after = parts.map((part) => settled(part, free));
   return {
-    order: followingParts(free, after),
+    order: free,
     parts: after,
     events: [
       orderEvent('order.released', free, { cause: context }),

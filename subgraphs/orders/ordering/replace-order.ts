@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import type { NewOrder } from './new-order.js';
+import type { NewOrder } from './sent-order.js';
 import { orderEvent } from './order-events.js';
 import type { Order } from './order.js';
 import { findOrder } from './order.store.js';

@@ -2,10 +2,10 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { partEvents } from '../fulfillment/part-events.js';
-import { settled } from '../fulfillment/readiness.js';
+import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
-import { followingParts, type Order, type PaymentStatus } from './order.js';
+import type { Order, PaymentStatus } from './order.js';
 import { orderEvent } from './order-events.js';
 import { nextPaymentStatus } from './payment.js';
 
@@ -26,7 +26,7 @@ export function setPaymentStatus(deps: OrdersDeps, context: CallContext, { refer
     const paid = { ...order, paymentStatus: nextPaymentStatus(order.paymentStatus, paymentStatus), updatedAt: instant(deps.clock) };
     const after = parts.map((part) => settled(part, paid));
     return {
-      order: followingParts(paid, after),
+      order: paid,
       parts: after,
       events: [orderEvent('order.payment_changed', paid, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } }), ...partEvents(parts, after, context)],
     };

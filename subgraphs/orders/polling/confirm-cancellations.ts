@@ -3,13 +3,11 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { nextFulfillmentStatus } from '../fulfillment/fulfillment-status.js';
-import { arrivedAlready } from '../ordering/arrived-already.js';
-import { followingParts } from '../ordering/order.js';
-import { statusChange } from '../ordering/order-events.js';
 import { findOrders } from '../ordering/order.store.js';
+import { settleOrders } from '../ordering/settle-orders.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { PolledOrder } from './polled-order.js';
-import { findProgress, saveConfirmedCancellations, saveOrderStates } from './polling.store.js';
+import { findProgress, saveConfirmedCancellations } from './polling.store.js';
 
 interface Reading {
   readonly context: CallContext;
@@ -23,16 +21,13 @@ export async function confirmCancellations(deps: OrdersDeps, transaction: Transa
   if (requested.length === 0) return [...orders];
   await saveConfirmedCancellations(transaction, companyId, requested);
   await deps.outbox.append(transaction, companyId, requested.map((part) => fulfillmentEvent('fulfillment.closed', { ...part, status: nextFulfillmentStatus(part.status, 'giveUp') }, context)));
-  await followAll(deps, transaction, { context, orderIds: [...new Set(requested.map(({ orderId }) => orderId))] });
+  await settleAll(deps, transaction, { context, orderIds: [...new Set(requested.map(({ orderId }) => orderId))] });
   return orders.map((order) => (order.status === 'CANCEL_REQUESTED' ? { ...order, status: 'CANCELLED' } : order));
 }
 
-async function followAll({ outbox }: OrdersDeps, transaction: Transaction, { context, orderIds }: { context: CallContext; orderIds: readonly string[] }): Promise<void> {
+async function settleAll(deps: OrdersDeps, transaction: Transaction, { context, orderIds }: { context: CallContext; orderIds: readonly string[] }): Promise<void> {
   const { companyId } = context.principal;
-  const before = await findOrders(transaction, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length });
+  const orders = await findOrders(transaction, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length });
   const progress = await findProgress(transaction, companyId, orderIds);
-  const steps = before.map((order) => ({ before: order, after: followingParts(order, progress.get(order.id) ?? []) }));
-  const arrived = await arrivedAlready(transaction, companyId, steps);
-  await saveOrderStates(transaction, companyId, new Map(arrived.map(({ id, status }) => [id, status])));
-  await outbox.append(transaction, companyId, steps.flatMap(({ before: order, after }, index) => [...statusChange(order, after, context), ...statusChange(after, arrived[index] ?? after, context)]));
+  await settleOrders(deps, transaction, { context, orders: orders.map((order) => ({ before: order, after: order, fulfillmentOrders: progress.get(order.id) ?? [], events: [] })) });
 }

@@ -4,7 +4,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { reserveNumbers } from '#subgraph-kit/counter.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_SERIES } from '../returns/new-return.js';
-import { ORDER_SEQUENCE } from './sequence.js';
+import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
 
 /** The last integers a merchant's system before gave to orders and returns. */
 export interface LastIntegers {

@@ -9,7 +9,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findReturns } from '../returns/return.store.js';
 import type { Return } from '../returns/return.js';
 import { secondOf } from './poll-page.js';
-import type { Customer } from '../ordering/address.js';
+import type { Customer } from '../addresses/address.js';
 import { findOrdersOfReturns, type OrderOfReturns } from './polling.store.js';
 
 /** What a polling warehouse asks for. */

@@ -6,7 +6,7 @@ import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from '../fulfillment/fulfillment-order.table.js';
 import { orderOfPart } from '../fulfillment/fulfillment-order.store.js';
 import { FULFILLMENT_STATUSES } from '../fulfillment/fulfillment-status.js';
-import type { Address, Customer } from '../ordering/address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
 import type { PaymentStatus } from '../ordering/order.js';
 import { POLLED_STATE, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';

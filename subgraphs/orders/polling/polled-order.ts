@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
 import type { PaymentStatus } from '../ordering/order.js';
 

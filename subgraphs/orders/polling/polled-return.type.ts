@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { CustomerType } from '../ordering/address.type.js';
+import { CustomerType } from '../addresses/address.type.js';
 import { ReturnStatusEnum } from '../returns/return-enums.type.js';
 import type { ReturnStatus } from '../returns/return-status.js';
 import type { PolledReturn } from './poll-warehouse-returns.js';

@@ -1,20 +1,20 @@
 import type { Instant } from '#kernel/clock.js';
-import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
-import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { warehouseListOf, type FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { saveTogether } from '../fulfillment/moved-together.store.js';
 import { noticeAt } from '../fulfillment/notice.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
-import type { Customer } from '../ordering/address.js';
-import type { OrderStatus, PartProgress } from '../ordering/order-status.js';
+import type { Customer } from '../addresses/address.js';
+import type { PartProgress } from '../ordering/order-status.js';
 import type { PolledOrder } from './polled-order.js';
 
 /** Write that parts were taken over: one statement for them, one for their reservations. Their warehouse is not told what it did itself. */
 export async function saveTakenOver(transaction: Transaction, companyId: number, { before, at }: { before: readonly PolledOrder[]; at: Instant }): Promise<void> {
-  await moveAll(transaction, companyId, { parts: before, from: 'TO_FULFILL', columns: { status: 'ACCEPTED', list: 'ACCEPTED', accepted_at: at } });
+  await saveTogether(transaction, companyId, { ids: before.map(({ id }) => id), was: { status: 'TO_FULFILL' }, columns: { ...listed('ACCEPTED'), accepted_at: at } });
   await changeReservations(transaction, companyId, before.flatMap((part) => reservations(part, -1)));
 }
 
@@ -26,22 +26,11 @@ export async function saveConfirmedCancellations(transaction: Transaction, compa
       WHERE l.company_id = order_line.company_id AND l.line_id = order_line.id AND l.fulfillment_order_id IN (${places(partIds.length)})), 0)
       WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [...partIds, companyId, ...orderIds]);
   await transaction.execute(`UPDATE fulfillment_line SET cancelled = quantity - shipped - unfulfillable WHERE company_id = ? AND fulfillment_order_id IN (${places(partIds.length)})`, [companyId, ...partIds]);
-  await moveAll(transaction, companyId, { parts, from: 'CANCEL_REQUESTED', columns: { status: 'CANCELLED', list: 'CANCELLED' } });
+  await saveTogether(transaction, companyId, { ids: partIds, was: { status: 'CANCEL_REQUESTED' }, columns: listed('CANCELLED') });
 }
 
-interface Move {
-  readonly parts: readonly PolledOrder[];
-  readonly from: FulfillmentStatus;
-  readonly columns: Readonly<Record<string, string>>;
-}
-
-async function moveAll(transaction: Transaction, companyId: number, { parts, from, columns }: Move): Promise<void> {
-  const all = { ...columns, changed_at: await transaction.stamp(companyId) };
-  const found = await transaction.execute(
-    `UPDATE fulfillment_order SET ${Object.keys(all).map((name) => `${name} = ?`).join()}, version = version + 1
-      WHERE company_id = ? AND status = ? AND id IN (${places(parts.length)})`, [...Object.values(all), companyId, from, ...parts.map(({ id }) => id)]);
-  if (found !== parts.length) throw new WriteConflict('A part was changed meanwhile');
-}
+/** A status and the list that what is polled stands in with it. */
+const listed = (status: FulfillmentStatus) => ({ status, list: warehouseListOf(status, true) });
 
 const RENEWED_AT_ONCE = 500;
 
@@ -61,15 +50,6 @@ export async function findProgress(reader: Reader, companyId: number, orderIds: 
      FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
   const byOrder = grouped(rows, ({ order_id: orderId }) => orderId);
   return new Map([...byOrder].map(([orderId, parts]) => [orderId, parts.map(({ status, shipped }) => ({ status, lines: [{ quantityShipped: shipped }] }))]));
-}
-
-/** Write the states orders came to, one statement a state; their stamps move in any case, because their content did. */
-export async function saveOrderStates(transaction: Transaction, companyId: number, states: ReadonlyMap<string, OrderStatus>): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
-  for (const status of new Set(states.values())) {
-    const ids = [...states].filter(([, state]) => state === status).map(([id]) => id);
-    await transaction.execute(`UPDATE orders SET status = ?, changed_at = ?, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)})`, [status, stamp, companyId, ...ids]);
-  }
 }
 
 /** The public integers of some orders, by order. */

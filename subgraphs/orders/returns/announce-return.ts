@@ -4,7 +4,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { readOrder } from '../ordering/change-order.js';
-import { orNull } from '../ordering/given.js';
+import { orNull } from '../addresses/given.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { carrierCalled } from '../shipping/carrier.js';
@@ -13,10 +13,10 @@ import { checkAnnouncement, type AnnouncedLine, type Announcement } from './chec
 import { findExchanges, type Exchange } from './find-exchanges.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
 import { receivingLocation } from './receiving-location.js';
-import { returnEvent, statusEvents } from './return-events.js';
 import type { ReturnLine } from './return-line.js';
-import { claimOrder, findReturnsOfOrders, insertReturn } from './return.store.js';
+import { claimOrder, findReturnsOfOrders } from './return.store.js';
 import { expected, type Return } from './return.js';
+import { settleReturn } from './settle-return.js';
 import { piecesToReturn, type PiecesToReturn } from './returnable.js';
 
 /**
@@ -36,18 +36,8 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
       const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(pieces, given.lines, exchanges) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
-      return store(deps, transaction, { context, opened, after: given.expected === false ? opened : expected(opened) });
+      return settleReturn(deps, transaction, { context, isNew: true, before: opened, after: given.expected === false ? opened : expected(opened) });
     }));
-}
-
-async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, opened, after }: { context: CallContext; opened: Return; after: Return }): Promise<Return> {
-  const { companyId } = context.principal;
-  const made = await insertReturn(transaction, companyId, after);
-  await outbox.append(transaction, companyId, [
-    returnEvent('return.created', { ...made, status: opened.status }, context),
-    ...statusEvents(made, { from: opened.status, way: made.status === opened.status ? [] : [made.status] }, context),
-  ]);
-  return made;
 }
 
 interface Opened {

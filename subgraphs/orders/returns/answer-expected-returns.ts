@@ -3,15 +3,15 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { refusePageSize } from '../ordering/find-orders.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import { refusePageSize } from '../paging/page-request.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireWarehouseReturn } from './read-returns.js';
 import { refuseReturnRow, UNANSWERED } from './refused-return.store.js';
-import { returnEvent } from './return-events.js';
-import { findReturns, saveReturn } from './return.store.js';
+import { findReturns } from './return.store.js';
 import { isExpected } from './return-status.js';
 import { acceptedReturn, type Return } from './return.js';
+import { settleReturn } from './settle-return.js';
 
 /** A warehouse's word on one announced return. */
 export interface ReturnAnswer {
@@ -54,11 +54,7 @@ interface Answering {
 
 async function expect(deps: OrdersDeps, transaction: Transaction, { context, before }: Answering): Promise<Return> {
   const after = acceptedReturn(before, instant(deps.clock), null);
-  if (after === before) return before;
-  const { companyId } = context.principal;
-  const saved = await saveReturn(transaction, companyId, { before, after });
-  await deps.outbox.append(transaction, companyId, [returnEvent('return.accepted', saved, context)]);
-  return saved;
+  return after === before ? before : settleReturn(deps, transaction, { context, before, after, event: 'return.accepted' });
 }
 
 async function refuse(deps: OrdersDeps, transaction: Transaction, { context, before, answer }: Answering & { answer: ReturnAnswer }): Promise<Return> {

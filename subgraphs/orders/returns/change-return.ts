@@ -2,22 +2,18 @@ import { requireScope, type CallContext, type Principal } from '#contract/princi
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { RaisedAlert } from '../ordering/raise-alerts.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireReturn, requireWarehouseReturn } from './read-returns.js';
-import { returnEvent, statusEvents, type ReturnEventType } from './return-events.js';
-import { saveReturn } from './return.store.js';
-import type { ReturnStatus } from './return-status.js';
+import type { ReturnEventType } from './return-events.js';
 import type { Return } from './return.js';
+import { settleReturn } from './settle-return.js';
 
 /** What becomes of a return, and what is told of it. */
 export interface ReturnChange {
   readonly after: Return;
   /** Told besides the change of its state. */
   readonly event?: ReturnEventType;
-  /** The states it passed; only the last one unless given. */
-  readonly way?: readonly ReturnStatus[];
   readonly alerts?: readonly RaisedAlert[];
 }
 
@@ -37,25 +33,13 @@ const CHECKS = {
 } as const;
 const FINDERS = { staff: requireReturn, warehouse: requireWarehouseReturn } as const;
 
-/** Change a return, once for a command: what `change` makes of it is written with its events; a return left as it was is only answered. */
+/** Change a return, once for a command: what `change` makes of it is settled and written with its events; a return left as it was is only answered. */
 export function changeReturn(deps: OrdersDeps, { name, context, reference, by }: Requested, change: Change): Promise<Return> {
   CHECKS[by](context.principal);
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await FINDERS[by](transaction, context, reference);
       const made = await change(before, transaction);
-      return made.after === before ? before : write(deps, transaction, { context, before, made });
+      return made.after === before ? before : settleReturn(deps, transaction, { context, before, ...made });
     }));
-}
-
-async function write(deps: OrdersDeps, transaction: Transaction, { context, before, made }: { context: CallContext; before: Return; made: ReturnChange }): Promise<Return> {
-  const { companyId } = context.principal;
-  const after = await saveReturn(transaction, companyId, { before, after: made.after });
-  const way = made.way ?? (after.status === before.status ? [] : [after.status]);
-  await deps.outbox.append(transaction, companyId, [
-    ...statusEvents(after, { from: before.status, way }, context),
-    ...(made.event ? [returnEvent(made.event, after, context)] : []),
-  ]);
-  await raiseAlerts(deps, transaction, { cause: context, alerts: made.alerts ?? [] });
-  return after;
 }

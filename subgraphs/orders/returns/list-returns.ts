@@ -4,7 +4,7 @@ import { requireAccess } from '#contract/require-permission.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { orderNumber } from '../fulfillment/order-number.js';
-import { refusePageSize, type PageRequest } from '../ordering/find-orders.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findReturns } from './return.store.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';

@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import type { CallContext } from '#contract/principal.js';
-import type { RaisedAlert } from '../ordering/raise-alerts.js';
+import type { RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeReturn } from './change-return.js';
 import { checkReceipt, type Receipt } from './check-receipt.js';
@@ -21,8 +21,8 @@ export function receiveReturn(deps: OrdersDeps, context: CallContext, { referenc
   checkReceipt({ ...report, lines: reported });
   return changeReturn(deps, { name: 'receiveReturn', context, reference, by: 'warehouse' }, async (before, transaction) => {
     const goods = await findGoods(transaction, context.principal.companyId, { reported, known: before });
-    const { after, way } = received(before, { ...report, goods, now: instant(deps.clock) });
-    return { after, way, event: 'return.received', alerts: alertsOf(before, after) };
+    const after = received(before, { ...report, goods, now: instant(deps.clock) });
+    return { after, event: 'return.received', alerts: alertsOf(before, after) };
   });
 }
 

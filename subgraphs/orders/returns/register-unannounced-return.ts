@@ -2,18 +2,17 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import { findPart } from '../fulfillment/fulfillment-order.store.js';
 import { orderNumber } from '../fulfillment/order-number.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { RaisedAlert } from '../alerts/raise-alerts.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkReceipt, type Receipt } from './check-receipt.js';
 import { findGoods } from './find-goods.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
-import { returnEvent, statusEvents } from './return-events.js';
-import { insertReturn } from './return.store.js';
 import { received, type Return } from './return.js';
+import { settleReturn } from './settle-return.js';
 
 /** A parcel nobody announced. */
 export interface UnannouncedReturn extends Receipt {
@@ -35,21 +34,13 @@ export function registerUnannouncedReturn(deps: OrdersDeps, context: CallContext
       const goods = await findGoods(transaction, principal.companyId, { reported: given.lines, known: opening });
       const now = instant(deps.clock);
       const opened = newReturn(await nextReturnIdentity(transaction, principal.companyId, deps.ids), opening, now);
-      return store(deps, transaction, { context, opened, after: received(opened, { ...given, goods, now }).after });
+      return settleReturn(deps, transaction, { context, isNew: true, before: opened, after: received(opened, { ...given, goods, now }), event: 'return.received', alerts: [alertOf(opened)] });
     }));
 }
 
-async function store(deps: OrdersDeps, transaction: Transaction, { context, opened, after }: { context: CallContext; opened: Return; after: Return }): Promise<Return> {
-  const { companyId } = context.principal;
-  const made = await insertReturn(transaction, companyId, after);
-  await deps.outbox.append(transaction, companyId, [
-    returnEvent('return.created', { ...made, status: opened.status }, context),
-    ...statusEvents(made, { from: opened.status, way: [made.status] }, context),
-    returnEvent('return.received', made, context),
-  ]);
-  const message = `The parcel ${made.number} arrived unannounced${made.orderNumber === null ? '' : ` for the order ${made.orderNumber}`}`;
-  await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'RETURN_UNANNOUNCED', subject: made.id, message }] });
-  return made;
+function alertOf({ id, number, orderNumber }: Return): RaisedAlert {
+  const message = `The parcel ${number} arrived unannounced${orderNumber === null ? '' : ` for the order ${orderNumber}`}`;
+  return { type: 'RETURN_UNANNOUNCED', subject: id, message };
 }
 
 const LONGEST = 120;

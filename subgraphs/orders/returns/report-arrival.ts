@@ -13,6 +13,7 @@ import { receiveReturn } from './receive-return.js';
 import { registerUnannouncedReturn } from './register-unannounced-return.js';
 import { findReturns } from './return.store.js';
 import { received, type Return } from './return.js';
+import { settle } from './settle.js';
 
 /** Goods of an order that arrived at a warehouse, announced or not. */
 export interface Arrival extends Receipt {
@@ -59,7 +60,7 @@ async function belonging(deps: OrdersDeps, { principal }: CallContext, { returns
   }
   for (const before of returns.filter(({ announced, wmsReference }) => !announced && wmsReference === (receipt.wmsReference ?? null))) {
     const goods = await findGoods(deps.database, principal.companyId, { reported: receipt.lines, known: before });
-    if (received(before, { ...receipt, goods, now: before.receivedAt ?? instant(deps.clock) }).after === before) return before;
+    if (settle(before, received(before, { ...receipt, goods, now: before.receivedAt ?? instant(deps.clock) })).after === before) return before;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { Failure } from '#contract/failure.js';
 import { putGoodsAway } from './put-goods-away.js';
 import type { Goods, ReturnLine } from './return-line.js';
 import { outcomeOf } from './return-outcome.js';
-import { isExpected, nextReturnStatus, wayToReceived, type ReturnStatus } from './return-status.js';
+import { isExpected, nextReturnStatus, type ReturnStatus } from './return-status.js';
 
 /** Who opened a return. */
 export const RETURN_SOURCES = ['PORTAL', 'CHANNEL', 'WAREHOUSE'] as const;
@@ -96,23 +96,10 @@ export function acceptedReturn(before: Return, at: Instant, wmsReference: string
   return { ...before, acceptedAt: at, wmsReference };
 }
 
-/** A return after an arrival and the states it passed. */
-export interface Received {
-  readonly after: Return;
-  readonly way: readonly ReturnStatus[];
-}
-
-/**
- * The return with what arrived. The same report again changes nothing; another one corrects it until it is closed. A cancelled return
- * stays cancelled and keeps what arrived anyway (document 1, B, Return/Update).
- */
-export function received(before: Return, arrival: Arrival): Received {
+/** The return with what arrived; what state it comes to follows from that. The same report again changes nothing; another one corrects it. */
+export function received(before: Return, arrival: Arrival): Return {
   const recorded = recordedOn(before, arrival);
-  if (canonicalJson(recorded) === canonicalJson(before)) return { after: before, way: [] };
-  if (before.status === 'CANCELLED') return { after: recorded, way: [] };
-  const way = wayToReceived(before.status);
-  const verdict = nextReturnStatus(way.at(-1) ?? before.status, recorded.compliant === true ? 'comply' : 'fail');
-  return { after: { ...recorded, status: verdict }, way: verdict === before.status ? [] : [...way, verdict] };
+  return canonicalJson(recorded) === canonicalJson(before) ? before : recorded;
 }
 
 function recordedOn(before: Return, { now, receivedAt, inspectedAt, wmsReference, goods }: Arrival): Return {

@@ -2,8 +2,6 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
-import { PolledReturnType, PollWarehouseReturnsInput, toPolledReturnType } from '../polling/polled-return.type.js';
-import { pollWarehouseReturns } from '../polling/poll-warehouse-returns.js';
 import { acceptReturn } from './accept-return.js';
 import { listWarehouseReturns } from './list-returns.js';
 import { cancelWarehouseReturn } from './move-return.js';
@@ -58,12 +56,6 @@ export class WarehouseReturnResolver {
   @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel: what arrived of a return, or one nobody announced.' })
   reportWarehouseParcel(@Arg('input', () => ReportWarehouseParcelInput, { description: 'The parcel.' }) input: ReportWarehouseParcelInput, @Ctx() { deps, call }: OrdersContext) {
     return reportParcel(deps, call, input);
-  }
-
-  @internal
-  @Query(() => [PolledReturnType], { description: 'The returns of the calling warehouse that changed, by when it is told of it.' })
-  async pollWarehouseReturns(@Arg('input', () => PollWarehouseReturnsInput, { description: 'What it asks for.' }) input: PollWarehouseReturnsInput, @Ctx() { deps, call }: OrdersContext) {
-    return (await pollWarehouseReturns(deps, call, input)).map(toPolledReturnType);
   }
 
   @internal

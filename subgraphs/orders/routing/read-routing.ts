@@ -1,13 +1,12 @@
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import type { RoutingBasis } from '../fulfillment/allocate.js';
+import type { RoutingBasis } from './allocate.js';
 import { ledgerOf } from '../inventory/ledger.js';
 import { findLocations } from '../inventory/location.store.js';
 import { findPositions } from '../inventory/stock-position.store.js';
-import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findOrdersWithCustoms } from '../shipping/document.store.js';
+import type { RoutedOrder } from './routed-order.js';
 import { findRules } from './routing-rule.store.js';
 import type { RoutingRule } from './rule.js';
 
@@ -18,16 +17,14 @@ export function listRoutingRules({ database }: OrdersDeps, { principal }: CallCo
 }
 
 /**
- * What the routing of some orders is decided on, in three statements (four with customs documents) whatever their number. Take the transaction's stamp first: until it
+ * What the routing of some orders is decided on, in three statements whatever their number. Take the transaction's stamp first: until it
  * ends nobody else allocates or reports stock.
  */
-export async function readRouting(reader: Reader, companyId: number, orders: readonly Order[]): Promise<RoutingBasis> {
+export async function readRouting(reader: Reader, companyId: number, orders: readonly RoutedOrder[]): Promise<RoutingBasis> {
   const variantIds = new Set(orders.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)).filter((id) => id !== null));
-  const customs = orders.filter(({ externalDocuments }) => externalDocuments).map(({ id }) => id);
   return {
     locations: await findLocations(reader, companyId),
     rules: await findRules(reader, companyId),
     ledger: ledgerOf(await findPositions(reader, companyId, [...variantIds])),
-    customsPublished: await findOrdersWithCustoms(reader, companyId, customs),
   };
 }

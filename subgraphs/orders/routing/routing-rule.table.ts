@@ -1,6 +1,6 @@
 import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
-import type { Split } from '../fulfillment/route.js';
+import type { ShippingType } from './shipping-type.js';
+import type { Split } from './route.js';
 
 /** The merchant's routing rules; lists are JSON, an empty condition holds for every order. */
 export const ROUTING_RULE: TableDefinition = {

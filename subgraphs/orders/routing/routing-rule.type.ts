@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import { ShippingTypeEnum } from '../fulfillment/fulfillment-order.type.js';
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
-import type { Split } from '../fulfillment/route.js';
+import { ShippingTypeEnum } from './shipping-type.type.js';
+import type { ShippingType } from './shipping-type.js';
+import type { Split } from './route.js';
 import type { RoutingRule } from './rule.js';
 import type { GivenRule } from './save-routing-rules.js';
 
@@ -77,19 +77,4 @@ class RoutingRuleInput implements GivenRule {
 export class SaveRoutingRulesInput {
   @Field(() => [RoutingRuleInput], { description: 'Up to 100 rules; none: orders go by the default.' })
   rules!: RoutingRuleInput[];
-}
-
-@ObjectType('WaitingAllocation', { description: 'What became of the orders that waited for stock.' })
-export class WaitingAllocationType {
-  @Field(() => Int, { description: 'Orders that went to their locations.' })
-  allocated!: number;
-
-  @Field(() => Int, { description: 'Orders that were looked at and still wait.' })
-  waiting!: number;
-}
-
-@InputType('AllocateWaitingOrdersInput', { description: 'Which waiting orders to look at.' })
-export class AllocateWaitingOrdersInput {
-  @Field(() => [ID], { nullable: true, description: 'Only orders that contain one of these variants; every waiting order unless given.' })
-  variantIds?: string[] | null;
 }

@@ -1,6 +1,6 @@
-import type { ShippingType } from '../fulfillment/fulfillment-order.js';
-import type { Split } from '../fulfillment/route.js';
-import type { Order } from '../ordering/order.js';
+import type { ShippingType } from './shipping-type.js';
+import type { Split } from './route.js';
+import type { RoutedOrder } from './routed-order.js';
 
 /** Where orders of a kind may go, in the merchant's words. Conditions that are null hold for every order. */
 export interface RoutingRule {
@@ -22,9 +22,9 @@ export interface RoutingRule {
 }
 
 /** The rule an order falls under: the first whose conditions all hold. */
-export const ruleOf = (order: Order, rules: readonly RoutingRule[]): RoutingRule | undefined => rules.find((rule) => holds(rule, order));
+export const ruleOf = (order: RoutedOrder, rules: readonly RoutingRule[]): RoutingRule | undefined => rules.find((rule) => holds(rule, order));
 
-const holds = ({ countries, channels, tags, skus, shippingType }: RoutingRule, order: Order): boolean =>
+const holds = ({ countries, channels, tags, skus, shippingType }: RoutingRule, order: RoutedOrder): boolean =>
   names(countries, [order.shippingAddress.countryCode?.toUpperCase()])
   && names(channels, [order.channel])
   && names(tags, order.tags)

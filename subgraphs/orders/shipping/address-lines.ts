@@ -1,4 +1,4 @@
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 

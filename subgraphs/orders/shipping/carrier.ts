@@ -1,5 +1,3 @@
-import type { Shipping } from '../fulfillment/fulfillment-order.js';
-
 /** What a label can be written as. */
 export const LABEL_FORMATS = ['PDF', 'ZPL'] as const;
 
@@ -25,6 +23,12 @@ export interface Carrier {
   readonly trackingFrom: number;
 }
 
+/** The carrier and service an order names; null where the merchant's carriers decide. */
+export interface CarrierChoice {
+  readonly carrierCode: string | null;
+  readonly serviceCode: string | null;
+}
+
 /** Stands for the number in a carrier's tracking address. */
 export const TRACKING_PLACE = '{tracking_number}';
 
@@ -43,6 +47,6 @@ export function carrierCalled(word: string, carriers: readonly Carrier[]): Carri
 }
 
 /** The carrier an order names, else the first that goes where the order goes; undefined when there is none. */
-export function carrierFor({ carrierCode }: Shipping, countryCode: string | null, carriers: readonly Carrier[]): Carrier | undefined {
+export function carrierFor({ carrierCode }: Pick<CarrierChoice, 'carrierCode'>, countryCode: string | null, carriers: readonly Carrier[]): Carrier | undefined {
   return carrierCode === null ? carriers.find((carrier) => serves(carrier, countryCode)) : carriers.find(({ code }) => code === carrierCode);
 }

@@ -1,13 +1,13 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { LabelledOrder } from './labelled-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findLabels } from './label.store.js';
 import { removeLabel } from './remove-label.js';
 
 interface Listed {
   readonly context: CallContext;
-  readonly part: FulfillmentOrder;
+  readonly part: LabelledOrder;
   /** How many parcels the picking report lists. */
   readonly parcels: number;
 }

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { LabelledOrder } from './labelled-order.js';
 import { findLocation } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { attemptLabels } from './attempt-labels.js';
@@ -17,7 +17,7 @@ import { saveLabels } from './save-labels.js';
 
 /** Which parcels of a part want labels. */
 export interface EnsureLabels {
-  readonly part: FulfillmentOrder;
+  readonly part: LabelledOrder;
   readonly parcels: readonly LabelParcel[];
   /** Whether labels that are ready take over reference, weight and sizes of their parcel, as after picking. */
   readonly enrich: boolean;
@@ -60,7 +60,7 @@ const printed = (labels: readonly Label[], attempts: readonly PrintedLabel[]): (
   labels.map((label) => attempts.find(({ id }) => id === label.id) ?? label);
 
 interface Due {
-  readonly part: FulfillmentOrder;
+  readonly part: LabelledOrder;
   readonly due: readonly NumberedParcel[];
   readonly known: readonly Label[];
   readonly format: EnsureLabels['format'];

@@ -1,5 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { LabelledOrder } from './labelled-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from './carrier.js';
 import { ensureLabels } from './ensure-labels.js';
@@ -10,7 +10,7 @@ const FIRST_PARCEL = 1;
 const AT_ONCE = 8;
 
 interface FirstLabels {
-  readonly parts: readonly FulfillmentOrder[];
+  readonly parts: readonly LabelledOrder[];
   /** Whether the way back gets its label, too. */
   readonly withReturn: boolean;
   /** What labels are written as; the carrier's usual format unless given. */

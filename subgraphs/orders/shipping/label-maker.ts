@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 import type { Carrier, LabelFormat } from './carrier.js';
 
 /** Everything a label says. */

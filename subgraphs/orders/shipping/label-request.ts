@@ -1,10 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
-import { totalWeightG, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Location } from '../inventory/location.js';
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 import { carrierFor, type Carrier, type LabelFormat } from './carrier.js';
 import { MOST_LABELS, RETURN_LABEL, type Label, type ParcelFacts } from './label.js';
 import type { LabelRequest } from './label-maker.js';
+import type { LabelledOrder } from './labelled-order.js';
+import { totalWeightG } from './total-weight.js';
 
 /** A parcel that wants a label; the first of a list is parcel 1 unless it says which it is. */
 export type LabelParcel = { readonly [K in keyof ParcelFacts]?: ParcelFacts[K] | undefined } & { readonly parcel?: number | null | undefined };
@@ -37,7 +38,7 @@ export const areParcelNumbers = (parcels: readonly NumberedParcel[]): boolean =>
 
 /** What a part's labels are made from. */
 export interface LabelSource {
-  readonly part: FulfillmentOrder;
+  readonly part: LabelledOrder;
   readonly location: Location;
   readonly carriers: readonly Carrier[];
   /** How many parcels the part has, as far as is known. */

@@ -1,4 +1,4 @@
-import type { Address } from '../ordering/address.js';
+import type { Address } from '../addresses/address.js';
 import { serves, type Carrier } from './carrier.js';
 import type { LabelRequest } from './label-maker.js';
 

@@ -1,14 +1,14 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { LabelledOrder } from './labelled-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Label } from './label.js';
 import { deleteLabel } from './label.store.js';
 
 interface Removal {
   readonly context: CallContext;
-  readonly part: FulfillmentOrder;
+  readonly part: LabelledOrder;
   readonly label: Label;
 }
 

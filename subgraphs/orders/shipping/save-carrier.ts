@@ -2,7 +2,6 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { releaseReached } from '../ordering/release-reached.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { TRACKING_PLACE, type Carrier, type LabelFormat } from './carrier.js';
 import { findCarriers, writeCarrier } from './carrier.store.js';
@@ -26,7 +25,7 @@ export async function saveCarrier(deps: OrdersDeps, context: CallContext, given:
   requirePermission(context.principal, 'commerce.manage');
   check(given);
   const carrier = await writeGiven(deps, context, given);
-  if (!context.dryRun) await releaseReached(deps, context, carrier);
+  if (!context.dryRun) await deps.releaseReached(context, carrier);
   return carrier;
 }
 

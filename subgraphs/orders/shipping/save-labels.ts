@@ -2,8 +2,8 @@ import type { CallContext } from '#contract/principal.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { raiseAlerts } from '../ordering/raise-alerts.js';
+import type { LabelledOrder } from './labelled-order.js';
+import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { NumberedParcel } from './label-request.js';
 import type { Label } from './label.js';
@@ -11,7 +11,7 @@ import { findLabels, insertLabels, replaceFailedLabel, saveParcelFacts, type Pri
 
 interface Labelling {
   readonly context: CallContext;
-  readonly part: FulfillmentOrder;
+  readonly part: LabelledOrder;
   readonly attempts: readonly PrintedLabel[];
   /** Parcels whose labels take over what the warehouse says of them. */
   readonly enriched: readonly NumberedParcel[];
@@ -45,10 +45,10 @@ async function storeAttempts(transaction: Transaction, companyId: number, { atte
 /** Another caller labelled a parcel meanwhile: start again and find its label. */
 const asConflict = duplicateAsConflict('Another caller made these labels');
 
-const alertText = ({ number }: FulfillmentOrder, { parcel, failureReason }: Label): string =>
+const alertText = ({ number }: LabelledOrder, { parcel, failureReason }: Label): string =>
   `Label ${String(parcel)} of order ${number} could not be made: ${failureReason ?? ''}`;
 
-function labelEvents(part: FulfillmentOrder, stored: readonly Label[], cause: CallContext): DomainEvent[] {
+function labelEvents(part: LabelledOrder, stored: readonly Label[], cause: CallContext): DomainEvent[] {
   const about = { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number };
   return stored.map(({ parcel, status, trackingNumber, carrierCode, failureReason }) => (status === 'READY'
     ? { type: 'label.made', subject: part.orderId, cause, payload: { ...about, parcel, carrierCode, trackingNumber } }

@@ -1,8 +1,8 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
-import { takePieces } from '../fulfillment/lots.js';
-import type { MatchedPieces } from '../fulfillment/picking.js';
+import { takePieces } from './lots.js';
+import type { MatchedPieces } from './pieces.js';
 import { findPackedParcels } from './packed-parcel.store.js';
 import { parcelColumns, toParcel } from './parcel.mapper.js';
 import type { Parcel } from './parcel.js';

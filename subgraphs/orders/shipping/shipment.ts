@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { MatchedPieces } from '../fulfillment/picking.js';
+import type { MatchedPieces } from './pieces.js';
 import type { Parcel } from './parcel.js';
 
 /** What is known of a shipment's way (document 2 decisions, D, Shipment statuses). */

@@ -1,10 +1,15 @@
 import type { Reader } from '#subgraph-kit/database.js';
-import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { carrierFor } from './carrier.js';
+import type { Address } from '../addresses/address.js';
+import { carrierFor, type CarrierChoice } from './carrier.js';
 import { findCarriers } from './carrier.store.js';
 
+interface Sent {
+  readonly shipping: CarrierChoice;
+  readonly shippingAddress: Pick<Address, 'countryCode'>;
+}
+
 /** Parts whose orders name no carrier with the one the merchant's carriers give them; none where none goes there. */
-export async function withCarriers<P extends Pick<FulfillmentOrder, 'shipping' | 'shippingAddress'>>(reader: Reader, companyId: number, parts: readonly P[]): Promise<P[]> {
+export async function withCarriers<P extends Sent>(reader: Reader, companyId: number, parts: readonly P[]): Promise<P[]> {
   if (parts.every(({ shipping }) => shipping.carrierCode !== null)) return [...parts];
   const carriers = await findCarriers(reader, companyId);
   return parts.map((part) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allocate } from '../../../subgraphs/orders/fulfillment/allocate.js';
+import { allocate } from '../../../subgraphs/orders/routing/allocate.js';
 import { ledgerOf } from '../../../subgraphs/orders/inventory/ledger.js';
 import { available } from '../../../subgraphs/orders/inventory/stock-position.js';
 import { lineValue, locationValue, orderValue } from '../../kit/order-values.js';

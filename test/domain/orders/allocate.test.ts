@@ -1,4 +1,4 @@
-import { allocate, type RoutingBasis } from '../../../subgraphs/orders/fulfillment/allocate.js';
+import { allocate, type RoutingBasis } from '../../../subgraphs/orders/routing/allocate.js';
 import { ledgerOf } from '../../../subgraphs/orders/inventory/ledger.js';
 import type { RoutingRule } from '../../../subgraphs/orders/routing/rule.js';
 import { lineValue, locationValue, orderValue } from '../../kit/order-values.js';
@@ -10,7 +10,7 @@ const LOCATIONS = [
 const position = (locationId: string, variantId: string, onHand: number, reserved = 0, reported = true) => ({ locationId, variantId, onHand, reserved, reported }); // eslint-disable-line @typescript-eslint/max-params -- a position in a test is one row
 const rule = (more: Partial<RoutingRule>): RoutingRule =>
   ({ id: 'r', name: 'r', priority: 1, countries: null, channels: null, tags: null, skus: null, shippingType: null, locationCodes: ['LYON'], split: 'NONE', ...more });
-const basis = (more: Partial<RoutingBasis> = {}): RoutingBasis => ({ locations: LOCATIONS, rules: [], ledger: ledgerOf([]), customsPublished: new Set(), ...more });
+const basis = (more: Partial<RoutingBasis> = {}): RoutingBasis => ({ locations: LOCATIONS, rules: [], ledger: ledgerOf([]), ...more });
 const places = (shares: ReturnType<typeof allocate>) => shares?.map(({ lineId, locationId, quantity }) => `${lineId}: ${String(quantity)} at ${locationId}`);
 
 describe('without rules', () => {

@@ -1,5 +1,6 @@
 import { attemptLabel } from '../../../subgraphs/orders/shipping/attempt-label.js';
-import { refuseLabelChange, shownLabels, type Label } from '../../../subgraphs/orders/shipping/label.js';
+import type { Label } from '../../../subgraphs/orders/shipping/label.js';
+import { refuseLabelChange, shownLabels } from '../../../subgraphs/orders/fulfillment/labelling.js';
 import { labelPdf } from '../../../subgraphs/orders/shipping/label-pdf.js';
 import { labelZpl } from '../../../subgraphs/orders/shipping/label-zpl.js';
 import { LabelRefused, type LabelMaker, type LabelRequest } from '../../../subgraphs/orders/shipping/label-maker.js';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { takePieces } from '../../../subgraphs/orders/fulfillment/lots.js';
-import type { MatchedPieces } from '../../../subgraphs/orders/fulfillment/picking.js';
+import { takePieces } from '../../../subgraphs/orders/shipping/lots.js';
+import type { MatchedPieces } from '../../../subgraphs/orders/shipping/pieces.js';
 
 const pieces = (lineId: string, quantity: number, lotNumber: string | null = null): MatchedPieces => ({ lineId, quantity, lotNumber, lotExpiration: null, serialNumber: null });
 

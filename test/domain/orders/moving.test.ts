@@ -1,7 +1,7 @@
 import type { FulfillmentLine, FulfillmentOrder } from '../../../subgraphs/orders/fulfillment/fulfillment-order.js';
 import { FULFILLMENT_STATUSES, type FulfillmentStatus } from '../../../subgraphs/orders/fulfillment/fulfillment-status.js';
 import { canTakeMore, keepsOthersOut, refuseTaken, withMore, withoutPieces } from '../../../subgraphs/orders/fulfillment/moving.js';
-import { newPart, newParts } from '../../../subgraphs/orders/fulfillment/new-parts.js';
+import { newPart, newParts } from '../../../subgraphs/orders/ordering/new-parts.js';
 import { lineValue, locationValue, orderValue } from '../../kit/order-values.js';
 
 const ORDER = orderValue([lineValue('1', 'tee', 5), lineValue('2', 'mug', 2)]);

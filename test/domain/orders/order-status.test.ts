@@ -46,6 +46,7 @@ describe('an order', () => {
     [[['CANCELLED', 1]], true, 'ship'],
     [[['CLOSED', 0], ['CANCELLED', 0]], true, 'cancel'],
     [[['CLOSED', 0]], true, 'cancel'],
+    [[], true, 'cancel'],
   ] as const)('whose parts ended with pieces shipped %j (cancelled: %j) is told to %s', (parts, wasCancelled, trigger) => {
     expect(triggerOfParts(parts.map(([status, quantityShipped]) => ({ status, lines: [{ quantityShipped }] })), { wasCancelled })).toBe(trigger);
   });

@@ -1,4 +1,4 @@
-import { route, type Split } from '../../../subgraphs/orders/fulfillment/route.js';
+import { route, type Split } from '../../../subgraphs/orders/routing/route.js';
 
 const STOCK: Readonly<Record<string, number>> = { 'A tee': 2, 'A mug': 0, 'B tee': 2, 'B mug': 5, 'C tee': 9 };
 const free = (locationId: string, variantId: string | null) => STOCK[`${locationId} ${variantId ?? ''}`] ?? Infinity;

@@ -1,0 +1,124 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { AddressInput, AddressType } from '../addresses/address.type.js';
+import type { DocumentPosition, DocumentType, OrderDocument } from '../shipping/document.js';
+import type { Letterhead } from './letterhead.js';
+
+const DocumentTypeEnum = {
+  INVOICE: 'INVOICE', RECEIPT: 'RECEIPT', CUSTOMS: 'CUSTOMS', PACKING_SLIP: 'PACKING_SLIP', INSERT: 'INSERT', OTHER: 'OTHER',
+} as const satisfies Record<DocumentType, DocumentType>;
+registerEnumType(DocumentTypeEnum, {
+  name: 'DocumentType', description: 'What a document is.',
+  valuesConfig: {
+    INVOICE: { description: 'Asks for the payment.' }, RECEIPT: { description: 'Confirms the payment.' }, CUSTOMS: { description: 'Declares the goods at a border.' },
+    PACKING_SLIP: { description: 'Lists what the parcels hold, without prices.' }, INSERT: { description: 'Goes with the goods: a leaflet, a card.' }, OTHER: { description: 'Anything else.' },
+  },
+});
+
+const DocumentPositionEnum = { INTERNAL: 'INTERNAL', EXTERNAL: 'EXTERNAL' } as const satisfies Record<DocumentPosition, DocumentPosition>;
+registerEnumType(DocumentPositionEnum, {
+  name: 'DocumentPosition', description: 'Where a document travels.',
+  valuesConfig: { INTERNAL: { description: 'Inside the parcel.' }, EXTERNAL: { description: 'Outside the parcel.' } },
+});
+
+@ObjectType('OrderDocument', { description: 'A document that travels with an order.' })
+export class OrderDocumentType {
+  @Field(() => ID, { description: 'The document.' })
+  id!: string;
+
+  @Field(() => DocumentTypeEnum, { description: 'What it is.' })
+  type!: DocumentType;
+
+  @Field(() => DocumentPositionEnum, { description: 'Where it travels.' })
+  position!: DocumentPosition;
+
+  @Field(() => String, { nullable: true, description: 'Its number in the merchant\'s series, if it has one.' })
+  documentNumber!: string | null;
+
+  @Field(() => String, { description: 'Name of the file.' })
+  filename!: string;
+
+  @Field(() => String, { description: 'Media type of its content.' })
+  contentType!: string;
+
+  @Field(() => Int, { description: 'Size of its content in bytes.' })
+  sizeBytes!: number;
+
+  @Field(() => DateTime, { description: 'When it was published.' })
+  publishedAt!: string;
+}
+
+/** A document as the graph shows it. */
+export const toDocumentType = (document: OrderDocument): OrderDocumentType => document;
+
+@ObjectType('Letterhead', { description: 'Who the merchant is, as its documents say.' })
+export class LetterheadType implements Letterhead {
+  @Field(() => String, { description: 'Name of the merchant.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'VAT or other tax number.' })
+  taxNumber!: string | null;
+
+  @Field(() => AddressType, { description: 'Where it is.' })
+  address!: AddressType;
+}
+
+@InputType('SaveLetterheadInput', { description: 'Who the merchant is, on documents to come.' })
+export class SaveLetterheadInput {
+  @Field(() => String, { description: 'Name of the merchant.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'VAT or other tax number.' })
+  taxNumber?: string | null;
+
+  @Field(() => AddressInput, { description: 'Where it is.' })
+  address!: AddressInput;
+}
+
+@InputType('PublishDocumentInput', { description: 'A document for every warehouse of an order.' })
+export class PublishDocumentInput {
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  reference!: string;
+
+  @Field(() => DocumentTypeEnum, { description: 'What it is.' })
+  type!: DocumentType;
+
+  @Field(() => DocumentPositionEnum, { description: 'Where it travels; customs documents outside the parcel end the wait for them.' })
+  position!: DocumentPosition;
+
+  @Field(() => String, { description: 'Name of the file, at most 200 characters.' })
+  filename!: string;
+
+  @Field(() => String, { description: 'application/pdf, image/png, image/jpeg, application/x-zpl or text/plain, as the content is.' })
+  contentType!: string;
+
+  @Field(() => String, { description: 'The file as base64, at most 5 MiB.' })
+  contentBase64!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its number in the merchant\'s series, if it has one.' })
+  documentNumber?: string | null;
+}
+
+@InputType('CustomsFactsInput', { description: 'What customs asks of an item.' })
+class CustomsFactsInput {
+  @Field(() => String, { description: 'The item.' })
+  sku!: string;
+
+  @Field(() => String, { nullable: true, description: 'Harmonised System code.' })
+  hsCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it was made, ISO 3166-1 alpha-2; the country it is sent from unless given.' })
+  originCountry?: string | null;
+}
+
+@InputType('GenerateDocumentsInput', { description: 'Documents to write as PDF.' })
+export class GenerateDocumentsInput {
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  reference!: string;
+
+  @Field(() => [DocumentTypeEnum], { description: 'INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it.' })
+  types!: DocumentType[];
+
+  @Field(() => [CustomsFactsInput], { nullable: true, description: 'For customs declarations: what is known of the items.' })
+  customs?: CustomsFactsInput[] | null;
+}

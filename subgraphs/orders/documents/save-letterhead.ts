@@ -1,0 +1,36 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import { toAddress, type Address } from '../addresses/address.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { Letterhead } from './letterhead.js';
+import { findLetterhead, writeLetterhead } from './letterhead.store.js';
+
+/** A letterhead as it is given. */
+export interface SaveLetterhead {
+  readonly name: string;
+  readonly taxNumber?: string | null | undefined;
+  readonly address: Partial<Record<keyof Address, string | null | undefined>>;
+}
+
+/** Say who the merchant is on documents to come. */
+export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context: CallContext, { name, taxNumber, address }: SaveLetterhead): Promise<Letterhead> {
+  const { companyId } = context.principal;
+  requirePermission(context.principal, 'commerce.manage');
+  if (name.trim() === '' || name.length > MOST_NAME) throw new Failure('BAD_INPUT', 'The letterhead is not valid', { name: ['must be 1 to 200 characters'] });
+  const letterhead: Letterhead = { name, taxNumber: taxNumber ?? null, address: toAddress(address) };
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveLetterhead' }, async () => {
+    await writeLetterhead(transaction, companyId, letterhead);
+    await outbox.append(transaction, companyId, [{ type: 'letterhead.saved', cause: context, payload: { name } }]);
+    return letterhead;
+  }));
+}
+
+/** Who the merchant is on its documents, if it said so. */
+export function readLetterhead({ database }: OrdersDeps, { principal }: CallContext): Promise<Letterhead | undefined> {
+  requirePermission(principal, 'commerce.read');
+  return findLetterhead(database, principal.companyId);
+}
+
+const MOST_NAME = 200;

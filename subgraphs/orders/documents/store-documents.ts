@@ -1,0 +1,54 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { readyWhenNothingWaits } from '../ordering/new-parts.js';
+import type { OrderWithParts } from '../ordering/order-change.js';
+import { writeChanges } from '../ordering/write-changes.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { isExternalCustoms, type OrderDocument, type StoredDocument } from '../shipping/document.js';
+import { deleteDocuments, findDocuments, insertDocuments } from '../shipping/document.store.js';
+
+interface Publication {
+  /** The order as it stands. */
+  readonly before: OrderWithParts;
+  readonly context: CallContext;
+  readonly documents: readonly StoredDocument[];
+}
+
+/**
+ * Store documents of an order. What the platform writes again takes the place of what it wrote before; customs documents outside the
+ * parcel end the wait of the parts they are for.
+ */
+export async function storeDocuments(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
+  const { companyId } = context.principal;
+  const known = await findDocuments(transaction, companyId, [before.order.id]);
+  await deleteDocuments(transaction, companyId, known.filter((old) => documents.some((next) => replaces(next, old))).map(({ id }) => id));
+  await insertDocuments(transaction, companyId, documents);
+  await deps.outbox.append(transaction, companyId, documents.map(({ id, type, position, filename, documentNumber }) => ({
+    type: 'document.published', subject: before.order.id, cause: context,
+    payload: { documentId: id, orderId: before.order.id, number: before.order.number, type, position, filename, documentNumber },
+  })));
+  await endWait(deps, transaction, { before, context, documents });
+}
+
+const replaces = (next: OrderDocument, old: OrderDocument): boolean =>
+  next.generated && old.generated && next.type === old.type && next.fulfillmentOrderId === old.fulfillmentOrderId;
+
+async function endWait(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
+  const customs = documents.filter(isExternalCustoms);
+  const now = { ...before.order, updatedAt: instant(deps.clock) };
+  const parts = before.parts.map((part) => {
+    if (!awaits(part, customs)) return part;
+    const supplied = { ...part, externalDocumentsReady: true };
+    return supplied.status === 'NOT_READY' ? readyWhenNothingWaits(supplied, now) : supplied;
+  });
+  if (parts.every((part, index) => part === before.parts[index])) return;
+  const entering = parts.filter((part, index) => part.status === 'TO_FULFILL' && before.parts[index]?.status === 'NOT_READY');
+  const after = { order: before.order, parts, events: entering.map((part) => fulfillmentEvent('fulfillment.ready', part, context)) };
+  await writeChanges(deps, transaction, { context, changes: [{ before, after }] });
+}
+
+const awaits = ({ id, externalDocuments, externalDocumentsReady }: FulfillmentOrder, customs: readonly OrderDocument[]): boolean =>
+  externalDocuments && externalDocumentsReady !== true && customs.some(({ fulfillmentOrderId }) => fulfillmentOrderId === null || fulfillmentOrderId === id);

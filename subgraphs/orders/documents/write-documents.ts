@@ -1,0 +1,63 @@
+import type { Instant } from '#kernel/clock.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { Location } from '../inventory/location.js';
+import type { OrderWithParts } from '../ordering/order-change.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { customsDeclarationPdf, type CustomsFacts } from './customs-declaration.js';
+import type { DocumentType, StoredDocument } from '../shipping/document.js';
+import type { PartSource } from './document-source.js';
+import { invoicePdf } from './invoice.js';
+import type { Letterhead } from './letterhead.js';
+import { packingSlipPdf } from './packing-slip.js';
+
+/** Documents with a number of the merchant's series. */
+export type NumberedType = 'INVOICE' | 'RECEIPT';
+
+/** What documents of an order are written from. */
+export interface Writing extends OrderWithParts {
+  readonly letterhead: Letterhead;
+  readonly locations: ReadonlyMap<string, Location>;
+  readonly numbers: ReadonlyMap<NumberedType, string>;
+  readonly customs: readonly CustomsFacts[];
+  readonly at: Instant;
+}
+
+/** A document before it has an id. */
+type Draft = Pick<StoredDocument, 'type' | 'position' | 'fulfillmentOrderId' | 'documentNumber' | 'filename' | 'content'>;
+
+/** Write documents as PDFs. */
+export async function writeDocuments({ ids }: OrdersDeps, types: readonly DocumentType[], writing: Writing): Promise<StoredDocument[]> {
+  const drafts: Draft[] = [];
+  for (const type of types) drafts.push(...type === 'INVOICE' || type === 'RECEIPT' ? [await numbered(type, writing)] : await perPart(type, writing));
+  return drafts.map((draft) => ({
+    ...draft, id: ids.next(), orderId: writing.order.id, contentType: 'application/pdf', sizeBytes: draft.content.length, generated: true, publishedAt: writing.at,
+  }));
+}
+
+async function numbered(type: NumberedType, { order, letterhead, at, numbers }: Writing): Promise<Draft> {
+  const documentNumber = numbers.get(type) ?? '';
+  const title = type === 'INVOICE' ? 'Invoice' : 'Receipt';
+  const content = await invoicePdf({ order, letterhead, at, title, documentNumber });
+  return { type, position: 'INTERNAL', fulfillmentOrderId: null, documentNumber, filename: `${documentNumber}.pdf`, content };
+}
+
+async function perPart(type: DocumentType, writing: Writing): Promise<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const part of writing.parts.filter(({ status }) => status !== 'CANCELLED')) {
+    const location = writing.locations.get(part.locationId);
+    if (location) drafts.push(await ofPart(type, writing, { ...writing, part, location }));
+  }
+  return drafts;
+}
+
+async function ofPart(type: DocumentType, { customs, parts }: Writing, source: PartSource): Promise<Draft> {
+  const isCustoms = type === 'CUSTOMS';
+  const content = await (isCustoms ? customsDeclarationPdf({ ...source, facts: customs }) : packingSlipPdf(source));
+  return {
+    type, position: isCustoms ? 'EXTERNAL' : 'INTERNAL', fulfillmentOrderId: source.part.id, documentNumber: null, content,
+    filename: filenameOf(isCustoms ? 'customs' : 'packing-slip', source.part, parts.length > 1 ? source.location.code : undefined),
+  };
+}
+
+const filenameOf = (kind: string, { number }: FulfillmentOrder, locationCode: string | undefined): string =>
+  `${[kind, number.replace(/[^\w.-]/g, ''), ...(locationCode === undefined ? [] : [locationCode])].join('-')}.pdf`;

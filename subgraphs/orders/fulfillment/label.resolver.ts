@@ -1,0 +1,59 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import { FulfillmentOrderType } from './fulfillment-order.type.js';
+import type { OrdersContext } from '../orders-context.js';
+import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelInput, VoidWarehouseLabelsInput } from '../shipping/label.type.js';
+import { makeLabels } from './make-labels.js';
+import { readLabels } from './read-labels.js';
+import { dropLabel, voidLabel } from './void-label.js';
+import { voidLabels } from './void-labels.js';
+
+@Resolver(() => LabelType)
+export class LabelResolver {
+  @internal
+  @Query(() => [LabelType], { description: 'The labels of the calling warehouse\'s part of an order; once it shipped, those that left.' })
+  async warehouseLabels(
+    @Arg('reference', () => ID, { description: 'Order number, with or without #, or id.' }) reference: string,
+    @Arg('withReturn', () => Boolean, { defaultValue: false, description: 'Whether the label of the way back belongs to the answer.' }) withReturn: boolean,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return (await readLabels(deps, call, { reference, withReturn })).map(toLabelType);
+  }
+
+  @internal
+  @Mutation(() => [LabelType], { description: 'Make the labels parcels lack and make failed ones again; ready ones stay. Answers every parcel\'s label.' })
+  async makeWarehouseLabels(@Arg('input', () => MakeWarehouseLabelsInput, { description: 'Which parcels.' }) input: MakeWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await makeLabels(deps, call, input)).map(toLabelType);
+  }
+
+  @internal
+  @Mutation(() => LabelType, { description: 'Give a label up before its parcel leaves; answers it without its content.' })
+  async voidWarehouseLabel(@Arg('input', () => VoidWarehouseLabelInput, { description: 'Which label.' }) input: VoidWarehouseLabelInput, @Ctx() { deps, call }: OrdersContext) {
+    return toLabelType(await voidLabel(deps, call, input));
+  }
+
+  @internal
+  @Mutation(() => [LabelType], { description: 'Give labels up before their parcels leave: one parcel\'s, or all of them.' })
+  async voidWarehouseLabels(@Arg('input', () => VoidWarehouseLabelsInput, { description: 'Which labels.' }) input: VoidWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await voidLabels(deps, call, input)).map(toLabelType);
+  }
+
+  @internal
+  @Mutation(() => Boolean, { description: 'Give a label up before its parcel leaves; false when its order has no such label, or none any more.' })
+  dropWarehouseLabel(@Arg('input', () => VoidWarehouseLabelInput, { description: 'Which label.' }) input: VoidWarehouseLabelInput, @Ctx() { deps, call }: OrdersContext) {
+    return dropLabel(deps, call, input);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What is printed, as base64; null when the label failed.' })
+  contentBase64(@Root() { id, content }: LabelType, @Ctx() { load }: OrdersContext) {
+    return content === undefined ? load.shipping.labelContent(id) : content?.toString('base64') ?? null;
+  }
+}
+
+@Resolver(() => FulfillmentOrderType)
+export class LabelsOfFulfillmentOrderResolver {
+  @FieldResolver(() => [LabelType], { description: 'The labels the platform made for its parcels, and for the way back.' })
+  async labels(@Root() { id }: FulfillmentOrderType, @Ctx() { load }: OrdersContext) {
+    return (await load.shipping.labelsOfPart(id)).map(toLabelType);
+  }
+}

@@ -1,0 +1,46 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import { partOfWarehouse } from './read-warehouse-order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { LabelFormat } from '../shipping/carrier.js';
+import { ensureLabels } from '../shipping/ensure-labels.js';
+import { numberedParcels, type LabelParcel } from '../shipping/label-request.js';
+import { MOST_LABELS, RETURN_LABEL, type Label } from '../shipping/label.js';
+import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
+import { findLabels, type PrintedLabel } from '../shipping/label.store.js';
+
+/** Which parcels of which order. */
+export interface MakeLabels {
+  readonly reference: string;
+  readonly parcels: readonly LabelParcel[];
+  /** What labels are written as; the carrier's usual format unless given. */
+  readonly format?: LabelFormat | null | undefined;
+  /** Whether asking for labels that are all ready is a mistake. */
+  readonly refuseReady?: boolean | null | undefined;
+}
+
+/**
+ * The calling warehouse wants labels for parcels: missing ones are made, failed ones made again, ready ones stay as they are
+ * (document 1, A, POST labels). One of the way back that failed is made again with them. Answers every parcel's label.
+ */
+export async function makeLabels(deps: OrdersDeps, context: CallContext, { reference, parcels, format, refuseReady }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
+  requireScope(context.principal, 'fulfillment:write');
+  if (parcels.length === 0 || parcels.length > MOST_LABELS) {
+    throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be 1 to ${String(MOST_LABELS)} parcels`] });
+  }
+  const part = await partOfWarehouse(deps.database, context, reference);
+  refuseOwnLabels(part);
+  refuseLabelChange(part);
+  const known = await findLabels(deps.database, context.principal.companyId, [part.id]);
+  const wanted = [...parcels, ...failedWayBack(known)];
+  if (refuseReady === true) refuseReadyLabels(wanted, known);
+  const labels = await ensureLabels(deps, context, { part, parcels: wanted, enrich: false, format });
+  return labels.filter(({ parcel }) => parcel !== RETURN_LABEL);
+}
+
+const failedWayBack = (known: readonly Label[]): LabelParcel[] => known.filter(({ parcel, status }) => parcel === RETURN_LABEL && status === 'FAILED').map(({ parcel }) => ({ parcel }));
+
+function refuseReadyLabels(wanted: readonly LabelParcel[], known: readonly Label[]): void {
+  const ready = new Set(known.filter(({ status }) => status === 'READY').map(({ parcel }) => parcel));
+  if (numberedParcels(wanted, known).every(({ parcel }) => ready.has(parcel))) throw new Failure('ALREADY_EXISTS', 'These parcels have their labels');
+}

@@ -1,0 +1,67 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findItems, findItemsById } from '../inventory/item.store.js';
+import { findLocations } from '../inventory/location.store.js';
+import type { Reconciliation, Reservation } from './reconciliation.js';
+import { findPositionPage, findReservations } from './reconciliation.store.js';
+import { findLevelsAnywhere } from '../inventory/stock-level.store.js';
+import type { StockPosition } from '../inventory/stock-position.js';
+
+/** Which items and locations are looked at; what is left out does not narrow. */
+export interface ReconciliationFilter {
+  readonly sku?: string | null | undefined;
+  readonly locationCode?: string | null | undefined;
+  /** Leave out what is published just as it was reported. */
+  readonly onlyDifferences?: boolean | null | undefined;
+}
+
+const NOBODY: Reservation = { orders: 0, pieces: 0, oldest: [] };
+
+/** Per item and location: what its warehouse reported, who reserves it, what is published and why; the same few queries for any page. */
+export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: ReconciliationFilter }): Promise<Connection<Reconciliation>> {
+  requirePermission(principal, 'commerce.read');
+  refusePageSize(first);
+  const { companyId } = principal;
+  const list = `reconciliation:${String(companyId)}:${filter.sku ?? ''}:${filter.locationCode ?? ''}:${String(filter.onlyDifferences === true)}`;
+  const [variantId = '', locationId = ''] = after == null ? [] : cursors.decode(list, after);
+  const positions = await findPositionPage(database, companyId, {
+    ...await narrowed(database, companyId, filter), onlyDifferences: filter.onlyDifferences === true,
+    after: after == null ? undefined : [String(variantId), String(locationId)], limit: first + 1,
+  });
+  const page = pageOf(positions, first, (position) => cursors.encode(list, [position.variantId, position.locationId]));
+  const complete = await completed(database, companyId, page.nodes);
+  return page.map(complete);
+}
+
+const narrowed = async (reader: Reader, companyId: number, { sku, locationCode }: ReconciliationFilter): Promise<{ variantId?: string; locationId?: string }> => ({
+  ...(sku != null && { variantId: await variantOf(reader, companyId, sku) }),
+  ...(locationCode != null && { locationId: await locationOf(reader, companyId, locationCode) }),
+});
+
+async function variantOf(reader: Reader, companyId: number, sku: string): Promise<string> {
+  const [item] = await findItems(reader, companyId, { skus: [sku], barcodes: [] });
+  if (!item) throw new Failure('UNKNOWN_ITEM', `No item has the sku ${sku}`, { 'filter.sku': ['is not known'] });
+  return item.variantId;
+}
+
+async function locationOf(reader: Reader, companyId: number, locationCode: string): Promise<string> {
+  const location = (await findLocations(reader, companyId)).find(({ code }) => code === locationCode);
+  if (!location) throw new Failure('BAD_INPUT', 'A location is not known', { 'filter.locationCode': ['is not known'] });
+  return location.id;
+}
+
+async function completed(reader: Reader, companyId: number, positions: readonly StockPosition[]): Promise<(position: StockPosition) => Reconciliation> {
+  const variantIds = [...new Set(positions.map(({ variantId }) => variantId))];
+  const items = await findItemsById(reader, companyId, variantIds);
+  const levels = await findLevelsAnywhere(reader, companyId, variantIds);
+  const reservations = await findReservations(reader, companyId, variantIds);
+  return (position) => {
+    const name = `${position.variantId} ${position.locationId}`;
+    return { item: items.get(position.variantId), position, levels: levels.get(name) ?? [], reservation: reservations.get(name) ?? NOBODY };
+  };
+}

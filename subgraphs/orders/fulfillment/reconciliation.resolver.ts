@@ -1,0 +1,23 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { OrdersContext } from '../orders-context.js';
+import { LocationType } from '../inventory/location.type.js';
+import { reconcileStock } from './reconcile-stock.js';
+import { StockReconciliationConnection, StockReconciliationFilterInput, StockReconciliationType, toStockReconciliationType } from './reconciliation.type.js';
+
+@Resolver(() => StockReconciliationType)
+export class StockReconciliationResolver {
+  @Query(() => StockReconciliationConnection, { description: 'Per item and location: what was reported, what is reserved and by whom, what is published, and why.' })
+  async stockReconciliation(
+    @Arg('filter', () => StockReconciliationFilterInput, { nullable: true, description: 'Which items and locations.' }) filter: StockReconciliationFilterInput | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return (await reconcileStock(deps, call, { filter: filter ?? {}, first, after })).map(toStockReconciliationType);
+  }
+
+  @FieldResolver(() => LocationType, { nullable: true, description: 'Where it is.' })
+  location(@Root() { locationId }: StockReconciliationType, @Ctx() { load }: OrdersContext) {
+    return load.location(locationId);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Reader } from '#subgraph-kit/database.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { RESERVING_STATUSES } from './fulfillment-order.js';
+import type { FulfillmentStatus } from './fulfillment-status.js';
+import type { Reservation } from './reconciliation.js';
+import type { StockPosition } from '../inventory/stock-position.js';
+import type { StockPositionRow } from '../inventory/stock.table.js';
+
+interface PositionSearch {
+  readonly variantId?: string | undefined;
+  readonly locationId?: string | undefined;
+  /** Only where what is published is not what was reported. */
+  readonly onlyDifferences: boolean;
+  /** The item and location the page before ended with. */
+  readonly after?: readonly [variantId: string, locationId: string] | undefined;
+  readonly limit: number;
+}
+
+const DIFFERENT = `(p.reserved <> 0 OR p.reported = 0 OR EXISTS (SELECT 1 FROM stock_level l WHERE l.company_id = p.company_id
+  AND l.location_id = p.location_id AND l.variant_id = p.variant_id AND l.classification <> 'SELLABLE' AND l.quantity > 0))`;
+
+/** A page of positions by item and location. */
+export async function findPositionPage(reader: Reader, companyId: number, { variantId, locationId, onlyDifferences, after, limit }: PositionSearch): Promise<StockPosition[]> {
+  const conditions: { sql: string; parameters: ColumnValue[] }[] = [
+    ...(variantId === undefined ? [] : [{ sql: 'p.variant_id = ?', parameters: [variantId] }]),
+    ...(locationId === undefined ? [] : [{ sql: 'p.location_id = ?', parameters: [locationId] }]),
+    ...(onlyDifferences ? [{ sql: DIFFERENT, parameters: [] }] : []),
+    ...(after ? [{ sql: 'p.variant_id >= ? AND (p.variant_id > ? OR p.location_id > ?)', parameters: [after[0], ...after] }] : []),
+  ];
+  const rows = await reader.query<StockPositionRow>(
+    `SELECT p.variant_id, p.location_id, p.on_hand, p.reserved, p.reported, p.changed_at FROM stock_position p
+     WHERE p.company_id = ?${conditions.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY p.variant_id, p.location_id ${atMost(limit)}`,
+    [companyId, ...conditions.flatMap(({ parameters }) => parameters)]);
+  return rows.map((row) => ({ variantId: row.variant_id, locationId: row.location_id, onHand: row.on_hand, reserved: row.reserved, reported: row.reported === 1 }));
+}
+
+interface ReservingRow {
+  readonly variant_id: string;
+  readonly location_id: string;
+  readonly order_id: string;
+  readonly number: string;
+  readonly status: FulfillmentStatus;
+  readonly pieces: number;
+  readonly all_orders: number;
+  readonly all_pieces: number;
+}
+
+const OLDEST = 20;
+
+/** Who reserves some items, counted from the parts themselves: one query, however many items. The key is item and location, with a space. */
+export async function findReservations(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<ReadonlyMap<string, Reservation>> {
+  const reservations = new Map<string, Reservation & { oldest: Reservation['oldest'][number][] }>();
+  if (variantIds.length === 0) return reservations;
+  // CROSS: an embedded database reads the open parts first, then their lines
+  const rows = await reader.query<ReservingRow>(
+    `SELECT variant_id, location_id, order_id, number, status, pieces, all_orders, all_pieces FROM (
+       SELECT h.variant_id, h.location_id, h.order_id, h.number, h.status, h.pieces, COUNT(*) OVER (PARTITION BY h.variant_id, h.location_id) AS all_orders,
+         SUM(h.pieces) OVER (PARTITION BY h.variant_id, h.location_id) AS all_pieces,
+         ROW_NUMBER() OVER (PARTITION BY h.variant_id, h.location_id ORDER BY h.placed_at, h.part_id) AS nth
+       FROM (SELECT i.variant_id, f.location_id, f.order_id, f.number, f.status, f.placed_at, f.id AS part_id,
+           SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) AS pieces
+         FROM fulfillment_order f CROSS JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id
+         JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
+         WHERE f.company_id = ? AND f.status IN (${places(RESERVING_STATUSES.length)}) AND i.variant_id IN (${places(variantIds.length)})
+         GROUP BY i.variant_id, f.location_id, f.order_id, f.number, f.status, f.placed_at, f.id) h
+       WHERE h.pieces > 0) ranked
+     WHERE nth <= ${String(OLDEST)} ORDER BY variant_id, location_id, nth`, [companyId, ...RESERVING_STATUSES, ...variantIds]);
+  for (const row of rows) {
+    const name = `${row.variant_id} ${row.location_id}`;
+    const known = reservations.get(name) ?? { orders: row.all_orders, pieces: row.all_pieces, oldest: [] };
+    known.oldest.push({ orderId: row.order_id, number: row.number, status: row.status, pieces: row.pieces });
+    reservations.set(name, known);
+  }
+  return reservations;
+}

@@ -1,0 +1,127 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.js';
+import { enumType } from '#subgraph-kit/enum-type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { FulfillmentStatusEnum } from './fulfillment-order.type.js';
+import type { FulfillmentStatus } from './fulfillment-status.js';
+import { differences, publishedPieces, reportedPieces, type Difference, type DifferenceCode, type Reconciliation, type ReservingOrder } from './reconciliation.js';
+import type { Classification } from '../inventory/stock-level.js';
+import { StockClassificationEnum } from '../inventory/stock.type.js';
+import { variantReference, VariantType } from '../inventory/variant.type.js';
+
+const DifferenceCodeEnum = enumType<DifferenceCode>('StockDifferenceCode', 'Why what is published of an item differs from what its warehouse reported.', {
+  NEVER_REPORTED: 'Its warehouse never reported it.',
+  NOT_SELLABLE: 'Pieces in another than sellable condition.',
+  RESERVED: 'Pieces of orders its warehouse has not taken over yet.',
+  OVERSOLD: 'More is reserved than was reported; what is published is never below 0.',
+  MISCOUNTED: 'The reservation kept with the stock is not what the orders add up to.',
+});
+
+@ObjectType('StockDifference', { description: 'A reason why what is published differs from what was reported.' })
+class StockDifferenceType implements Difference {
+  @Field(() => DifferenceCodeEnum, { description: 'The reason.' })
+  code!: DifferenceCode;
+
+  @Field(() => GraphQLSafeInt, { description: 'Pieces it adds to the published ones; negative where it takes them. Together they are the difference.' })
+  pieces!: number;
+
+  @Field(() => String, { description: 'The reason in words.' })
+  message!: string;
+}
+
+@ObjectType('ReportedLevel', { description: 'What a warehouse last reported in one classification.' })
+class ReportedLevelType {
+  @Field(() => String, { description: 'The warehouse\'s code of the place.' })
+  locationCode!: string;
+
+  @Field(() => StockClassificationEnum, { description: 'What the pieces are good for.' })
+  classification!: Classification;
+
+  @Field(() => GraphQLSafeInt, { description: 'Pieces.' })
+  quantity!: number;
+
+  @Field(() => DateTime, { description: 'When they were counted.' })
+  asOf!: string;
+}
+
+@ObjectType('ReservingOrder', { description: 'An order that keeps pieces reserved.' })
+class ReservingOrderType implements ReservingOrder {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'Its number.' })
+  number!: string;
+
+  @Field(() => FulfillmentStatusEnum, { description: 'The state of the location\'s part.' })
+  status!: FulfillmentStatus;
+
+  @Field(() => Int, { description: 'Its open pieces.' })
+  pieces!: number;
+}
+
+@ObjectType('StockReconciliation', { description: 'An item at a location: what was reported, what is reserved, what is published, and why.' })
+export class StockReconciliationType {
+  /** For the `location` field. */
+  locationId!: string;
+
+  @Field(() => VariantType, { nullable: true, description: 'The item.' })
+  variant!: VariantType | null;
+
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
+  sku!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is.' })
+  title!: string | null;
+
+  @Field(() => GraphQLSafeInt, { description: 'Pieces the warehouse reported in any condition, net of the orders it took over.' })
+  reported!: number;
+
+  @Field(() => [ReportedLevelType], { description: 'The reported levels by place and classification.' })
+  levels!: readonly ReportedLevelType[];
+
+  @Field(() => GraphQLSafeInt, { description: 'Pieces of orders it has not taken over yet.' })
+  reserved!: number;
+
+  @Field(() => Int, { description: 'How many orders reserve it.' })
+  reservingOrderCount!: number;
+
+  @Field(() => [ReservingOrderType], { description: 'The oldest 20 of them.' })
+  reservingOrders!: readonly ReservingOrderType[];
+
+  @Field(() => GraphQLSafeInt, { description: 'What sales channels may sell: reported sellable minus reserved, never below 0.' })
+  published!: number;
+
+  @Field(() => [StockDifferenceType], { description: 'Why published is not reported; empty when it is.' })
+  differences!: readonly StockDifferenceType[];
+}
+
+/** A page of reconciled stock. */
+export const StockReconciliationConnection = connectionType(StockReconciliationType, 'StockReconciliation');
+
+@InputType('StockReconciliationFilter', { description: 'Narrows a reconciliation of stock.' })
+export class StockReconciliationFilterInput {
+  @Field(() => String, { nullable: true, description: 'Only this item, by stock keeping unit.' })
+  sku?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only the location of this code.' })
+  locationCode?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Leave out what is published just as it was reported.' })
+  onlyDifferences?: boolean | null;
+}
+
+/** A reconciliation as the graph shows it. */
+export const toStockReconciliationType = (reconciliation: Reconciliation): StockReconciliationType => ({
+  locationId: reconciliation.position.locationId,
+  variant: variantReference(reconciliation.position.variantId),
+  sku: reconciliation.item?.sku ?? null,
+  title: reconciliation.item?.title ?? null,
+  reported: reportedPieces(reconciliation),
+  levels: reconciliation.levels,
+  reserved: reconciliation.position.reserved,
+  reservingOrderCount: reconciliation.reservation.orders,
+  reservingOrders: reconciliation.reservation.oldest,
+  published: publishedPieces(reconciliation),
+  differences: differences(reconciliation),
+});

@@ -1,0 +1,62 @@
+import { Failure } from '#contract/failure.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { FulfillmentOrder } from './fulfillment-order.js';
+import { byReference } from '../shipping/by-reference.js';
+import { RETURN_LABEL, type Label } from '../shipping/label.js';
+import { findLabels, markLabelsShipped } from '../shipping/label.store.js';
+import { countListedParcels } from '../shipping/packed-parcel.store.js';
+import { toParcels } from '../shipping/parcel.js';
+import type { ShipmentParcel } from '../shipping/shipment.js';
+
+interface Leaving {
+  readonly part: FulfillmentOrder;
+  readonly shipmentId: string;
+  readonly parcels: readonly ShipmentParcel[];
+  /** Whether nothing of the part is left to leave later. */
+  readonly isLast: boolean;
+  /** How many parcels the shipment's report names. */
+  readonly reported: number;
+  /** The number the warehouse gives the whole. */
+  readonly trackingNumber: string | null;
+}
+
+/** Parcels with the labels they left with, each parcel's in its place; none where the platform made none. */
+export interface LabelledParcels {
+  readonly parcels: readonly ShipmentParcel[];
+  readonly labels: readonly Label[];
+}
+
+/**
+ * Parcels of a shipment leave with their labels: each gets the label of its reference, else the next that has not left, and with
+ * platform-made labels the tracking number is the label's (1-decisions, A, Shipments). Where all leaves, so does each parcel that has a label
+ * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all, unless
+ * nobody named a parcel or asked for a label.
+ */
+export async function shipLabels(transaction: Transaction, companyId: number, leaving: Leaving): Promise<LabelledParcels> {
+  const { part, shipmentId, parcels: packed, isLast, reported, trackingNumber } = leaving;
+  if (part.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
+  const known = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel }) => parcel !== RETURN_LABEL);
+  const left = known.filter(({ shipmentId: gone }) => gone === null);
+  const parcels = isLast && reported === 0 ? asManyAs(left.length, { packed, trackingNumber }) : packed;
+  const named = byReference(left, parcels);
+  const rest = left.filter((label) => label.status === 'READY' && !named.includes(label));
+  const labels: Label[] = [];
+  const labelled = parcels.map((parcel, index) => {
+    const label = named[index] ?? rest.shift();
+    if (label?.status !== 'READY') return parcel;
+    labels.push(label);
+    return { ...parcel, trackingNumber: label.trackingNumber, reference: parcel.reference ?? label.reference, weightG: parcel.weightG ?? label.weightG };
+  });
+  if (known.length + reported + await countListedParcels(transaction, companyId, part.id) > 0) refuseWithoutNumber(part, labelled);
+  await markLabelsShipped(transaction, companyId, { shipmentId, labelIds: labels.map(({ id }) => id) });
+  return { parcels: labelled, labels };
+}
+
+const asManyAs = (count: number, { packed, trackingNumber }: { packed: readonly ShipmentParcel[]; trackingNumber: string | null }): ShipmentParcel[] =>
+  [...packed, ...toParcels(Array.from({ length: count }, () => ({ trackingNumber }))).slice(packed.length).map((parcel) => ({ ...parcel, pieces: [] }))];
+
+/** After a cancellation the parcel had left already, and no label can be made any more. */
+function refuseWithoutNumber({ status }: FulfillmentOrder, parcels: readonly ShipmentParcel[]): void {
+  if (status === 'CANCEL_REQUESTED' || parcels.every(({ trackingNumber }) => trackingNumber !== null)) return;
+  throw new Failure('LABELS_NOT_READY', 'The label of a parcel is not ready: have it made again, or report the number the parcel left with');
+}

@@ -1,0 +1,11 @@
+/** What a warehouse says of an item it keeps, under its own code. */
+export interface RegisteredItem {
+  readonly code: string;
+  readonly barcode?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly weightG?: number | null | undefined;
+  readonly heightMm?: number | null | undefined;
+  readonly widthMm?: number | null | undefined;
+  readonly depthMm?: number | null | undefined;
+}

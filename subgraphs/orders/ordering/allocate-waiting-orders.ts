@@ -1,0 +1,112 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import { isPassing } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
+import { withParts } from './with-parts.js';
+import { writeChanges } from './write-changes.js';
+import { resolveAlertsOf } from '../alerts/alert.store.js';
+import type { OrderWithParts } from './order-change.js';
+import type { Order } from './order.js';
+import { orderEvent } from './order-events.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findWaitingOrder, findWaitingOrders, findWaitingPositions, type Waiting, type WaitingPosition } from './waiting-order.store.js';
+import { readAllocation } from './read-allocation.js';
+
+/** Which waiting orders are looked at. */
+export interface AllocateWaitingOrders {
+  /** Only orders that contain one of these; every waiting order unless given. */
+  readonly variantIds?: readonly string[] | null | undefined;
+}
+
+interface Looked {
+  readonly allocated: number;
+  readonly waiting: number;
+}
+
+const PER_TRANSACTION = 50;
+
+/**
+ * Look for stock for the orders that wait for it, the oldest first. Orders that still do not fit are passed over, so that one that waits
+ * for something rare holds up no other; so are orders that cannot be worked on, which the log names. Running it again changes nothing: it is
+ * how the relay and staff alike call it.
+ */
+export async function allocateWaitingOrders(deps: OrdersDeps, context: CallContext, { variantIds }: AllocateWaitingOrders): Promise<Looked> {
+  requireAccess(context.principal, { permission: 'commerce.write', scope: 'system' });
+  const sum = { allocated: 0, waiting: 0 };
+  let last: WaitingPosition | undefined;
+  do {
+    const page = await allocatePage(deps, context, { variantIds: variantIds ?? undefined, after: last, limit: PER_TRANSACTION });
+    sum.allocated += page.allocated;
+    sum.waiting += page.waiting;
+    last = page.last;
+  } while (last);
+  return sum;
+}
+
+type Page = Looked & { readonly last: WaitingPosition | undefined };
+
+/** A page in one transaction; when that fails for what an order holds, each of its orders in one of its own. */
+function allocatePage(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
+  return allocateTogether(deps, context, waiting).catch((error: unknown) => {
+    if (isPassing(error)) throw error;
+    return allocateEach(deps, context, waiting);
+  });
+}
+
+function allocateTogether(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateWaiting ${waiting.after?.id ?? ''}` }, async () => {
+    await transaction.stamp(companyId); // nobody else allocates or reports stock until the end
+    const orders = await findWaitingOrders(transaction, companyId, waiting);
+    const allocated = await allocateAll(deps, transaction, { context, orders });
+    return { allocated, waiting: orders.length - allocated, last: nextAfter(orders) };
+  }));
+}
+
+async function allocateEach(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
+  const { companyId } = context.principal;
+  const positions = await findWaitingPositions(deps.database, companyId, waiting);
+  const failures: unknown[] = [];
+  let allocated = 0;
+  for (const { id } of positions) {
+    allocated += await allocateOne(deps, context, id).catch((error: unknown) => {
+      if (isPassing(error)) throw error;
+      deps.log.error({ err: error, company: companyId, order: id }, 'A waiting order could not be looked at; the others go on');
+      failures.push(error);
+      return 0;
+    });
+  }
+  if (positions.length > 1 && failures.length === positions.length) throw failures[0]; // what all of them stumble over lies in none of them
+  return { allocated, waiting: positions.length - allocated, last: nextAfter(positions) };
+}
+
+function allocateOne(deps: OrdersDeps, context: CallContext, id: string): Promise<number> {
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateOne ${id}` }, async () => {
+    await transaction.stamp(companyId);
+    return allocateAll(deps, transaction, { context, orders: await findWaitingOrder(transaction, companyId, id) });
+  }));
+}
+
+const nextAfter = (page: readonly WaitingPosition[]): WaitingPosition | undefined => (page.length < PER_TRANSACTION ? undefined : page.at(-1));
+
+async function allocateAll(deps: OrdersDeps, transaction: Transaction, { context, orders }: { context: CallContext; orders: readonly Order[] }): Promise<number> {
+  if (orders.length === 0) return 0;
+  const { companyId } = context.principal;
+  const basis = await readAllocation(transaction, companyId, orders);
+  const stamp = await transaction.stamp(companyId);
+  const looked = orders.map((before) => ({ before: { order: before, parts: [] }, after: withParts({ ...before, updatedAt: stamp }, basis, () => deps.ids.next()) }));
+  const changes = looked.filter(({ after }) => !after.order.unallocated).map(({ before, after }) => ({ before, after: { ...after, events: allocatedEvents(after, context) } }));
+  if (changes.length > 0) await writeChanges(deps, transaction, { context, changes });
+  await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: changes.map(({ after }) => after.order.id), at: instant(deps.clock) });
+  return changes.length;
+}
+
+const allocatedEvents = ({ order, parts }: OrderWithParts, cause: CallContext): DomainEvent[] => [
+  orderEvent('order.allocated', order, { cause }),
+  ...parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, cause)),
+];

@@ -1,0 +1,55 @@
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { findLocations } from '../inventory/location.store.js';
+import { refusePageSize, type PageRequest } from '../paging/page-request.js';
+import { findOrder } from './order.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { findParts } from '../fulfillment/fulfillment-order.store.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+
+/** Which parts are asked for; what is left out does not narrow. */
+export interface FulfillmentOrderFilter {
+  readonly status?: FulfillmentStatus | null | undefined;
+  readonly locationCode?: string | null | undefined;
+  /** Order number, with or without #, or id. */
+  readonly orderReference?: string | null | undefined;
+}
+
+/** Parts of the company's orders, the oldest first. A location or an order nobody knows has none. */
+export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: FulfillmentOrderFilter }): Promise<Connection<FulfillmentOrder>> {
+  requirePermission(principal, 'commerce.read');
+  refusePageSize(first);
+  const { companyId } = principal;
+  const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}`;
+  const [last] = after == null ? [] : deps.cursors.decode(list, after);
+  const conditions = [...await conditionsOf(deps, companyId, filter), ...(last === undefined ? [] : [{ sql: 'f.id > ?', value: last }])];
+  const parts = await findParts(deps.database, companyId, {
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.map(({ value }) => value), orderBy: 'f.id', limit: first + 1,
+  });
+  return pageOf(parts, first, ({ id }) => deps.cursors.encode(list, [id]));
+}
+
+interface Condition {
+  readonly sql: string;
+  readonly value: ColumnValue;
+}
+
+const NOTHING = '';
+
+async function conditionsOf(deps: OrdersDeps, companyId: number, { status, locationCode, orderReference }: FulfillmentOrderFilter): Promise<Condition[]> {
+  const one = (sql: string, value: string | undefined): Condition[] => (value === undefined ? [] : [{ sql, value }]);
+  return [
+    ...one('f.status = ?', status ?? undefined),
+    ...one('f.location_id = ?', locationCode == null ? undefined : await locationId(deps, companyId, locationCode)),
+    ...one('f.order_id = ?', orderReference == null ? undefined : await orderId(deps, companyId, orderReference)),
+  ];
+}
+
+const locationId = async ({ database }: OrdersDeps, companyId: number, wanted: string): Promise<string> =>
+  (await findLocations(database, companyId)).find(({ code }) => code === wanted)?.id ?? NOTHING;
+
+const orderId = async ({ database }: OrdersDeps, companyId: number, reference: string): Promise<string> =>
+  (await findOrder(database, companyId, reference))?.id ?? NOTHING;

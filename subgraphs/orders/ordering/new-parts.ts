@@ -1,0 +1,80 @@
+import type { Location } from '../inventory/location.js';
+import { waitingFor, type Order, type OrderLine } from './order.js';
+import { madeReady, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { Share } from '../routing/route.js';
+
+interface Allocation {
+  /** Where the pieces go. */
+  readonly shares: readonly Share[];
+  readonly locations: readonly Location[];
+  /** Whether its customs documents are there already. */
+  readonly documentsReady: boolean;
+  readonly nextId: () => string;
+}
+
+/** The parts of an order, one a location, each ready when nothing keeps it back. */
+export function newParts(order: Order, { shares, locations, documentsReady, nextId }: Allocation): FulfillmentOrder[] {
+  const taking = [...new Set(shares.map(({ locationId }) => locationId))].flatMap((wanted) => locations.filter(({ id }) => id === wanted));
+  return taking.map((location) => {
+    const pieces = new Map(shares.filter(({ locationId }) => locationId === location.id).map(({ lineId, quantity }) => [lineId, quantity]));
+    const lines = order.lines.flatMap((line) => toShare(line, pieces.get(line.id) ?? 0));
+    return readyWhenNothingWaits({ ...newPart(order, location, { id: nextId(), documentsReady }), lines }, order);
+  });
+}
+
+/** The part, made ready if neither its order nor its documents keep it back. */
+export function readyWhenNothingWaits(part: FulfillmentOrder, order: Order): FulfillmentOrder {
+  const documentsMissing = part.externalDocuments && part.externalDocumentsReady !== true;
+  return waitingFor(order).length > 0 || documentsMissing ? part : madeReady(part, order.updatedAt);
+}
+
+/** A part of an order that has no pieces yet. */
+export const newPart = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => ({
+  id,
+  orderId: order.id,
+  number: order.number,
+  locationId: location.id,
+  status: 'NOT_READY',
+  placedAt: order.placedAt,
+  updatedAt: order.updatedAt,
+  channel: order.channel,
+  customer: order.customer,
+  shippingAddress: order.shippingAddress,
+  shipping: order.shipping,
+  labelsBy: location.labelsBy,
+  priority: order.priority,
+  priorityChosen: order.priorityChosen,
+  tags: order.tags,
+  notes: order.notes,
+  externalDocuments: order.externalDocuments,
+  externalDocumentsReady: order.externalDocuments ? documentsReady : null,
+  currency: order.currency,
+  lines: [],
+  exportedAt: null,
+  readyAt: null,
+  acceptedAt: null,
+  pickedAt: null,
+  wmsReference: null,
+  cancelRequestedBy: null,
+  cancelledAt: null,
+  rejectionCode: null,
+  rejectionMessage: null,
+  version: 1,
+});
+
+const toShare = (line: OrderLine, quantity: number): FulfillmentLine[] => (quantity === 0 ? [] : [{
+  lineId: line.id,
+  variantId: line.variantId,
+  sku: line.sku,
+  barcode: line.barcode,
+  itemKey: line.itemKey,
+  title: line.title,
+  quantityOrdered: quantity,
+  quantityPicked: 0,
+  quantityUnfulfillable: 0,
+  quantityShipped: 0,
+  quantityCancelled: 0,
+  quantityRefunded: 0,
+  weightG: line.weightG,
+  unitMinor: line.unitMinor,
+}]);

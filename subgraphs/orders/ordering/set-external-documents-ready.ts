@@ -1,0 +1,34 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { changeOrder } from './change-order.js';
+import type { Order } from './order.js';
+import { orderEvent } from './order-events.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { partEvents } from '../fulfillment/part-events.js';
+import { settled } from './readiness.js';
+
+/** Which order, and whether its customs documents outside the parcel are ready. */
+export interface SetExternalDocumentsReady {
+  readonly reference: string;
+  /** They are unless given. */
+  readonly ready?: boolean | null | undefined;
+}
+
+/** Say that customs documents that are kept elsewhere are ready, or not after all; documents published here say it by themselves. */
+export function setExternalDocumentsReady(deps: OrdersDeps, context: CallContext, { reference, ready: given }: SetExternalDocumentsReady): Promise<Order> {
+  const ready = given ?? true;
+  requirePermission(context.principal, 'commerce.write');
+  return changeOrder(deps, { name: 'setExternalDocumentsReady', context, reference }, ({ order, parts }) => {
+    if (!order.externalDocuments) throw new Failure('INVALID_STATE', 'This order needs no customs documents outside the parcel');
+    const now = { ...order, updatedAt: instant(deps.clock) };
+    const after = parts.map((part) => (part.externalDocumentsReady === ready ? part : settled({ ...part, externalDocumentsReady: ready }, now)));
+    if (after.every((part, index) => part === parts[index])) return { order, parts, events: [] };
+    return {
+      order: now,
+      parts: after,
+      events: [orderEvent('order.documents_changed', now, { cause: context, record: { externalDocumentsReady: ready } }), ...partEvents(parts, after, context)],
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
+import { findShipmentStatuses } from '../shipping/shipment.store.js';
+import { statusChange } from './order-events.js';
+import type { PartProgress } from './order-status.js';
+import type { Order } from './order.js';
+import { saveOrders } from './order.store.js';
+import { settle, type SettledOrder } from './settle.js';
+
+/** An order that changed, or whose fulfillment orders or shipments did. */
+export interface UnsettledOrder {
+  /** As it is stored. */
+  readonly before: Order;
+  /** As it is to be, but for the status that follows. */
+  readonly after: Order;
+  /** All of its fulfillment orders; null where none of them moved. */
+  readonly fulfillmentOrders: readonly PartProgress[] | null;
+  /** The states of all its shipments where one of them moved. */
+  readonly shipments?: readonly ShipmentStatus[] | undefined;
+  /** What is published of the change, before that of its status. */
+  readonly events: readonly DomainEvent[];
+}
+
+/**
+ * Where every change that may move an order ends: derive the orders' statuses, write the orders in as few statements as they differ, and publish
+ * what happened. They are stamped anew in any case, because their fulfillment orders and shipments are part of them. Answers them as they are then.
+ */
+export async function settleOrders({ outbox }: OrdersDeps, transaction: Transaction, { context, orders }: { context: CallContext; orders: readonly UnsettledOrder[] }): Promise<Order[]> {
+  const { companyId } = context.principal;
+  const settled = await settleAll(transaction, companyId, orders);
+  const saved = await saveOrders(transaction, companyId, settled.map(({ before, statuses: [, after] }) => ({ before, after })));
+  await outbox.append(transaction, companyId, settled.flatMap(({ before, events, statuses: [fulfilled, delivered] }) =>
+    [...events, ...statusChange(before, fulfilled, context), ...statusChange(fulfilled, delivered, context)]));
+  return saved;
+}
+
+type Settled = UnsettledOrder & { readonly statuses: SettledOrder };
+
+/** Shipments that moved are known; the others count for an order that is shipped only now, because all that left may have arrived before the fulfillment order that ended last. */
+async function settleAll(reader: Reader, companyId: number, orders: readonly UnsettledOrder[]): Promise<Settled[]> {
+  const settled = orders.map((one) => ({ ...one, statuses: settle(one.after, one.fulfillmentOrders, one.shipments ?? []) }));
+  const shippedNow = settled.filter(({ before, statuses: [fulfilled] }) => fulfilled.status === 'SHIPPED' && before.status !== 'SHIPPED');
+  const shipments = await findShipmentStatuses(reader, companyId, shippedNow.map(({ before }) => before.id));
+  return settled.map((one) => (shipments.has(one.before.id) ? { ...one, statuses: settle(one.after, one.fulfillmentOrders, shipments.get(one.before.id) ?? []) } : one));
+}

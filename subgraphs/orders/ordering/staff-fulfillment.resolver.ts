@@ -1,0 +1,31 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { OrderType, toOrderType } from './order.type.js';
+import type { OrdersContext } from '../orders-context.js';
+import { FulfillmentOrderConnection, toFulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
+import { listFulfillmentOrders } from './list-fulfillment-orders.js';
+import { rerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
+import { splitFulfillmentOrder } from './split-fulfillment-order.js';
+import { FulfillmentOrderFilterInput, RerouteFulfillmentOrderInput, SplitFulfillmentOrderInput } from './staff-fulfillment.type.js';
+
+@Resolver()
+export class StaffFulfillmentResolver {
+  @Query(() => FulfillmentOrderConnection, { description: 'The parts of orders that locations fulfil, oldest first.' })
+  async fulfillmentOrders(
+    @Arg('filter', () => FulfillmentOrderFilterInput, { nullable: true, description: 'Which parts.' }) filter: FulfillmentOrderFilterInput | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return (await listFulfillmentOrders(deps, call, { filter: filter ?? {}, first, after })).map(toFulfillmentOrderType);
+  }
+
+  @Mutation(() => OrderType, { description: 'Take lines, or some of their pieces, to another location that holds them, before anybody took the part over.' })
+  async splitFulfillmentOrder(@Arg('input', () => SplitFulfillmentOrderInput, { description: 'Which pieces, and where to.' }) input: SplitFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await splitFulfillmentOrder(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'Take a whole part to another location, before anybody took it over.' })
+  async rerouteFulfillmentOrder(@Arg('input', () => RerouteFulfillmentOrderInput, { description: 'Which part, and where to.' }) input: RerouteFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await rerouteFulfillmentOrder(deps, call, input));
+  }
+}

@@ -1,0 +1,48 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { FulfillmentStatusEnum } from '../fulfillment/fulfillment-order.type.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import type { FulfillmentOrderFilter } from './list-fulfillment-orders.js';
+import type { RerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
+import type { SplitFulfillmentOrder } from './split-fulfillment-order.js';
+
+@InputType('FulfillmentOrderFilter', { description: 'Which parts of orders to list; what is left out does not narrow.' })
+export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
+  @Field(() => FulfillmentStatusEnum, { nullable: true, description: 'Only this state.' })
+  status?: FulfillmentStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Only this location, by its code.' })
+  locationCode?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only this order: its number, with or without #, or id.' })
+  orderReference?: string | null;
+}
+
+@InputType('SplitLineInput', { description: 'A line whose pieces go elsewhere.' })
+class SplitLineInput {
+  @Field(() => ID, { description: 'The order line.' })
+  lineId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'How many pieces; all open ones unless given.' })
+  quantity?: number | null;
+}
+
+@InputType('SplitFulfillmentOrderInput', { description: 'Lines, or some of their pieces, that another location fulfils.' })
+export class SplitFulfillmentOrderInput implements SplitFulfillmentOrder {
+  @Field(() => ID, { description: 'The part they are taken from; nobody has taken it over yet.' })
+  fulfillmentOrderId!: string;
+
+  @Field(() => String, { description: 'Code of the location they go to.' })
+  locationCode!: string;
+
+  @Field(() => [SplitLineInput], { description: 'The lines.' })
+  lines!: SplitLineInput[];
+}
+
+@InputType('RerouteFulfillmentOrderInput', { description: 'A part that another location fulfils.' })
+export class RerouteFulfillmentOrderInput implements RerouteFulfillmentOrder {
+  @Field(() => ID, { description: 'The part; nobody has taken it over yet.' })
+  fulfillmentOrderId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Code of the location it goes to; routing decides anew unless given.' })
+  locationCode?: string | null;
+}

@@ -1,0 +1,35 @@
+import { instant, shift, type Instant } from '#kernel/clock.js';
+import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { EventPosition, StoredEvent } from '#subgraph-kit/outbox.js';
+import { refusePageSize, type PageRequest } from './page-request.js';
+import type { OrdersDeps } from '../orders-deps.js';
+
+/** Which events are asked for. */
+export interface WantedEvents extends PageRequest {
+  readonly since?: Instant | null | undefined;
+}
+
+interface Listed extends WantedEvents {
+  /** What a cursor is bound to. */
+  readonly list: string;
+  /** Events after a position, oldest first. */
+  readonly read: (after: EventPosition, limit: number) => Promise<StoredEvent[]>;
+}
+
+const SHOWN_MILLISECONDS = 2_592_000_000;
+
+/** A page of the events of the last thirty days, in the order of the commits. */
+export async function pageOfEvents({ cursors, clock }: Pick<OrdersDeps, 'cursors' | 'clock'>, { list, since, first, after, read }: Listed): Promise<Connection<StoredEvent>> {
+  refusePageSize(first);
+  const begins = [before(shift(instant(clock), -SHOWN_MILLISECONDS)), ...(since == null ? [] : [before(since)]), ...(after == null ? [] : [positionOf(cursors.decode(list, after))])];
+  const events = await read(begins.reduce(later), first + 1);
+  return pageOf(events, first, ({ stamp, place }) => cursors.encode(list, [stamp, place]));
+}
+
+/** The place just before the first event of an instant. */
+const before = (stamp: Instant): EventPosition => ({ stamp, place: -1 });
+
+const positionOf = ([stamp = '', place = -1]: readonly (string | number)[]): EventPosition => ({ stamp: String(stamp), place: Number(place) });
+
+const later = (one: EventPosition, other: EventPosition): EventPosition =>
+  (other.stamp > one.stamp || (other.stamp === one.stamp && other.place > one.place) ? other : one);

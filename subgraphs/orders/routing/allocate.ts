@@ -1,0 +1,50 @@
+import type { Ledger } from '../inventory/ledger.js';
+import type { Location } from '../inventory/location.js';
+import type { RoutedOrder, RoutedOrderLine } from './routed-order.js';
+import { ruleOf, type RoutingRule } from './rule.js';
+import { route, type RoutedLine, type Share, type Split } from './route.js';
+
+/** What the routing of orders is decided on. */
+export interface RoutingBasis {
+  readonly locations: readonly Location[];
+  /** In the order they are asked. */
+  readonly rules: readonly RoutingRule[];
+  /** Shared by all orders that are allocated together. */
+  readonly ledger: Ledger;
+}
+
+/**
+ * Where the pieces of an order go, taken from the ledger; undefined when it does not fit whole and has to wait. The locations are those of
+ * the rule it falls under; without one every active location that fulfils online orders, warehouses before stores, those of the
+ * destination before others, and lines may go to different ones (document 2, G, rule 1).
+ */
+export function allocate(order: RoutedOrder, basis: RoutingBasis): Share[] | undefined {
+  const lines = order.lines.map((line): RoutedLine | undefined => routed(line, basis.locations)).filter((line) => line === undefined || line.quantity > 0);
+  const known = lines.filter((line) => line !== undefined);
+  if (known.length === 0 || known.length < lines.length) return undefined;
+  const shares = route({ lines: known, ...candidates(order, basis), free: (locationId, variantId) => basis.ledger.free(locationId, variantId) });
+  if (shares) basis.ledger.take(shares);
+  return shares;
+}
+
+/** The locations that may take an order's pieces, the best first, and how far it may be divided. */
+export function candidates(order: RoutedOrder, { locations, rules }: Pick<RoutingBasis, 'locations' | 'rules'>): { locationIds: readonly string[]; split: Split } {
+  const open = locations.filter(({ active, fulfilsOnline }) => active && fulfilsOnline);
+  const rule = ruleOf(order, rules);
+  if (!rule) return { locationIds: byDefault(open, order.shippingAddress.countryCode?.toUpperCase()), split: 'LINE' };
+  const named = rule.locationCodes.map((wanted) => open.find(({ code }) => code === wanted));
+  return { locationIds: named.flatMap((location) => (location ? [location.id] : [])), split: rule.split };
+}
+
+const byDefault = (open: readonly Location[], destination: string | undefined): string[] => {
+  const distance = ({ kind, countryCode }: Location): number => 2 * Number(kind === 'STORE') + Number(countryCode !== destination);
+  return open.toSorted((one, other) => distance(one) - distance(other)).map(({ id }) => id);
+};
+
+/** A line and the location it names; undefined where that one takes no orders any more. */
+function routed({ id, variantId, quantity, quantityCancelled, locationCode }: RoutedOrderLine, locations: readonly Location[]): RoutedLine | undefined {
+  const line = { lineId: id, variantId, quantity: quantity - quantityCancelled };
+  if (locationCode === null) return line;
+  const chosen = locations.find(({ code, active }) => active && code === locationCode);
+  return chosen && { ...line, only: chosen.id };
+}

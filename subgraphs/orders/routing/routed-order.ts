@@ -1,0 +1,22 @@
+import type { Address } from '../addresses/address.js';
+import type { ShippingType } from './shipping-type.js';
+
+/** What routing looks at of an order's line. */
+export interface RoutedOrderLine {
+  readonly id: string;
+  readonly variantId: string | null;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly quantityCancelled: number;
+  /** The location the merchant chose for it. */
+  readonly locationCode: string | null;
+}
+
+/** What routing looks at of an order. */
+export interface RoutedOrder {
+  readonly channel: string;
+  readonly tags: readonly string[];
+  readonly shippingAddress: Pick<Address, 'countryCode'>;
+  readonly shipping: { readonly type: ShippingType };
+  readonly lines: readonly RoutedOrderLine[];
+}

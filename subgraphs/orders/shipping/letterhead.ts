@@ -1,9 +1,0 @@
-import type { Address } from '../ordering/address.js';
-
-/** Who the merchant is, as its documents say. */
-export interface Letterhead {
-  readonly name: string;
-  /** VAT or other tax number. */
-  readonly taxNumber: string | null;
-  readonly address: Address;
-}

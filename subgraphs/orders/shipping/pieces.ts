@@ -1,0 +1,15 @@
+/** Reported pieces and the lines of the fulfillment order they belong to; pieces of one item may spread over several lines. */
+export interface MatchedPieces {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly lotNumber: string | null;
+  readonly lotExpiration: string | null;
+  readonly serialNumber: string | null;
+}
+
+/** Pieces by line. */
+export function piecesByLine(matched: readonly MatchedPieces[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { lineId, quantity } of matched) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
+  return sums;
+}

@@ -1,0 +1,25 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { Carrier } from './carrier.js';
+import type { Shipment, ShipmentStatus } from './shipment.js';
+
+/** An order whose fulfillment orders or shipments moved. */
+export interface MovedOrder {
+  readonly context: CallContext;
+  readonly orderId: string;
+  /** The states of all its shipments where one of them moved; its fulfillment orders moved otherwise. */
+  readonly shipments?: readonly ShipmentStatus[];
+  /** What is published of the move, before the change of the order's own status. */
+  readonly events?: (order: { readonly id: string; readonly number: string }) => readonly DomainEvent[];
+}
+
+/** What shipping has the folders above it do after its own changes; the composition root hands it down. */
+export interface ShippingPorts {
+  /** Take an order to the status its fulfillment orders and shipments imply; it is stamped anew, because they are part of it. */
+  readonly settleOrder: (transaction: Transaction, moved: MovedOrder) => Promise<void>;
+  /** Have pieces of a voided shipment back where they were picked. */
+  readonly unshipPieces: (transaction: Transaction, companyId: number, shipment: Shipment) => Promise<void>;
+  /** End the holds of orders that no carrier reached and this one does. */
+  readonly releaseReached: (context: CallContext, carrier: Carrier) => Promise<void>;
+}

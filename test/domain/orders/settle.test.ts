@@ -1,0 +1,37 @@
+import type { OrderStatus, PartProgress } from '../../../subgraphs/orders/ordering/order-status.js';
+import { settle } from '../../../subgraphs/orders/ordering/settle.js';
+import type { ShipmentStatus } from '../../../subgraphs/orders/shipping/shipment.js';
+import { lineValue, orderValue } from '../../kit/order-values.js';
+
+const order = (status: OrderStatus, more: Parameters<typeof orderValue>[1] = {}) => orderValue([lineValue('1', 'tee', 2)], { status, ...more });
+const parts = (...statuses: PartProgress['status'][]): PartProgress[] => statuses.map((status) => ({ status, lines: [{ quantityShipped: status === 'SHIPPED' ? 1 : 0 }] }));
+const statuses = (given: ReturnType<typeof order>, fulfillmentOrders: PartProgress[] | null, ...shipments: ShipmentStatus[]) =>
+  settle(given, fulfillmentOrders, shipments).map(({ status }) => status);
+
+describe('an order is settled', () => {
+  test('where its fulfillment orders put it', () => {
+    expect(statuses(order('RECEIVED'), parts('TO_FULFILL', 'NOT_READY'))).toEqual(['IN_FULFILLMENT', 'IN_FULFILLMENT']);
+    expect(statuses(order('IN_FULFILLMENT'), parts('SHIPPED', 'CLOSED'), 'IN_TRANSIT')).toEqual(['SHIPPED', 'SHIPPED']);
+    expect(statuses(order('IN_FULFILLMENT'), parts('CANCEL_REQUESTED', 'SHIPPED'))).toEqual(['CANCELLATION_REQUESTED', 'CANCELLATION_REQUESTED']);
+  });
+
+  test('first shipped and then delivered where all that left had arrived before its last fulfillment order ended', () => {
+    expect(statuses(order('IN_FULFILLMENT'), parts('SHIPPED', 'CLOSED'), 'DELIVERED', 'VOIDED')).toEqual(['SHIPPED', 'DELIVERED']);
+  });
+
+  test('by its shipments alone where no fulfillment order moved', () => {
+    expect(statuses(order('SHIPPED'), null, 'DELIVERED', 'DELIVERED')).toEqual(['SHIPPED', 'DELIVERED']);
+    expect(statuses(order('SHIPPED'), null, 'DELIVERED', 'EXCEPTION')).toEqual(['SHIPPED', 'SHIPPED']);
+    expect(statuses(order('SHIPPED'), null, 'VOIDED')).toEqual(['SHIPPED', 'SHIPPED']);
+    expect(statuses(order('CANCELLATION_REQUESTED', { cancelledAt: '2026-03-10T09:00:00.000Z' }), null, 'DELIVERED')).toEqual(['CANCELLATION_REQUESTED', 'CANCELLATION_REQUESTED']);
+  });
+
+  test('as cancelled where it was cancelled and nobody ever had a part of it', () => {
+    expect(statuses(order('RECEIVED', { cancelledAt: '2026-03-10T09:00:00.000Z' }), [])).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(statuses(order('RECEIVED'), [])).toEqual(['RECEIVED', 'RECEIVED']);
+  });
+
+  test('nowhere while it is held', () => {
+    expect(statuses(order('ON_HOLD', { holdReason: 'fraud', holdKind: 'MANUAL' }), parts('TO_FULFILL'))).toEqual(['ON_HOLD', 'ON_HOLD']);
+  });
+});
