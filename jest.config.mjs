@@ -9,7 +9,7 @@ export default {
   testRunner: `${KIT}/runner.mjs`,
   testSequencer: `${KIT}/longest-first.mjs`,
   setupFilesAfterEnv: ['<rootDir>/test/kit/each-file.ts'],
-  maxWorkers: '100%',
+  maxWorkers: '150%', // tests wait for processes, disks and databases a third of their time
   testTimeout: 300_000, // against tests that hang; nobody knows how slow a machine is
   slowTestThreshold: 5,
   watchman: false,
