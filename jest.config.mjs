@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
+
 const KIT = '<rootDir>/test/kit/jest';
+/** Tests wait for processes, disks and databases a third of their time. */
+const WORKERS_A_CORE = 1.5;
 
 export default {
   roots: ['<rootDir>/test'],
@@ -9,7 +13,7 @@ export default {
   testRunner: `${KIT}/runner.mjs`,
   testSequencer: `${KIT}/longest-first.mjs`,
   setupFilesAfterEnv: ['<rootDir>/test/kit/each-file.ts'],
-  maxWorkers: '150%', // tests wait for processes, disks and databases a third of their time
+  maxWorkers: Math.ceil(availableParallelism() * WORKERS_A_CORE),
   testTimeout: 300_000, // against tests that hang; nobody knows how slow a machine is
   slowTestThreshold: 5,
   watchman: false,
