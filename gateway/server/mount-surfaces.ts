@@ -2,7 +2,7 @@ import type { HostName } from '#kernel/config.js';
 import type { Handler } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
-import { surfaceOf } from '#kit/own-path.js';
+import { placesOf } from '#kit/place.js';
 import type { Presence } from '#kit/presence.js';
 import { operationsOfSurface, serveSurfaces } from '#kit/serve-surface.js';
 import type { CallFigures, Surface, SurfaceDeps } from '#kit/surface.js';
@@ -44,7 +44,8 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
 
 /** How a host's surfaces refuse: the one whose path the call names, or the only one there is; undefined where neither is known. */
-export const refusalOf = (surfaces: readonly Surface[]): Refuse => (failure, call) => {
+export function refusalOf(surfaces: readonly Surface[]): Refuse {
+  const placeOf = placesOf(surfaces);
   const [only, ...others] = surfaces;
-  return (surfaceOf(surfaces, call.path) ?? (others.length === 0 ? only : undefined))?.fail(failure, call);
-};
+  return (failure, call) => (placeOf(call.path)?.surface ?? (others.length === 0 ? only : undefined))?.fail(failure, call);
+}

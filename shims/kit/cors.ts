@@ -4,7 +4,7 @@ import type { Caller } from './route.js';
 
 /** Which pages of other origins may read a surface's answers. */
 export interface Cors<C extends Caller> {
-  /** `any`, or those of the caller: a call from another is FORBIDDEN, one without Origin is not checked. */
+  /** `any`, or those of the caller: a call from another is ORIGIN_REFUSED, one without Origin is not checked. */
   readonly origins: 'any' | { of(caller: C): readonly string[] };
   /** Headers that pages may send. */
   readonly requestHeaders?: readonly string[];
@@ -21,23 +21,15 @@ export function preflight<C extends Caller>(cors: Cors<C> | undefined, { request
   if (!cors || cors.preflight === false || request.headers.origin === undefined) return {};
   const { origins, requestHeaders = [] } = cors;
   return {
-    ...(origins === 'any' ? { 'Access-Control-Allow-Origin': '*' } : { 'Access-Control-Allow-Origin': request.headers.origin, Vary: 'Origin' }), // the call itself is checked
+    ...(origins !== 'any' && { 'Access-Control-Allow-Origin': request.headers.origin, Vary: 'Origin' }), // the call itself is checked
     'Access-Control-Allow-Methods': allow,
     ...(requestHeaders.length > 0 && { 'Access-Control-Allow-Headers': requestHeaders.join(', ') }),
     'Access-Control-Max-Age': HOUR_SECONDS,
   };
 }
 
-/** Let pages of any origin read whatever comes of this call, or take that back where its row says otherwise than its surface. */
-export function openToAny<C extends Caller>(cors: Cors<C> | undefined, { headers }: Exchange): void {
-  if (cors?.origins !== 'any') {
-    delete headers['Access-Control-Allow-Origin'];
-    delete headers['Access-Control-Expose-Headers'];
-    return;
-  }
-  headers['Access-Control-Allow-Origin'] = '*';
-  expose(cors, headers);
-}
+/** The headers with which pages of any origin may read whatever comes of a call; none where not any may. */
+export const openToAny = <C extends Caller>(cors: Cors<C> | undefined): Record<string, string> => (cors?.origins === 'any' ? { 'Access-Control-Allow-Origin': '*', ...exposing(cors) } : {});
 
 /** Let the pages of a caller read the answer, and refuse those of others. */
 export function openToListed<C extends Caller>(cors: Cors<C> | undefined, { request, headers }: Exchange, caller: C): void {
@@ -46,13 +38,10 @@ export function openToListed<C extends Caller>(cors: Cors<C> | undefined, { requ
   const { origin } = request.headers;
   if (origin === undefined) return;
   if (!cors.origins.of(caller).some((listed) => canonical(listed) === canonical(origin))) throw new Failure('ORIGIN_REFUSED', 'Pages of this origin may not call');
-  headers['Access-Control-Allow-Origin'] = origin;
-  expose(cors, headers);
+  Object.assign(headers, { 'Access-Control-Allow-Origin': origin, ...exposing(cors) });
 }
 
-function expose<C extends Caller>({ exposed = [] }: Cors<C>, headers: Exchange['headers']): void {
-  if (exposed.length > 0) headers['Access-Control-Expose-Headers'] = exposed.join(', ');
-}
+const exposing = <C extends Caller>({ exposed = [] }: Cors<C>): Record<string, string> => (exposed.length > 0 ? { 'Access-Control-Expose-Headers': exposed.join(', ') } : {});
 
 /** Origins are compared without case and without the slash that people type behind them (document 2, Authentication, G). */
 const canonical = (origin: string): string => {

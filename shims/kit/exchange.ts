@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Principal } from '#contract/principal.js';
-import type { CallLog } from './call-log.js';
 import type { Charset } from './charset.js';
+import type { Declared } from './declared.js';
+import type { Caller } from './route.js';
 
 /** A keyed call that this process runs: what the subgraphs and the call log know it by. */
 export interface Claim {
@@ -50,8 +51,8 @@ export interface Exchange {
   body?: Buffer;
   /** The files of a form. */
   files?: readonly UploadedFile[];
-  /** How much of the call is logged, once its row is known. */
-  callLog?: CallLog;
+  /** What its row declares, once that is known; until then it is what its surface declares. */
+  declared?: Pick<Declared<Caller>, 'callLog' | 'cors'>;
   /** What the body is written in, where it is not UTF-8. */
   bodyCharset?: Charset;
   claim?: Claim;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { REDACTED } from './redact.js';
 
 /** What callers name a header in which they show a secret, also where nobody looks for it. */
 const SECRET_NAME = /auth|api-?key|token|secret|passw|credential|cookie|session/;
@@ -6,7 +7,7 @@ const SECRET_NAME = /auth|api-?key|token|secret|passw|credential|cookie|session/
 /** The headers of a call for its log, as JSON text: secrets are replaced, only that they were there stays. */
 export function requestHeadersText(headers: IncomingHttpHeaders): string {
   const kept: Record<string, unknown> = {};
-  for (const name in headers) kept[name] = SECRET_NAME.test(name) || holdsKey(String(headers[name])) ? '[redacted]' : headers[name];
+  for (const name in headers) kept[name] = SECRET_NAME.test(name) || holdsKey(String(headers[name])) ? REDACTED : headers[name];
   return JSON.stringify(kept);
 }
 

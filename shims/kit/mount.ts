@@ -1,12 +1,13 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
 import { clientAddress, firstForwarded } from './client-address.js';
+import { openToAny } from './cors.js';
 import type { Exchange } from './exchange.js';
-import { nameOperation, type Handler } from './handler.js';
+import { nameOperation } from './handler.js';
 import { conditional } from './conditional.js';
 import { isUnstored } from './log-outage.js';
-import { ownPath, type OwnPath } from './own-path.js';
+import type { OwnPath } from './place.js';
 import { perform, type PipelineContext } from './perform.js';
 import { receive } from './receive.js';
 import { callRecorder } from './record-call.js';
@@ -16,27 +17,23 @@ import { send } from './send.js';
 import { unknownRate } from './throttle.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
-/** The one pipeline, over a surface's rows. It takes every path below the surface's root and leaves the rest to others. */
-export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): Handler {
+/** A call of a surface: the path as it is written, and where that is in the surface. */
+interface Placed {
+  readonly path: string;
+  readonly own: OwnPath;
+}
+
+/** The one pipeline, over a surface's rows: answers a call of a path of the surface. */
+export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): (request: IncomingMessage, response: ServerResponse, placed: Placed) => void {
   const pipeline = { surface, deps, tables: routeTables(surface), recorder: callRecorder(surface, deps) };
-  const addressOf = surface.believesForwarded === true ? firstForwarded(deps.trustedProxies) : clientAddress(deps.trustedProxies);
-  return (request, response) => {
-    const target = request.url ?? '';
-    const written = pathOf(target);
-    const own = ownPath(surface, written);
-    if (own === undefined) return false;
-    const exchange = receive(request, { target, path: written }, { ...deps, addressOf });
+  const addressOf = (surface.believesForwarded === true ? firstForwarded : clientAddress)(deps.trustedProxies);
+  return (request, response, { path, own }) => {
+    const exchange = receive(request, { target: request.url ?? '', path }, { ...deps, addressOf });
     void answerCall(exchange, own, pipeline).then((answer) => {
       nameOperation(response, exchange.routeId);
       reply(response, conditional(answer, request), deps);
     });
-    return true;
   };
-}
-
-function pathOf(target: string): string {
-  const end = target.indexOf('?');
-  return end < 0 ? target : target.slice(0, end);
 }
 
 /** Answer a call, whatever happens; a write that cannot be logged is answered as a failure instead. */
@@ -52,8 +49,8 @@ async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pi
   return recorder.record(exchange, answer).catch(failed);
 }
 
-const complete = <C extends Caller>({ headers }: Exchange, { usualRate, headers: own }: Surface<C>, answer: Answer): Answer =>
-  ({ ...answer, headers: { ...unknownRate(usualRate, answer), ...own, ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...answer.headers } });
+const complete = <C extends Caller>({ headers, declared }: Exchange, surface: Surface<C>, answer: Answer): Answer =>
+  ({ ...answer, headers: { ...unknownRate(surface.usualRate, answer), ...surface.headers, ...openToAny((declared ?? surface).cors), ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...answer.headers } });
 
 function reply(response: ServerResponse, answer: Answer, { log }: SurfaceDeps): void {
   try {

@@ -5,18 +5,17 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
 import { cookiesOf } from './cookies.js';
-import { openToAny, openToListed, preflight } from './cors.js';
+import { openToListed, preflight } from './cors.js';
 import { countAddress, countCaller, countInput } from './count-call.js';
-import type { Declared } from './declared.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
 import { readBody } from './body/read-body.js';
 import type { CallRecorder } from './record-call.js';
-import type { OwnPath } from './own-path.js';
+import type { OwnPath } from './place.js';
 import type { Caller, CallHead, Inbound, Route, RouteInvocation } from './route.js';
-import type { RouteTables } from './route-table.js';
+import type { Row, RouteTables } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
 /** A surface ready to work. */
@@ -28,12 +27,9 @@ export interface PipelineContext<C extends Caller> {
 }
 
 /** A call whose row is found. */
-interface Found<C extends Caller> {
+interface Routed<C extends Caller> extends Row<C> {
   readonly exchange: Exchange;
-  readonly route: Route<C>;
   readonly head: CallHead;
-  /** What its surface declares, and its row where that differs. */
-  readonly declared: Declared<C>;
 }
 
 /**
@@ -43,19 +39,17 @@ interface Found<C extends Caller> {
  */
 export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
   const { surface, deps, tables } = pipeline;
-  openToAny(surface.cors, exchange);
   if (exchange.method === 'OPTIONS') return optionsOf(exchange, own, pipeline);
-  const { route, params } = tables.find(exchange.method, own);
-  const found: Found<C> = { exchange, route, head: headOf(exchange, params), declared: { ...surface, ...route.declares } };
-  openToAny(found.declared.cors, exchange);
+  const { route, declared, params } = tables.find(exchange.method, own);
+  const routed: Routed<C> = { exchange, route, declared, head: headOf(exchange, params) };
   exchange.routeId = route.id;
-  exchange.callLog = found.declared.callLog;
+  exchange.declared = declared;
   noteDryRun(exchange, surface, route);
-  await countAddress(found.declared.limits, exchange, deps);
-  const { caller, body } = await (found.declared.access.isInBody === true ? bodyFirst : callerFirst)(found, deps);
-  const repeated = route.method === 'GET' ? undefined : await beforeWrite(found, pipeline);
+  await countAddress(declared.limits, exchange, deps);
+  const { caller, body } = await (declared.access.isInBody === true ? bodyFirst : callerFirst)(routed, deps);
+  const repeated = route.method === 'GET' ? undefined : await beforeWrite(routed, pipeline);
   if (repeated) return repeated;
-  const inbound: Inbound = { ...found.head, body, files: exchange.files ?? [] };
+  const inbound: Inbound = { ...routed.head, body, files: exchange.files ?? [] };
   const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
   const run = () => route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });
   return surface.encode(await runFor(exchange, run));
@@ -67,22 +61,22 @@ interface Proved<C extends Caller> {
   readonly body: unknown;
 }
 
-async function callerFirst<C extends Caller>(found: Found<C>, deps: SurfaceDeps): Promise<Proved<C>> {
-  const caller = await admitted(found, deps);
-  return { caller, body: await bodyOf(found) };
+async function callerFirst<C extends Caller>(routed: Routed<C>, deps: SurfaceDeps): Promise<Proved<C>> {
+  const caller = await admitted(routed, deps);
+  return { caller, body: await bodyOf(routed) };
 }
 
-async function bodyFirst<C extends Caller>(found: Found<C>, deps: SurfaceDeps): Promise<Proved<C>> {
-  const body = await bodyOf(found);
-  return { caller: await admitted(found, deps), body };
+async function bodyFirst<C extends Caller>(routed: Routed<C>, deps: SurfaceDeps): Promise<Proved<C>> {
+  const body = await bodyOf(routed);
+  return { caller: await admitted(routed, deps), body };
 }
 
 /** What a path answers to; a browser that asks before its call names the method, whose row may have origins of its own. */
 function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { surface, tables }: PipelineContext<C>): Answer {
   const allow = tables.allowed(own);
   const { 'access-control-request-method': asked = '' } = exchange.request.headers;
-  const { cors } = { ...surface, ...(allow.split(', ').includes(asked) && tables.find(asked, own).route.declares) };
-  openToAny(cors, exchange);
+  if (allow.split(', ').includes(asked)) exchange.declared = tables.find(asked, own).declared;
+  const { cors } = exchange.declared ?? surface;
   if (cors?.preflight === false) throw new Failure('METHOD_NOT_ALLOWED', 'OPTIONS is not a method of this path', { allow });
   return { status: 204, headers: { Allow: allow, ...preflight(cors, exchange, allow) }, body: '' };
 }
@@ -91,7 +85,7 @@ const headOf = ({ request: { headers }, target, address }: Exchange, params: Cal
   ({ params, query: queryOf(target), headers, get cookies() { return cookiesOf(headers.cookie); }, address });
 
 /** Who calls, within its limits and with the scope of the row. */
-async function admitted<C extends Caller>({ exchange, head, route, declared: { access, limits, cors } }: Found<C>, deps: SurfaceDeps): Promise<C> {
+async function admitted<C extends Caller>({ exchange, head, route, declared: { access, limits, cors } }: Routed<C>, deps: SurfaceDeps): Promise<C> {
   const caller = await access.admit(exchange, deps, head);
   await countCaller(limits, { exchange, caller }, deps);
   openToListed(cors, exchange, caller);
@@ -100,9 +94,9 @@ async function admitted<C extends Caller>({ exchange, head, route, declared: { a
 }
 
 /** A write's answer where it was given before. While the log takes nothing, a write that it should have is refused. */
-async function beforeWrite<C extends Caller>({ exchange, route }: Found<C>, { surface, deps, recorder }: PipelineContext<C>): Promise<Answer | undefined> {
+async function beforeWrite<C extends Caller>({ exchange, route, declared }: Routed<C>, { surface, deps, recorder }: PipelineContext<C>): Promise<Answer | undefined> {
   const repeated = await claimed(exchange, route, { surface, deps });
-  if (!repeated && !exchange.claim && exchange.callLog === 'full') recorder.requireLog();
+  if (!repeated && !exchange.claim && declared.callLog === 'full') recorder.requireLog();
   return repeated;
 }
 
@@ -127,7 +121,7 @@ async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> 
 }
 
 /** No body at all says as much as an object without fields; a GET has none. */
-async function bodyOf<C extends Caller>({ exchange, route, declared: { body: reader } }: Found<C>): Promise<unknown> {
+async function bodyOf<C extends Caller>({ exchange, route, declared: { body: reader } }: Routed<C>): Promise<unknown> {
   if (route.method === 'GET') return undefined;
   exchange.body = await readBody(exchange.request, reader.limit);
   const body = await reader.read(exchange.body, exchange);

@@ -2,7 +2,6 @@ import type { Answer } from './answer.js';
 import { decoded } from './charset.js';
 import { takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
-import type { CallLog } from './call-log.js';
 import { callerSamples } from './caller-samples.js';
 import { asReplay, lastingAnswer } from './claim-call.js';
 import type { Claim, Exchange } from './exchange.js';
@@ -33,8 +32,9 @@ export interface CallRecorder {
 }
 
 /** A recorder that writes through the graph. */
-export function callRecorder({ name: surface, callLog }: Pick<Surface, 'name' | 'callLog'>, deps: SurfaceDeps): CallRecorder {
+export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog'>, deps: SurfaceDeps): CallRecorder {
   const { clock, figures } = deps;
+  const { name: surface } = ofSurface;
   const samples = callerSamples(clock);
   const outage = logOutage(surface, deps);
   const known = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
@@ -51,7 +51,6 @@ export function callRecorder({ name: surface, callLog }: Pick<Surface, 'name' | 
     }
   };
   const unknown = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
-    figures?.unknownCaller(surface, answer.status);
     if (exchange.failure === 'UNAVAILABLE' || !samples.take(exchange.address)) return answer; // who was refused because the database is away or has no time does not wait for it
     await deps.call(LogCallDocument, { input: sampled(exchange, answer, { surface, durationMs }) }, systemContext(surface, exchange))
       .catch((error: unknown) => { deps.log.debug({ err: error, surface }, 'A call of an unknown caller was not logged'); });
@@ -59,11 +58,9 @@ export function callRecorder({ name: surface, callLog }: Pick<Surface, 'name' | 
   };
   return {
     record(exchange, answer) {
+      if (!exchange.principal) figures?.unknownCaller(surface, answer.status);
+      if (!isLogged(exchange.declared ?? ofSurface, answer)) return Promise.resolve(answer);
       const durationMs = clock.now().getTime() - exchange.startedAt;
-      if (!isLogged(exchange, answer, callLog)) {
-        if (!exchange.principal) figures?.unknownCaller(surface, answer.status);
-        return Promise.resolve(answer);
-      }
       return (exchange.principal ? known : unknown)(exchange, answer, durationMs);
     },
     requireLog: () => { outage.refuse(); },
@@ -76,11 +73,7 @@ export function callRecorder({ name: surface, callLog }: Pick<Surface, 'name' | 
 
 const REFUSED = 400;
 
-/** What its row declares of the log, or the surface where no row was found. */
-const isLogged = ({ callLog }: Exchange, { status }: Answer, ofSurface: CallLog): boolean => {
-  const wanted = callLog ?? ofSurface;
-  return wanted === 'full' || (wanted === 'errors' && status >= REFUSED);
-};
+const isLogged = ({ callLog }: Pick<Surface, 'callLog'>, { status }: Answer): boolean => callLog === 'full' || (callLog === 'errors' && status >= REFUSED);
 
 interface Written {
   readonly surface: string;

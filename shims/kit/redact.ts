@@ -1,4 +1,5 @@
-const REDACTED = '[redacted]';
+/** What stands where a secret stood. */
+export const REDACTED = '[redacted]';
 
 /** A text for the call log without the secrets that the caller showed in it, as they are or percent-encoded. */
 export function redact(text: string, secrets: readonly string[] = []): string {

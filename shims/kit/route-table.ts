@@ -1,11 +1,17 @@
 import { Failure } from '#contract/failure.js';
-import type { OwnPath } from './own-path.js';
+import type { Declared } from './declared.js';
+import type { OwnPath } from './place.js';
 import type { Caller, Method, Route } from './route.js';
 import type { Surface } from './surface.js';
 
-/** A row that answers a path, and the parameters it found there. */
-export interface Found<C extends Caller> {
+/** A row with what it declares: what its surface does, where it does not differ. */
+export interface Row<C extends Caller> {
   readonly route: Route<C>;
+  readonly declared: Declared<C>;
+}
+
+/** A row that answers a path, and the parameters it found there. */
+export interface Found<C extends Caller> extends Row<C> {
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -19,13 +25,15 @@ export interface RouteTables<C extends Caller> {
 
 interface Pattern<C extends Caller> {
   readonly segments: readonly { readonly text: string; readonly isParameter: boolean }[];
-  readonly rows: ReadonlyMap<Method, Route<C>>;
+  readonly rows: ReadonlyMap<Method, Row<C>>;
 }
 
 /** A surface's rows, arranged once by their roots; with effects no HEAD stands for a GET. */
-export function routeTables<C extends Caller>({ routes, roots, effects = false, lenientPath = (path) => path }: Pick<Surface<C>, 'routes' | 'roots' | 'effects' | 'lenientPath'>): RouteTables<C> {
+export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<C> {
+  const { routes, roots, effects = false, lenientPath = (path) => path } = surface;
   const [first] = roots;
-  const tables = new Map(roots.map((root) => [root, patternsOf(routes.filter((row) => (row.root ?? first) === root), (path) => lenientPath(root + path).slice(root.length))]));
+  const rows = routes.map((route): Row<C> => ({ route, declared: { ...surface, ...route.declares } }));
+  const tables = new Map(roots.map((root) => [root, patternsOf(rows.filter(({ route }) => (route.root ?? first) === root), (path) => lenientPath(root + path).slice(root.length))]));
   const matching = ({ root, path }: OwnPath): { parts: readonly string[]; found: readonly Pattern<C>[] } => {
     const parts = path.split('/');
     const found = (tables.get(root) ?? []).filter(({ segments }) => segments.length === parts.length && segments.every((segment, at) => accepts(segment, parts[at])));
@@ -36,9 +44,9 @@ export function routeTables<C extends Caller>({ routes, roots, effects = false, 
     find(method, own) {
       const { parts, found } = matching(own);
       const wanted = (method === 'HEAD' && !effects ? 'GET' : method) as Method;
-      for (const { segments, rows } of found) {
-        const route = rows.get(wanted);
-        if (route) return { route, params: paramsOf(segments, parts) };
+      for (const { segments, rows: byMethod } of found) {
+        const row = byMethod.get(wanted);
+        if (row) return { ...row, params: paramsOf(segments, parts) };
       }
       throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found, effects) });
     },
@@ -46,10 +54,10 @@ export function routeTables<C extends Caller>({ routes, roots, effects = false, 
   };
 }
 
-function patternsOf<C extends Caller>(routes: readonly Route<C>[], lookedUp: (path: string) => string): readonly Pattern<C>[] {
-  return [...new Set(routes.map(({ path }) => path))].map((path) => ({
+function patternsOf<C extends Caller>(rows: readonly Row<C>[], lookedUp: (path: string) => string): readonly Pattern<C>[] {
+  return [...new Set(rows.map(({ route: { path } }) => path))].map((path) => ({
     segments: lookedUp(path).split('/').map(segmentOf),
-    rows: new Map(routes.filter((row) => row.path === path).map((row) => [row.method, row])),
+    rows: new Map(rows.filter(({ route }) => route.path === path).map((row) => [row.route.method, row])),
   }));
 }
 

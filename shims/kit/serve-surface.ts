@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { documentation } from './docs/documentation.js';
 import { firstOf, type Handler } from './handler.js';
 import { mount } from './mount.js';
-import { surfaceOf } from './own-path.js';
+import { placesOf } from './place.js';
 import { operationsOf } from './route.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
@@ -11,11 +11,12 @@ export const serveSurface = (surface: Surface, deps: SurfaceDeps): Handler => se
 
 /** The surfaces of one host: documents first, then the one with the longest root that a path is below. The first that describes itself is the host's `/docs`. */
 export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): Handler {
-  const mounted = new Map(surfaces.map((surface) => [surface, mount(surface, deps)]));
+  const placeOf = placesOf(surfaces.map((surface) => ({ ...surface, answer: mount(surface, deps) })));
   const calls: Handler = (request, response) => {
-    const { url = '' } = request;
-    const surface = surfaceOf(surfaces, url.split('?', 1)[0] ?? '');
-    return surface !== undefined && mounted.get(surface)?.(request, response) === true;
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const place = placeOf(path);
+    place?.surface.answer(request, response, { path, own: place.own });
+    return place !== undefined;
   };
   return firstOf([...surfaces.flatMap(documentation), calls]);
 }

@@ -1,6 +1,8 @@
 import { Failure } from '#contract/failure.js';
 import type { Exchange, UploadedFile } from '../exchange.js';
+import { valuesByName } from '../query.js';
 import { multipart, type MultipartLimits } from './multipart.js';
+import { tooLarge } from './read-body.js';
 import { strictJson } from './strict-json.js';
 
 /** How the bodies of a surface, or of one row, are read. */
@@ -23,7 +25,7 @@ export const formBody = (limit: number): BodyReader => ({
   read(body, { request }) {
     if (body.length === 0) return undefined;
     if (mediaType(request.headers['content-type']) !== URLENCODED) throw new Failure('MALFORMED_BODY', `The body must be a form (${URLENCODED})`);
-    return listed(new URLSearchParams(body.toString('utf8')));
+    return valuesByName(new URLSearchParams(body.toString('utf8')));
   },
 });
 
@@ -34,7 +36,7 @@ export const multipartBody = (limit: number, limits: MultipartLimits): BodyReade
     if (body.length === 0) return undefined;
     const { fields, files } = await multipart(body, exchange.request.headers['content-type'] ?? '', limits);
     exchange.files = files;
-    return listed(fields);
+    return valuesByName(fields);
   },
 });
 
@@ -45,7 +47,7 @@ export const bodyByType = (first: readonly [type: string, reader: BodyReader], .
     limit: Math.max(...[...readers.values()].map(({ limit }) => limit)),
     read(body, exchange) {
       const reader = readers.get(mediaType(exchange.request.headers['content-type'])) ?? first[1];
-      if (body.length > reader.limit) throw new Failure('BODY_TOO_LARGE', `The body is larger than ${String(reader.limit)} bytes`);
+      if (body.length > reader.limit) throw tooLarge(reader.limit);
       return reader.read(body, exchange);
     },
   };
@@ -54,14 +56,3 @@ export const bodyByType = (first: readonly [type: string, reader: BodyReader], .
 const URLENCODED = 'application/x-www-form-urlencoded';
 
 const mediaType = (contentType = ''): string => (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
-
-/** Names and values; a name given several times has a list. */
-export function listed(pairs: Iterable<readonly [name: string, value: string]>): Record<string, string | string[]> {
-  const values = new Map<string, string | string[]>();
-  for (const [name, value] of pairs) {
-    const known = values.get(name);
-    if (Array.isArray(known)) known.push(value);
-    else values.set(name, known === undefined ? value : [known, value]);
-  }
-  return Object.fromEntries(values);
-}

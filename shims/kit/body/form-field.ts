@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { Failure } from '#contract/failure.js';
+import { bytesOf } from './bytes-of.js';
 import { percentDecoded, percentEncoded } from './percent-bytes.js';
 
 const MOST_PARTS = 50;
@@ -80,10 +80,4 @@ function parserOf(boundary: string, size: number): busboy.Busboy {
   } catch (error) {
     throw new Failure('MALFORMED_BODY', 'The form has no boundary that can be one', {}, { cause: error });
   }
-}
-
-async function bytesOf(file: Readable): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of file) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
 }

@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { Failure } from '#contract/failure.js';
 import type { UploadedFile } from '../exchange.js';
+import { bytesOf } from './bytes-of.js';
 
 /** How much a form with files may hold. */
 export interface MultipartLimits {
@@ -57,12 +57,6 @@ function parserOf(contentType: string, { fields, fieldBytes, files, fileBytes }:
 function fileOf(file: PromiseSettledResult<UploadedFile>): UploadedFile {
   if (file.status === 'rejected') throw malformed(file.reason);
   return file.value;
-}
-
-async function bytesOf(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 const malformed = (cause?: unknown): Failure => new Failure('MALFORMED_BODY', 'The body is not a whole form (multipart/form-data)', {}, { cause });

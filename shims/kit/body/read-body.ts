@@ -36,6 +36,7 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
 /** Nothing here expands a body: a few bytes of it could become gigabytes. */
 const isEncoded = ({ headers: { 'content-encoding': encoding = 'identity' } }: IncomingMessage): boolean => !['', 'identity'].includes(encoding.trim().toLowerCase());
 
-const tooLarge = (limit: number): Failure => new Failure('BODY_TOO_LARGE', `The body is larger than ${String(limit)} bytes`);
+/** The refusal of a body over its limit. */
+export const tooLarge = (limit: number): Failure => new Failure('BODY_TOO_LARGE', `The body is larger than ${String(limit)} bytes`);
 
 const brokenOff = (): Failure => new Failure('MALFORMED_BODY', 'The body ended before its end');
