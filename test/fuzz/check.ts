@@ -19,7 +19,7 @@ export const MOST = { cpuMilliseconds: 1000, logBytes: 16 * 1024 } as const;
 const OF_HTTP: ReadonlySet<string> = new Set(['an odd header', 'odd headers', 'a long header', 'a header twice', 'too long a head', 'many headers', 'another method', 'another way to write the path', 'cut off', 'unannounced', 'compressed', 'slow', 'an odd text in the target', 'a long text in the target']);
 const UNREAD: ReadonlySet<number> = new Set([0, 400, 405, 408, 413, 417, 431]);
 const SERVER_FAULT = 500;
-const STACK = /\bat [\w.<>[\] ]{1,80} ?\(?(?:file:|node:|\/)[^)\s]*:\d+:\d+|node_modules|SQLITE_[A-Z]+|\bER_[A-Z]{3,}_[A-Z]+|sql syntax|QueryFailedError|TypeError: |RangeError: |Cannot read propert|is not a function|is not iterable/i;
+const STACK = /\bat [\w.<>[\] ]{1,80} ?\(?(?:file:|node:|\/)[^)\s<>"\\]*:\d+:\d+|node_modules|SQLITE_[A-Z]+|\bER_[A-Z]{3,}_[A-Z]+|sql syntax|QueryFailedError|TypeError: |RangeError: |Cannot read propert|is not a function|is not iterable/i;
 
 /** Document 1, B: what it answers while its connection is paused. */
 const isDocumented = ({ surface }: FuzzCall, text: string): boolean => surface === 'wms-json' && text === '{"ErrorCode":"Exception","Message":"service paused"}';

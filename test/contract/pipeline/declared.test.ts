@@ -161,6 +161,20 @@ describe('bodies', () => {
     expect(await refused(40)).not.toContain(' 200 ');
   });
 
+  test('that still come when their answer closes the connection do not take it away', async () => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let seen = '';
+      socket.pause().on('error', () => undefined).on('close', () => { resolve(seen); });
+      const chunk = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`;
+      socket.write(`GET /sample/lookup HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(12)}0\r\n\r\n`, () => {
+        socket.on('data', (bytes) => { seen += bytes.toString(); }).resume(); // a caller that reads once it has sent everything
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*METHOD_NOT_ALLOWED/);
+  });
+
   test('that break off or name no boundary are malformed', async () => {
     const type = 'multipart/form-data; boundary=b';
     const whole = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nxyz';
