@@ -1,13 +1,13 @@
 import type { DemoCredentials } from './credentials.js';
 import { SEED, type DemoDeps, type Deployment } from './deployment.js';
-import { products } from './products.js';
-import { COMPANY_NAME, firstCompany, seedCompany } from './seed-company.js';
-import { seedCarriers } from './seed-carriers.js';
-import { seedConnections } from './seed-connections.js';
-import { seedLocations, type LocationIds } from './seed-locations.js';
-import { isComplete, seedOrders } from './seed-orders.js';
-import { seedPeople } from './seed-people.js';
-import { seedProducts, untilRelayed } from './seed-products.js';
+import { products } from './data/products.js';
+import { COMPANY_NAME, firstCompany, seedCompany } from './seeders/seed-company.js';
+import { seedCarriers } from './seeders/seed-carriers.js';
+import { seedConnections } from './seeders/seed-connections.js';
+import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
+import { isComplete, seedOrders } from './seeders/seed-orders.js';
+import { seedPeople } from './seeders/seed-people.js';
+import { seedProducts, untilRelayed } from './seeders/seed-products.js';
 
 const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;

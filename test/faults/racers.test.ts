@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { createRandom } from '../../gateway/demo/random.js';
+import { createRandom } from '../../gateway/demo/data/random.js';
 import { newOrder } from '../contract/commerce/integration.js';
 import { companyFlaws, type Select } from '../kit/company-flaws.js';
 import { testDialect } from '../kit/database.js';

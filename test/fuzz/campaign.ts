@@ -1,4 +1,4 @@
-import { createRandom } from '../../gateway/demo/random.js';
+import { createRandom } from '../../gateway/demo/data/random.js';
 import { admittedKinds } from './admitted-kinds.js';
 import type { FuzzCall } from './call.js';
 import type { Found } from './finding.js';

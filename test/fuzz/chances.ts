@@ -1,4 +1,4 @@
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import type { LiveRecord } from './live-records.js';
 import { plainName, valueIn } from './seen-values.js';
 

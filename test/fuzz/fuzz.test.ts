@@ -1,4 +1,4 @@
-import { createRandom } from '../../gateway/demo/random.js';
+import { createRandom } from '../../gateway/demo/data/random.js';
 import { FEW, MOST_UNTIL_FOUND, PROOF_SEED } from './proof.js';
 import { testDialect } from '../kit/database.js';
 import { runCampaign } from './campaign.js';

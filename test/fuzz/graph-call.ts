@@ -4,7 +4,7 @@ import {
   type GraphQLField, type GraphQLInputType, type GraphQLOutputType,
 } from 'graphql';
 import { apiSchema } from '../../gateway/cli/generate/supergraph-schema.js';
-import { createRandom, type Random } from '../../gateway/demo/random.js';
+import { createRandom, type Random } from '../../gateway/demo/data/random.js';
 import { writeBody, type FuzzCall } from './call.js';
 import type { Caller } from './building.js';
 import { argumentOf, examplesOf, type Examples } from './graph-input.js';

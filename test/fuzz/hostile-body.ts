@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { longShapes, type Shape } from '../faults/hostile-shapes.js';
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import type { FuzzCall } from './call.js';
 import type { Trick } from './hostile.js';
 

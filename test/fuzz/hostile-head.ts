@@ -1,5 +1,5 @@
 import { longHeaders, longQueries } from '../faults/hostile-shapes.js';
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import type { FuzzCall } from './call.js';
 import type { Trick } from './hostile.js';
 

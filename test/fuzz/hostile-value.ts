@@ -1,4 +1,4 @@
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import { asText, percent, writeBody, type FuzzCall } from './call.js';
 import type { Trick } from './hostile.js';
 import { withValue } from './repair.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import type { FuzzCall } from './call.js';
 import { hostileBodies } from './hostile-body.js';
 import { hostileHeads } from './hostile-head.js';

@@ -1,5 +1,5 @@
 import { OperationTypeNode } from 'graphql';
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import type { FuzzCall } from './call.js';
 import { chances, type Wanted } from './chances.js';
 import { GRAPH_FIELDS, graphCall, workedExamples, type GraphField } from './graph-call.js';

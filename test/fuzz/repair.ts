@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import { isObject } from './seen-values.js';
 
 /** Remembers what a field took when its schema refused what it had. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import { asText, percent, writeBody, type FuzzCall, type Written } from './call.js';
 import { repaired, type Learned } from './repair.js';
 import type { Row } from './rows.js';

@@ -1,5 +1,5 @@
 import { asText } from './call.js';
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import { listsWithin, plainName, valueIn, within, type Json, type SeenValues } from './seen-values.js';
 import { token, type Owner } from './tokens.js';
 

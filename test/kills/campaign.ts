@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createRandom, type Random } from '../../gateway/demo/random.js';
+import { createRandom, type Random } from '../../gateway/demo/data/random.js';
 import { launchFaulty, startFaulty, type FaultyProcess } from '../faults/faulty-process.js';
 import { storedRows } from '../faults/stored-rows.js';
 import { until } from '../kit/until.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../../gateway/demo/random.js';
+import type { Random } from '../../gateway/demo/data/random.js';
 import { after, type Action, type OrderModel } from '../kit/order-model.js';
 import { GOODS, type Place } from './connect-dialects.js';
 import type { WireCall } from './doors.js';

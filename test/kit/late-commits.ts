@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database, Transaction } from '#subgraph-kit/database.js';
-import { createRandom } from '../../gateway/demo/random.js';
+import { createRandom } from '../../gateway/demo/data/random.js';
 import type { ManualClock } from './manual-clock.js';
 
 const [LONGEST_MILLISECONDS, STEPS] = [3000, 6];

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../gateway/demo/random.js';
+import { createRandom } from '../../../gateway/demo/data/random.js';
 import { delayCommits, pollWhile } from '../../kit/late-commits.js';
 import { openXmlWarehouse, texts, type XmlWarehouse } from './xml-warehouse.js';
 

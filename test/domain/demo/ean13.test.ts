@@ -1,4 +1,4 @@
-import { ean13 } from '../../../gateway/demo/ean13.js';
+import { ean13 } from '../../../gateway/demo/data/ean13.js';
 
 describe('a demo barcode', () => {
   it.each([

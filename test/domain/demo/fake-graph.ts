@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode } from 'graphql';
 import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
-import type { CreateLocationInput, PlaceOrderInput, ProductInput } from '../../../gateway/demo/inputs.js';
+import type { CreateLocationInput, PlaceOrderInput, ProductInput } from '../../../gateway/demo/data/inputs.js';
 
 type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED' | 'PROCESSED' | 'SHIPPED' | 'DELIVERED' | 'CLOSED';
 

@@ -1,10 +1,10 @@
-import { CITIES, type Country } from '../../../gateway/demo/cities.js';
-import { DELIVERY_ENDS } from '../../../gateway/demo/delivery-steps.js';
-import { RETURN_ENDS } from '../../../gateway/demo/return-steps.js';
-import { stepsOf } from '../../../gateway/demo/steps.js';
-import { orders } from '../../../gateway/demo/orders.js';
-import { dayAfterAll } from '../../../gateway/demo/placed-times.js';
-import { products } from '../../../gateway/demo/products.js';
+import { CITIES, type Country } from '../../../gateway/demo/data/cities.js';
+import { DELIVERY_ENDS } from '../../../gateway/demo/data/delivery-steps.js';
+import { RETURN_ENDS } from '../../../gateway/demo/data/return-steps.js';
+import { stepsOf } from '../../../gateway/demo/data/steps.js';
+import { orders } from '../../../gateway/demo/data/orders.js';
+import { dayAfterAll } from '../../../gateway/demo/data/placed-times.js';
+import { products } from '../../../gateway/demo/data/products.js';
 
 const SEED = 2026;
 const UNTIL = '2026-11-21T00:00:00.000Z';

@@ -1,4 +1,4 @@
-import { products } from '../../../gateway/demo/products.js';
+import { products } from '../../../gateway/demo/data/products.js';
 
 const SEED = 2026;
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../gateway/demo/random.js';
+import { createRandom } from '../../../gateway/demo/data/random.js';
 
 describe('the generator of demo data', () => {
   it('makes the same choices for the same seed and purpose', () => {

@@ -1,5 +1,5 @@
-import { products } from '../../../gateway/demo/products.js';
-import { incoming, stock } from '../../../gateway/demo/stock.js';
+import { products } from '../../../gateway/demo/data/products.js';
+import { incoming, stock } from '../../../gateway/demo/data/stock.js';
 
 const plan = { seed: 2026, locationCode: 'PIACENZA', products: products(2026, 400) };
 const levels = stock(plan);

@@ -1,10 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
-import { asWarehouse, onceOnly, type Deployment } from './deployment.js';
-import { GiveUpDemoOrderDocument } from './give-up-demo-order.generated.js';
-import type { OrderLineInput, PlaceOrderInput } from './inputs.js';
-import { PickDemoOrderDocument } from './pick-demo-order.generated.js';
-import { ShipDemoOrderDocument } from './ship-demo-order.generated.js';
-import type { WorkStep } from './work-steps.js';
+import { asWarehouse, onceOnly, type Deployment } from '../deployment.js';
+import { GiveUpDemoOrderDocument } from '../operations/give-up-demo-order.generated.js';
+import type { OrderLineInput, PlaceOrderInput } from '../data/inputs.js';
+import { PickDemoOrderDocument } from '../operations/pick-demo-order.generated.js';
+import { ShipDemoOrderDocument } from '../operations/ship-demo-order.generated.js';
+import type { WorkStep } from '../data/work-steps.js';
 
 /** A location and the lines of an order it fulfils. */
 export interface WarehousePart {

@@ -1,8 +1,8 @@
-import { asSystem, onceOnly, type Deployment } from './deployment.js';
-import type { PlaceOrderInput } from './inputs.js';
-import { ReadDemoLinesDocument } from './read-demo-lines.generated.js';
-import { RecordDemoRefundDocument } from './record-demo-refund.generated.js';
-import type { ReturnStep } from './return-steps.js';
+import { asSystem, onceOnly, type Deployment } from '../deployment.js';
+import type { PlaceOrderInput } from '../data/inputs.js';
+import { ReadDemoLinesDocument } from '../operations/read-demo-lines.generated.js';
+import { RecordDemoRefundDocument } from '../operations/record-demo-refund.generated.js';
+import type { ReturnStep } from '../data/return-steps.js';
 
 /** A piece that came back and is paid back. */
 export interface Refunding {

@@ -1,10 +1,10 @@
 import { hmacSha256 } from '#kernel/crypto.js';
-import { CreateDemoPersonDocument } from './create-demo-person.generated.js';
-import { CreateDemoTokenDocument } from './create-demo-token.generated.js';
-import type { DemoUser } from './credentials.js';
-import { asSystem, type Deployment } from './deployment.js';
-import { PEOPLE } from './people.js';
-import { unlessRefused } from './refused.js';
+import { CreateDemoPersonDocument } from '../operations/create-demo-person.generated.js';
+import { CreateDemoTokenDocument } from '../operations/create-demo-token.generated.js';
+import type { DemoUser } from '../credentials.js';
+import { asSystem, type Deployment } from '../deployment.js';
+import { PEOPLE } from '../data/people.js';
+import { unlessRefused } from '../refused.js';
 
 const PASSWORD_LENGTH = 24;
 const TOKEN_NAME = 'demo'; // without an end: demo.json is written once and used for as long as its folder lives

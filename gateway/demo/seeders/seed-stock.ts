@@ -1,13 +1,13 @@
 import { instant } from '#kernel/clock.js';
-import { inBatches } from './batches.js';
-import { asSystem, asWarehouse, onceOnly, SEED, type Deployment } from './deployment.js';
-import { ExpectDemoStockDocument } from './expect-demo-stock.generated.js';
-import type { ProductInput } from './inputs.js';
-import { LOCATIONS } from './locations.js';
-import { midnight } from './placed-times.js';
-import { ReportDemoStockDocument } from './report-demo-stock.generated.js';
+import { inBatches } from '../batches.js';
+import { asSystem, asWarehouse, onceOnly, SEED, type Deployment } from '../deployment.js';
+import { ExpectDemoStockDocument } from '../operations/expect-demo-stock.generated.js';
+import type { ProductInput } from '../data/inputs.js';
+import { LOCATIONS } from '../data/locations.js';
+import { midnight } from '../data/placed-times.js';
+import { ReportDemoStockDocument } from '../operations/report-demo-stock.generated.js';
 import { idOf, type LocationIds } from './seed-locations.js';
-import { incoming, stock } from './stock.js';
+import { incoming, stock } from '../data/stock.js';
 
 const BATCH = 500;
 

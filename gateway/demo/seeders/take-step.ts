@@ -1,14 +1,14 @@
 import type { ErrorCode } from '#contract/error-codes.js';
-import { AcceptDemoOrderDocument } from './accept-demo-order.generated.js';
-import { CancelDemoOrderDocument } from './cancel-demo-order.generated.js';
+import { AcceptDemoOrderDocument } from '../operations/accept-demo-order.generated.js';
+import { CancelDemoOrderDocument } from '../operations/cancel-demo-order.generated.js';
 import { deliverOrder } from './deliver-order.js';
-import { asSystem, asWarehouse, type Deployment } from './deployment.js';
-import { HoldDemoOrderDocument } from './hold-demo-order.generated.js';
-import type { PlaceOrderInput } from './inputs.js';
-import { RejectDemoOrderDocument } from './reject-demo-order.generated.js';
-import { unlessRefused } from './refused.js';
+import { asSystem, asWarehouse, type Deployment } from '../deployment.js';
+import { HoldDemoOrderDocument } from '../operations/hold-demo-order.generated.js';
+import type { PlaceOrderInput } from '../data/inputs.js';
+import { RejectDemoOrderDocument } from '../operations/reject-demo-order.generated.js';
+import { unlessRefused } from '../refused.js';
 import { idOf, type LocationIds } from './seed-locations.js';
-import type { Step } from './steps.js';
+import type { Step } from '../data/steps.js';
 import { takeReturn } from './take-return.js';
 import { giveUpPart, pickPart, shipPart, type WarehousePart } from './warehouse-calls.js';
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inBatches } from './batches.js';
-import { asSystem, type Deployment } from './deployment.js';
-import type { ProductInput } from './inputs.js';
-import { PendingDemoProductsDocument } from './pending-demo-products.generated.js';
-import { SaveDemoProductsDocument } from './save-demo-products.generated.js';
+import { inBatches } from '../batches.js';
+import { asSystem, type Deployment } from '../deployment.js';
+import type { ProductInput } from '../data/inputs.js';
+import { PendingDemoProductsDocument } from '../operations/pending-demo-products.generated.js';
+import { SaveDemoProductsDocument } from '../operations/save-demo-products.generated.js';
 
 const BATCH = 100;
 const POLL_MILLISECONDS = 50;

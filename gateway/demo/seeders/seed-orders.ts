@@ -1,16 +1,16 @@
 import { instant, type Instant } from '#kernel/clock.js';
-import { inBatches } from './batches.js';
-import { asSystem, SEED, type Deployment } from './deployment.js';
-import type { PlaceOrderInput, ProductInput } from './inputs.js';
-import { orderNumber, orders } from './orders.js';
-import { dayAfterAll, midnight } from './placed-times.js';
-import { PlaceDemoOrdersDocument } from './place-demo-orders.generated.js';
-import { ReadDemoOrderDocument } from './read-demo-order.generated.js';
-import { unlessRefused } from './refused.js';
+import { inBatches } from '../batches.js';
+import { asSystem, SEED, type Deployment } from '../deployment.js';
+import type { PlaceOrderInput, ProductInput } from '../data/inputs.js';
+import { orderNumber, orders } from '../data/orders.js';
+import { dayAfterAll, midnight } from '../data/placed-times.js';
+import { PlaceDemoOrdersDocument } from '../operations/place-demo-orders.generated.js';
+import { ReadDemoOrderDocument } from '../operations/read-demo-order.generated.js';
+import { unlessRefused } from '../refused.js';
 import type { LocationIds } from './seed-locations.js';
 import { seedStock } from './seed-stock.js';
 import { take } from './take-step.js';
-import { stepsOf } from './steps.js';
+import { stepsOf } from '../data/steps.js';
 
 const BATCH = 100;
 const AT_ONCE = 8;

@@ -1,16 +1,16 @@
 import type { CallContext } from '#contract/principal.js';
-import { AcceptDemoReturnDocument } from './accept-demo-return.generated.js';
-import { AnnounceDemoReturnDocument } from './announce-demo-return.generated.js';
-import { CancelDemoReturnDocument } from './cancel-demo-return.generated.js';
-import { CloseDemoReturnDocument } from './close-demo-return.generated.js';
-import { asSystem, asWarehouse, onceOnly, type Deployment } from './deployment.js';
-import { ExpectDemoReturnDocument } from './expect-demo-return.generated.js';
-import type { PlaceOrderInput } from './inputs.js';
-import { ReceiveDemoReturnDocument } from './receive-demo-return.generated.js';
-import { RegisterDemoReturnDocument } from './register-demo-return.generated.js';
+import { AcceptDemoReturnDocument } from '../operations/accept-demo-return.generated.js';
+import { AnnounceDemoReturnDocument } from '../operations/announce-demo-return.generated.js';
+import { CancelDemoReturnDocument } from '../operations/cancel-demo-return.generated.js';
+import { CloseDemoReturnDocument } from '../operations/close-demo-return.generated.js';
+import { asSystem, asWarehouse, onceOnly, type Deployment } from '../deployment.js';
+import { ExpectDemoReturnDocument } from '../operations/expect-demo-return.generated.js';
+import type { PlaceOrderInput } from '../data/inputs.js';
+import { ReceiveDemoReturnDocument } from '../operations/receive-demo-return.generated.js';
+import { RegisterDemoReturnDocument } from '../operations/register-demo-return.generated.js';
 import { refundReturn } from './refund-return.js';
-import type { ReturnStep } from './return-steps.js';
-import { SendDemoReturnDocument } from './send-demo-return.generated.js';
+import type { ReturnStep } from '../data/return-steps.js';
+import { SendDemoReturnDocument } from '../operations/send-demo-return.generated.js';
 import type { WarehousePart } from './warehouse-calls.js';
 
 /** An order of which a piece comes back to the first of its places. */

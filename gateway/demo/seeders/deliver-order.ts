@@ -1,9 +1,9 @@
 import { shift } from '#kernel/clock.js';
-import type { DeliveryStep } from './delivery-steps.js';
-import { asSystem, onceOnly, type Deployment } from './deployment.js';
-import type { PlaceOrderInput } from './inputs.js';
-import { ReadDemoShipmentsDocument } from './read-demo-shipments.generated.js';
-import { RecordDemoShipmentDocument } from './record-demo-shipment.generated.js';
+import type { DeliveryStep } from '../data/delivery-steps.js';
+import { asSystem, onceOnly, type Deployment } from '../deployment.js';
+import type { PlaceOrderInput } from '../data/inputs.js';
+import { ReadDemoShipmentsDocument } from '../operations/read-demo-shipments.generated.js';
+import { RecordDemoShipmentDocument } from '../operations/record-demo-shipment.generated.js';
 
 /** An order whose shipments the carrier tells about. */
 export interface Delivering {

@@ -1,7 +1,7 @@
-import { CreateDemoLocationDocument } from './create-demo-location.generated.js';
-import { asSystem, type Deployment } from './deployment.js';
-import { LOCATIONS } from './locations.js';
-import { ReadDemoLocationsDocument } from './read-demo-locations.generated.js';
+import { CreateDemoLocationDocument } from '../operations/create-demo-location.generated.js';
+import { asSystem, type Deployment } from '../deployment.js';
+import { LOCATIONS } from '../data/locations.js';
+import { ReadDemoLocationsDocument } from '../operations/read-demo-locations.generated.js';
 
 /** The ids of the demo company's locations by their codes. */
 export type LocationIds = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
-import { asSystem, type DemoDeps } from './deployment.js';
-import { CreateDemoCompanyDocument } from './create-demo-company.generated.js';
-import { ReadDemoCompanyDocument } from './read-demo-company.generated.js';
-import { unlessRefused } from './refused.js';
+import { asSystem, type DemoDeps } from '../deployment.js';
+import { CreateDemoCompanyDocument } from '../operations/create-demo-company.generated.js';
+import { ReadDemoCompanyDocument } from '../operations/read-demo-company.generated.js';
+import { unlessRefused } from '../refused.js';
 
 /** The demo company's name, by which it is found again. */
 export const COMPANY_NAME = 'Portico Demo';

@@ -1,6 +1,6 @@
-import { asSystem, type Deployment } from './deployment.js';
-import { MARKETS } from './markets.js';
-import { SaveDemoCarrierDocument } from './save-demo-carrier.generated.js';
+import { asSystem, type Deployment } from '../deployment.js';
+import { MARKETS } from '../data/markets.js';
+import { SaveDemoCarrierDocument } from '../operations/save-demo-carrier.generated.js';
 
 const NAMES = {
   brt: 'BRT', colissimo: 'Colissimo', dhl: 'DHL', correos: 'Correos', royal_mail: 'Royal Mail', swiss_post: 'Swiss Post', post_at: 'Post AT', bpost: 'bpost', ctt: 'CTT', postnl: 'PostNL',

@@ -1,11 +1,11 @@
 import type { ConnectionKind, CreateConnectionInput } from '#contract/schema.generated.js';
-import { ActivateDemoConnectionDocument } from './activate-demo-connection.generated.js';
-import { CreateDemoConnectionDocument } from './create-demo-connection.generated.js';
-import type { DemoCredentials, DemoKey } from './credentials.js';
-import { asSystem, type Deployment } from './deployment.js';
-import { LOCATIONS, type LocationCode } from './locations.js';
-import { ReadDemoConnectionsDocument } from './read-demo-connections.generated.js';
-import { RotateDemoConnectionDocument } from './rotate-demo-connection.generated.js';
+import { ActivateDemoConnectionDocument } from '../operations/activate-demo-connection.generated.js';
+import { CreateDemoConnectionDocument } from '../operations/create-demo-connection.generated.js';
+import type { DemoCredentials, DemoKey } from '../credentials.js';
+import { asSystem, type Deployment } from '../deployment.js';
+import { LOCATIONS, type LocationCode } from '../data/locations.js';
+import { ReadDemoConnectionsDocument } from '../operations/read-demo-connections.generated.js';
+import { RotateDemoConnectionDocument } from '../operations/rotate-demo-connection.generated.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 
 /** Who calls: a warehouse of the company, or an integration that is none. */
