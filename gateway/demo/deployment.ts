@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Call } from '#client/call.js';
+import type { DemoCaller } from '#contract/demo-caller.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 
@@ -7,6 +8,8 @@ import type { CallContext, Principal } from '#contract/principal.js';
 export interface DemoDeps {
   readonly call: Call;
   readonly clock: Clock;
+  /** Who calls the surfaces: each gets a connection. */
+  readonly callers: readonly DemoCaller[];
   /** Shown to whoever waits: one line, no line end. */
   readonly progress: (line: string) => void;
   /** Told before the first of it is written; what fails earlier was only looking. */

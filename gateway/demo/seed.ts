@@ -1,5 +1,6 @@
 import type { DemoCredentials } from './credentials.js';
 import { SEED, type DemoDeps, type Deployment } from './deployment.js';
+import type { ProductInput } from './data/inputs.js';
 import { products } from './data/products.js';
 import { COMPANY_NAME, firstCompany, seedCompany } from './seeders/seed-company.js';
 import { seedCarriers } from './seeders/seed-carriers.js';
@@ -7,10 +8,35 @@ import { seedConnections } from './seeders/seed-connections.js';
 import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
 import { seedPeople } from './seeders/seed-people.js';
-import { seedProducts, untilRelayed } from './seeders/seed-products.js';
+import { seedProducts } from './seeders/seed-products.js';
 
 const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
+
+/** What is there of the company so far. */
+interface Made extends Pick<DemoCredentials, 'users' | 'connections'> {
+  readonly locations: LocationIds;
+  readonly range: readonly ProductInput[];
+}
+
+const NOTHING: Made = { users: [], connections: {}, locations: new Map(), range: [] };
+
+/** A part of the company, made of those before it. */
+interface Seeder {
+  /** It makes credentials: wanted again where those of an earlier run are lost, however much is there. */
+  readonly makesCredentials?: true;
+  seed(deployment: Deployment, made: Made, sizes: Sizes): Promise<Partial<Made> | undefined>;
+}
+
+/** What the company is made of, in order; the orders come last, for the last of them says that all of it is there. */
+const SEEDERS: readonly Seeder[] = [
+  { makesCredentials: true, seed: async (deployment) => ({ locations: await seedLocations(deployment) }) },
+  { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },
+  { makesCredentials: true, seed: async (deployment, { locations }) => ({ connections: await seedConnections(deployment, locations) }) },
+  { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount)) }) },
+  { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
+  { seed: (deployment, { range, locations }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations }).then(() => undefined) },
+];
 
 /**
  * Write the demo company through the graph and answer its credentials. A deployment that has it, or whose first company is another one,
@@ -20,19 +46,18 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   const company = await firstCompany(deps);
   if (company && company.name !== COMPANY_NAME) return undefined;
   const deployment: Deployment = { ...deps, companyId: company?.id ?? await begun(deps), resumed: company !== undefined };
-  const { orderCount, productCount } = sizes(deps);
-  const complete = await isComplete(deployment, orderCount);
-  if (complete && deps.credentialsKnown === true) return undefined;
+  const sizes = sizesOf(deps);
+  const isWhole = await isComplete(deployment, sizes.orderCount);
+  if (isWhole && deps.credentialsKnown === true) return undefined;
   tellBegun(deps);
-  const locations = await seedLocations(deployment);
-  const credentials = await seedCredentials(deployment, locations);
-  if (complete) return credentials;
-  const range = products(SEED, productCount);
-  await seedProducts(deployment, range);
-  await untilRelayed(deployment);
-  await seedCarriers(deployment);
-  await seedOrders(deployment, { count: orderCount, products: range, locations });
-  return credentials;
+  const { users, connections } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
+  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections };
+}
+
+async function made(deployment: Deployment, seeders: readonly Seeder[], sizes: Sizes): Promise<Made> {
+  let all = NOTHING;
+  for (const seeder of seeders) all = { ...all, ...await seeder.seed(deployment, all, sizes) };
+  return all;
 }
 
 const tellBegun = ({ begin }: DemoDeps): void => { begin?.(); };
@@ -42,11 +67,9 @@ function begun(deps: DemoDeps): Promise<number> {
   return seedCompany(deps);
 }
 
-const seedCredentials = async (deployment: Deployment, locations: LocationIds): Promise<DemoCredentials> => ({
-  company: { id: deployment.companyId, name: COMPANY_NAME },
-  users: await seedPeople(deployment),
-  connections: await seedConnections(deployment, locations),
-});
+interface Sizes {
+  readonly orderCount: number;
+  readonly productCount: number;
+}
 
-const sizes = ({ scale = 1 }: DemoDeps): { orderCount: number; productCount: number } =>
-  ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)) });
+const sizesOf = ({ scale = 1 }: DemoDeps): Sizes => ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)) });

@@ -3,6 +3,7 @@ import type { DemoDeps } from '../demo/deployment.js';
 import { readDemo, writeDemo, type Demo } from './demo-file.js';
 import type { Deployment } from './deployment.js';
 import { deploymentTask } from './deployment-task.js';
+import { findSurfaces } from './find-surfaces.js';
 import { servedUrls } from './served-urls.js';
 
 /** Writes the demo company; the product's own unless a test brings another. */
@@ -26,6 +27,7 @@ const seedOnce: Seed = async (deps) => (await import('../demo/seed.js')).seedDem
 export async function prepareDemo(deployment: DemoParts, progress: (line: string) => void, seed: Seed = seedOnce): Promise<Demo | undefined> {
   const { config, graph: { call }, clock, keys } = deployment;
   const known = readDemo(config.dataFolder);
+  const callers = (await findSurfaces()).flatMap(({ demo = [] }) => demo);
   let credentials: DemoCredentials | undefined;
   let isWriting = false;
   await deploymentTask(deployment, {
@@ -33,7 +35,7 @@ export async function prepareDemo(deployment: DemoParts, progress: (line: string
     waiting: () => { progress('Another process is making the demo company; waiting for it'); },
     work: async (shared) => {
       const before = shared === undefined ? known : JSON.parse(shared) as DemoCredentials;
-      credentials = await seed({ call, clock, progress, begin: () => { isWriting = true; }, secret: keys.demo, credentialsKnown: before !== undefined }) ?? before;
+      credentials = await seed({ call, clock, callers, progress, begin: () => { isWriting = true; }, secret: keys.demo, credentialsKnown: before !== undefined }) ?? before;
       return credentials && JSON.stringify(withoutUrls(credentials));
     },
   }).catch((error: unknown) => { throw isWriting ? new DemoInterrupted(error) : error; });

@@ -44,4 +44,5 @@ export const surface: Surface<ConnectionCaller> = {
   fail: jsonFailure(COMMERCE_ERRORS),
   description: COMMERCE_API,
   audience: INTEGRATIONS,
+  demo: [{ key: 'commerce', kind: 'COMMERCE', label: 'ERP', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] }],
 };

@@ -54,4 +54,5 @@ export const surface: Surface<ConnectionCaller> = {
   fail: jsonFailure(FULFILLMENT_ERRORS),
   description: FULFILLMENT_API,
   audience: WAREHOUSES,
+  demo: [{ key: 'fulfillment', kind: 'FULFILLMENT', warehouse: 0 }, { key: 'fulfillmentKassel', kind: 'FULFILLMENT', warehouse: 1 }],
 };

@@ -4,6 +4,7 @@ import type { HostName } from '#kernel/config.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
+import type { DemoCaller } from '#contract/demo-caller.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
 import type { Declared } from './declared.js';
@@ -70,6 +71,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly description?: ApiDescription;
   /** Those who are notified by webhooks of what happens, and in which words. */
   readonly audience?: EventAudience;
+  /** Who calls it in the demo company. */
+  readonly demo?: readonly DemoCaller[];
   /** Static documents beside its calls. */
   readonly documents?: Handler;
   /** What it asks of the graph beside the operations of its rows. */

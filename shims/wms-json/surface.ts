@@ -46,4 +46,5 @@ export const surface: Surface<ConnectionCaller> = {
   fail: failWmsJson,
   lenientPath,
   description: WMS_JSON_API,
+  demo: [{ key: 'wmsJson', kind: 'WMS_JSON', warehouse: 0, label: 'JSON' }],
 };

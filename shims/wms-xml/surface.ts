@@ -39,4 +39,5 @@ export const surface: Surface<ConnectionCaller> = {
   lenientPath: singleSlash,
   documents: firstOf([schemas, guidance(routes)]),
   operations: SAME_ORDER_OPERATIONS,
+  demo: [{ key: 'wmsXml', kind: 'WMS_XML', warehouse: 1, label: 'XML' }],
 };

@@ -1,43 +1,35 @@
-import type { ConnectionKind, CreateConnectionInput } from '#contract/schema.generated.js';
+import type { DemoCaller } from '#contract/demo-caller.js';
+import type { CreateConnectionInput } from '#contract/schema.generated.js';
 import { ActivateDemoConnectionDocument } from '../operations/activate-demo-connection.generated.js';
 import { CreateDemoConnectionDocument } from '../operations/create-demo-connection.generated.js';
 import type { DemoCredentials, DemoKey } from '../credentials.js';
 import { asSystem, type Deployment } from '../deployment.js';
-import { LOCATIONS, type LocationCode } from '../data/locations.js';
+import { LOCATIONS } from '../data/locations.js';
 import { ReadDemoConnectionsDocument } from '../operations/read-demo-connections.generated.js';
 import { RotateDemoConnectionDocument } from '../operations/rotate-demo-connection.generated.js';
+import { COMPANY_NAME } from './seed-company.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 
-/** Who calls: a warehouse of the company, or an integration that is none. */
-interface DemoCaller {
-  readonly kind: ConnectionKind;
-  readonly name: string;
-  readonly code?: LocationCode;
-  readonly scopes?: readonly string[];
+const WAREHOUSES = LOCATIONS.filter(({ kind }) => kind === 'WAREHOUSE');
+
+/** Whom a connection is of, and what it is called. */
+function named({ warehouse, label }: DemoCaller, locations: LocationIds): { readonly warehouseId: string | null; readonly name: string } {
+  const of = warehouse === undefined ? undefined : WAREHOUSES[warehouse];
+  if (!of) return { warehouseId: null, name: label ?? COMPANY_NAME };
+  return { warehouseId: idOf(locations, of.code), name: label === undefined ? of.name : `${of.name} (${label})` };
 }
-
-const nameOf = (code: LocationCode): string => LOCATIONS.find((location) => location.code === code)?.name ?? code;
-
-/** Everybody who calls, by the name people find their keys under. */
-const CALLERS: Readonly<Record<string, DemoCaller>> = {
-  fulfillment: { code: 'PIACENZA', kind: 'FULFILLMENT', name: nameOf('PIACENZA') },
-  fulfillmentKassel: { code: 'KASSEL', kind: 'FULFILLMENT', name: nameOf('KASSEL') },
-  wmsJson: { code: 'PIACENZA', kind: 'WMS_JSON', name: `${nameOf('PIACENZA')} (JSON)` },
-  wmsXml: { code: 'KASSEL', kind: 'WMS_XML', name: `${nameOf('KASSEL')} (XML)` },
-  commerce: { kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] },
-};
 
 /** The connections, active, each with new credentials. */
 export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<DemoCredentials['connections']> {
-  const { call, companyId } = deployment;
+  const { call, companyId, callers } = deployment;
   const { connections: { nodes } } = await call(ReadDemoConnectionsDocument, {}, asSystem(companyId));
   const keys: Record<string, DemoKey> = {};
-  for (const [caller, { code, kind, name, scopes }] of Object.entries(CALLERS)) {
-    const warehouseId = code === undefined ? null : idOf(locations, code);
+  for (const caller of callers) {
+    const { warehouseId, name } = named(caller, locations);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
-    const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { kind, name, warehouseId, scopes: scopes?.slice() ?? null });
+    const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { kind: caller.kind, name, warehouseId, scopes: caller.scopes?.slice() ?? null });
     if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
-    keys[caller] = shown({ apiKey, username, password, webhookSecret: code === undefined ? webhookSecret : null });
+    keys[caller.key] = shown({ apiKey, username, password, webhookSecret: warehouseId === null ? webhookSecret : null });
   }
   return keys;
 }

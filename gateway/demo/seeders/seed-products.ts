@@ -9,18 +9,21 @@ const BATCH = 100;
 const POLL_MILLISECONDS = 50;
 const MOST_POLLS = 1200;
 
-/** The range; products that are there already are written over with the same content. */
-export async function seedProducts({ call, companyId, progress }: Deployment, range: readonly ProductInput[]): Promise<void> {
+/** The range, which orders can name then; products that are there already are written over with the same content. */
+export async function seedProducts(deployment: Deployment, range: readonly ProductInput[]): Promise<readonly ProductInput[]> {
+  const { call, companyId, progress } = deployment;
   let done = 0;
   for (const products of inBatches(range, BATCH)) {
     await call(SaveDemoProductsDocument, { input: { products } }, asSystem(companyId));
     done += products.length;
     progress(`Demo company: ${String(done)} of ${String(range.length)} products`);
   }
+  await untilRelayed(deployment);
+  return range;
 }
 
-/** Wait until the relay has told the other subgraphs of every product, so that orders can name them. */
-export async function untilRelayed({ call, companyId }: Deployment): Promise<void> {
+/** Wait until the relay has passed every product to the other subgraphs. */
+async function untilRelayed({ call, companyId }: Deployment): Promise<void> {
   for (let polls = 0; polls < MOST_POLLS; polls += 1) {
     const { catalogOutbox } = await call(PendingDemoProductsDocument, {}, asSystem(companyId));
     if (catalogOutbox.length === 0) return;

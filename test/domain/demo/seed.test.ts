@@ -1,10 +1,12 @@
 import type { Call } from '#client/call.js';
 import type { CallContext } from '#contract/principal.js';
 import { seedDemo } from '../../../gateway/demo/seed.js';
+import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { fakeGraph, type FakeGraph } from './fake-graph.js';
 
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 const SECRET = Buffer.alloc(32, 7);
+const callers = (await findSurfaces()).flatMap(({ demo = [] }) => demo);
 
 interface Given {
   readonly now?: Date;
@@ -13,7 +15,7 @@ interface Given {
 }
 
 const seed = (graph: FakeGraph, { now = NOON, credentialsKnown = false, call = graph.call }: Given = {}) =>
-  seedDemo({ call, clock: { now: () => now }, progress: (line) => graph.lines.push(line), secret: SECRET, credentialsKnown, scale: 0.1 });
+  seedDemo({ call, callers, clock: { now: () => now }, progress: (line) => graph.lines.push(line), secret: SECRET, credentialsKnown, scale: 0.1 });
 
 /** A graph that answers so many calls and then no more, as if the process had been killed. */
 const dyingAfter = (graph: FakeGraph, calls: number): Call => {
