@@ -1,10 +1,7 @@
 import type { ApiDescription } from '#kit/docs/api-description.js';
-import { jsonError } from '#kit/docs/json-error.js';
-import { jsonFailure } from '#kit/json-failure.js';
+import { jsonApiErrors } from '#kit/docs/json-api-errors.js';
 import { COMMERCE_EVENTS } from './event-kinds.js';
 import { COMMERCE_ERRORS, ERROR_MEANINGS } from './errors.js';
-
-const error = jsonError(ERROR_MEANINGS);
 
 /** What the description of interface D says beside its rows. */
 export const COMMERCE_API: ApiDescription = {
@@ -28,10 +25,5 @@ export const COMMERCE_API: ApiDescription = {
     webhooks: 'Deliveries to this connection\'s receiver.',
   },
   events: COMMERCE_EVENTS,
-  errorAnswer: () => error,
-  fail: jsonFailure(COMMERCE_ERRORS),
-  errors: COMMERCE_ERRORS,
-  meanings: ERROR_MEANINGS,
-  everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
-  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+  ...jsonApiErrors(COMMERCE_ERRORS, ERROR_MEANINGS),
 };

@@ -5,12 +5,10 @@ import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { jsonAnswer } from '#kit/json-answer.js';
-import { jsonFailure } from '#kit/json-failure.js';
 import type { Surface } from '#kit/surface.js';
 import { COMMERCE_API } from './api-description.js';
 import { INTEGRATIONS } from './commerce-event.js';
 import { createOrder } from './create-order.js';
-import { COMMERCE_ERRORS } from './errors.js';
 import { exportInventory, exportOrders, exportReturns } from './exports.js';
 import { listEvents } from './list-events.js';
 import { listInventory } from './list-inventory.js';
@@ -41,7 +39,7 @@ export const surface: Surface<ConnectionCaller> = {
   limits: [connectionLimit('RateLimit')],
   body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
-  fail: jsonFailure(COMMERCE_ERRORS),
+  fail: COMMERCE_API.fail,
   description: COMMERCE_API,
   audience: INTEGRATIONS,
   demo: [{ key: 'commerce', kind: 'COMMERCE', label: 'ERP', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] }],

@@ -1,10 +1,7 @@
 import type { ApiDescription } from '#kit/docs/api-description.js';
-import { jsonError } from '#kit/docs/json-error.js';
-import { jsonFailure } from '#kit/json-failure.js';
+import { jsonApiErrors } from '#kit/docs/json-api-errors.js';
 import { WAREHOUSE_EVENTS } from './event-kinds.js';
 import { ERROR_MEANINGS, FULFILLMENT_ERRORS } from './errors.js';
-
-const error = jsonError(ERROR_MEANINGS);
 
 /** What the description of interface A says beside its rows. */
 export const FULFILLMENT_API: ApiDescription = {
@@ -27,11 +24,6 @@ export const FULFILLMENT_API: ApiDescription = {
     calls: 'The calls of this connection as they were logged.',
     webhooks: 'Deliveries to this connection\'s receiver.',
   },
-  errorAnswer: () => error,
-  fail: jsonFailure(FULFILLMENT_ERRORS),
-  errors: FULFILLMENT_ERRORS,
-  meanings: ERROR_MEANINGS,
-  everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
-  ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+  ...jsonApiErrors(FULFILLMENT_ERRORS, ERROR_MEANINGS),
   events: WAREHOUSE_EVENTS,
 };

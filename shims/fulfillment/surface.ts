@@ -5,13 +5,11 @@ import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { jsonAnswer } from '#kit/json-answer.js';
-import { jsonFailure } from '#kit/json-failure.js';
 import type { Surface } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
 import { acceptOrders } from './accept-orders.js';
 import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_API } from './api-description.js';
-import { FULFILLMENT_ERRORS } from './errors.js';
 import { giveUpOrder } from './give-up-order.js';
 import { listEvents } from './list-events.js';
 import { listOrders } from './list-orders.js';
@@ -51,7 +49,7 @@ export const surface: Surface<ConnectionCaller> = {
   limits: [connectionLimit('RateLimit')],
   body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
-  fail: jsonFailure(FULFILLMENT_ERRORS),
+  fail: FULFILLMENT_API.fail,
   description: FULFILLMENT_API,
   audience: WAREHOUSES,
   demo: [{ key: 'fulfillment', kind: 'FULFILLMENT', warehouse: 0 }, { key: 'fulfillmentKassel', kind: 'FULFILLMENT', warehouse: 1 }],

@@ -1,0 +1,19 @@
+import type { ErrorTable } from '../error-table.js';
+import { jsonFailure } from '../json-failure.js';
+import type { ApiDescription } from './api-description.js';
+import { jsonError } from './json-error.js';
+
+type OfErrors = Pick<ApiDescription, 'errorAnswer' | 'fail' | 'errors' | 'meanings' | 'everywhere' | 'ofBodies'>;
+
+/** How the interfaces with one error shape, keys and idempotency (A, D) fail, and what their descriptions say of it. */
+export function jsonApiErrors(errors: ErrorTable, meanings: Readonly<Record<string, string>>): OfErrors {
+  const error = jsonError(meanings);
+  return {
+    errorAnswer: () => error,
+    fail: jsonFailure(errors),
+    errors,
+    meanings,
+    everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
+    ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
+  };
+}
