@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { buildASTSchema, parse, type DocumentNode } from 'graphql';
 import { SCOPES } from '#contract/scopes.js';
 import type { Call } from '#client/call.js';
@@ -7,12 +6,12 @@ import type { Reply } from '#kit/answer.js';
 import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
 import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
+import { expectKept } from '../../kit/kept-text.js';
 import { ownAnswer, type Filling } from './answer-values.js';
 import { ownValue } from './own-values.js';
 import { leavesOf, traced } from './traced.js';
 
 // What each row makes of a call, and of an answer: every field has a value of its own, and the golden file says where it went. `{body.lines.0.sku}` is the value that stood there.
-const KEEP = process.env['KEEP_GOLDEN'] === 'yes';
 
 const SETTINGS: Readonly<Record<string, unknown>> = {
   'wms-json': { preparationTypes: [], couriers: [], priorities: [], languages: [], labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true, itemKey: 'BARCODE' },
@@ -66,10 +65,5 @@ const ROWS = (await findSurfaces()).flatMap((surface) => surface.routes.map((rou
 
 test.each(ROWS)('$surface $id puts every field where it belongs, on the way in and on the way out', async ({ surface, id, route }) => {
   const found = `${await ran(surface, route, 'full')}\n${await ran(surface, route, 'bare')}\n`;
-  const file = `test/contract/mappers/golden/${surface}/${id}.txt`;
-  if (KEEP) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, found);
-  }
-  expect(existsSync(file) ? readFileSync(file, 'utf8') : 'a new row: run this test with KEEP_GOLDEN=yes, and read what it keeps').toBe(found);
+  expectKept(`test/contract/mappers/golden/${surface}/${id}.txt`, found);
 });

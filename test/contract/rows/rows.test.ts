@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { jsonSchema } from '#kit/docs/json-schema.js';
 import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
+import { expectKept } from '../../kit/kept-text.js';
 
 // What each row is and takes, to be held against the documents when it changes: method, path, scope, repetition, answers, and every rule of its input.
-const KEEP = process.env['KEEP_GOLDEN'] === 'yes';
-const FOLDER = 'test/contract/rows/golden';
-
 type Schema = Readonly<Record<string, unknown>>;
 
 const TEXTS = new Set(['description', '$schema', 'properties', 'items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'required', 'id', 'examples']);
@@ -27,10 +24,5 @@ test.each(await findSurfaces())('the rows of $name are and take what they did', 
     `${method} ${path} ${id}: ${scope ?? 'any scope'}, ${idempotency}, ${[success, ...Object.keys(otherSuccesses)].join(' ')}, ${failures.join(' ')}`,
     ...Object.entries((jsonSchema(input, 'input').properties ?? {}) as Record<string, Schema>).flatMap(([part, schema]) => rulesOf(schema, part)),
   ]).join('\n');
-  const file = `${FOLDER}/${surface.name}.txt`;
-  if (KEEP) {
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(file, `${found}\n`);
-  }
-  expect(existsSync(file) ? readFileSync(file, 'utf8') : 'a new surface: run this test with KEEP_GOLDEN=yes, and hold what it keeps against the document').toBe(`${found}\n`);
+  expectKept(`test/contract/rows/golden/${surface.name}.txt`, `${found}\n`);
 });

@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Statements that do not begin with the company, each with its reason. */
+const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[] = [
+  [/ (?:FROM|UPDATE) (?:company|serving_process|lockout) /, 'the table is of the whole installation'],
+  [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token tells the company, not the other way round'],
+  [/ WHERE p\.email = \?$/, 'people sign in before their company is known'],
+  [/ WHERE \? AND (?:due_at <= \?|claim_token = \?)$/, 'the condition before it is one of ids of a company'],
+  [/ FROM product p WHERE \? /, 'the conditions are a list that begins with the company'],
+  [/ FROM calls WHERE \?/, 'the condition begins with the company'],
+  [/ FROM connection WHERE company_id >= \? /, 'the watch goes on from company to company'],
+];
+
+interface Statement { readonly place: string; readonly text: string }
+
+/** The SQL texts of a source; what is put into them is a question mark. */
+function statementsOf(file: string): Statement[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: Statement[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node)?.replaceAll(/\s+/g, ' ').trim();
+    if (text !== undefined && /\b(?:FROM|UPDATE) [a-z?]/.test(text)) found.push({ place: `${file}:${String(source.getLineAndCharacterOfPosition(node.getStart()).line + 1)}`, text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.head.text + node.templateSpans.map(({ literal }) => `?${literal.text}`).join('') : undefined;
+}
+
+const statements = readdirSync('subgraphs', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(?!kit\/)[^.]+\.store\.ts$/.test(name)).flatMap((name) => statementsOf(`subgraphs/${name}`));
+
+const isExcepted = (text: string): boolean => OF_EVERY_COMPANY.some(([statement]) => statement.test(` ${text}`));
+
+/** A condition that does not begin with the company, unless it is one over a subquery, whose rows are of the company already. */
+const UNLED = /(?<!\) \w+ )\bWHERE (?!(?:\w+\.)?company_id (?:= |IN ))/;
+
+test('every statement of a subgraph begins with the company it is for, its subqueries too', () => {
+  expect(statements.filter(({ text }) => !isExcepted(text) && UNLED.test(text))).toEqual([]);
+  expect(statements.length).toBeGreaterThan(100);
+});
+
+test('what is joined is joined within its company', () => {
+  const joins = statements.flatMap(({ place, text }) => [...text.matchAll(/\bJOIN (\w+) (\w+) ON (.*?)(?=\b(?:JOIN|LEFT|WHERE)\b|$)/g)].map(([, table, , on = '']) => ({ place, table, on })));
+  expect(joins.filter(({ table, on }) => table !== 'company' && !/^(\w+)\.company_id = (?!\1\b)\w+\.company_id\b/.test(on))).toEqual([]);
+  expect(joins.length).toBeGreaterThan(10);
+});
+
+test('each exception is one of a statement there is', () => {
+  expect(OF_EVERY_COMPANY.filter(([statement]) => !statements.some(({ text }) => statement.test(` ${text}`)))).toEqual([]);
+});
