@@ -7,8 +7,21 @@ import type { Coverage, TestFile } from './coverage.js';
 
 const ALIASES: Readonly<Record<string, string>> = { '#kernel': 'gateway/kernel', '#contract': 'gateway/contract', '#client': 'gateway/client', '#subgraph-kit': 'subgraphs/kit', '#kit': 'shims/kit' };
 
+/** Tests that read the sources themselves, whatever they reach. */
+const READS_SOURCES: ReadonlySet<string> = new Set(['test/architecture/command-names.test.ts', 'test/architecture/tenant-statements.test.ts']);
+
+/** So many of the nearest tests come before those that read the sources. */
+const AHEAD_OF_READERS = 3;
+
 /** Test files that can notice a mutant, the nearest first: of those that reach it, what reaches the least else. What runs when its file is loaded is seen by those who import it. */
-export function nearestTests({ blocks, tests }: Coverage, mutant: Mutant, importers: Importers): readonly TestFile[] {
+export function nearestTests(coverage: Coverage, mutant: Mutant, importers: Importers): readonly TestFile[] {
+  const reaching = reachingTests(coverage, mutant, importers);
+  const readers = mutant.file.startsWith('subgraphs/') ? coverage.tests.filter(({ file, passed }) => passed && READS_SOURCES.has(file)) : [];
+  const [first, rest] = [reaching.slice(0, AHEAD_OF_READERS), reaching.slice(AHEAD_OF_READERS)];
+  return [...new Set([...first, ...readers, ...rest])];
+}
+
+function reachingTests({ blocks, tests }: Coverage, mutant: Mutant, importers: Importers): readonly TestFile[] {
   const passing = tests.filter(({ passed }) => passed);
   const block = blockAround(blocks, mutant.file, mutant.start);
   const byReach = (found: readonly TestFile[]): readonly TestFile[] => found.toSorted((one, other) => cost(one) - cost(other));
