@@ -1,10 +1,10 @@
-import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { byReference } from '../shipping/by-reference.js';
 import { findPackedParcels, markPackedParcelsShipped } from '../shipping/packed-parcel.store.js';
 import { toParcels, type Parcel, type ReportedParcel } from '../shipping/parcel.js';
 import type { ShipmentParcel } from '../shipping/shipment.js';
 import { takePieces } from '../shipping/lots.js';
+import { checkParcelCount } from './check-parcel-count.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { matchPieces, type ReportedPieces } from './picking.js';
 import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
@@ -26,8 +26,6 @@ interface Packing {
   readonly trackingNumber: string | null;
 }
 
-const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
-
 /**
  * The parcels of a shipment: those reported with it; else, when it is the last, all that were packed at picking and have not left; else
  * the next of them that it can be, for it leaves in one. A packed parcel leaves once: the reported one of its reference is it, with what
@@ -35,7 +33,7 @@ const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
  */
 export async function packShipment(transaction: Transaction, companyId: number, packing: Packing): Promise<ShipmentParcel[]> {
   const { part, shipmentId, reported, isLast, trackingNumber } = packing;
-  if (reported.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
+  checkParcelCount(part, reported);
   const packed = await findPackedParcels(transaction, companyId, part.id);
   const unnamed = isLast ? packed : nextOf(packed, trackingNumber);
   const named = byReference(packed, reported);

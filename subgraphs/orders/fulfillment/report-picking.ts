@@ -1,6 +1,6 @@
+import { checkParcelCount } from './check-parcel-count.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { instant, type Instant } from '#kernel/clock.js';
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
@@ -28,8 +28,6 @@ export interface ReportPicking {
   readonly labelFormat?: LabelFormat | null | undefined;
 }
 
-const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
-
 /**
  * The calling warehouse reports what it picked (document 1, A, POST /orders/{number}/picked): all or nothing, the last report counts.
  * Missing pieces become unfulfillable, the merchant is told and, where it wants that, the customer refunded for the extra ones.
@@ -53,7 +51,7 @@ async function pick(deps: OrdersDeps, transaction: Transaction, { context, part,
   picked(part, new Map()); // the state speaks before the items do
   const matched = matchedPieces(part, given);
   const parcels = toParcels(given.parcels ?? []);
-  if (parcels.length > MOST_PARCELS[part.labelsBy]) throw new Failure('BAD_INPUT', 'Too many parcels', { parcels: [`must be at most ${String(MOST_PARCELS[part.labelsBy])}`] });
+  checkParcelCount(part, parcels);
   const after = { ...picked(part, piecesByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
   await savePicking(transaction, context.principal.companyId, { partId: part.id, pieces: matched, parcels });
   await dropUnlistedLabels(deps, transaction, { context, part, parcels: parcels.length });

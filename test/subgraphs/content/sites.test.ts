@@ -85,6 +85,7 @@ test.each([
   [{ slug: '-shop' }, { slug: ['must be small letters and digits joined by single dashes'] }],
   [{ name: '' }, { name: ['must not be empty'] }],
   [{ defaultLocale: 'de' }, { defaultLocale: ['must be one of the locales'] }],
+  [{ locales: Array.from({ length: 51 }, (_, at) => `it-${['A', 'B'][Math.trunc(at / 26)] ?? ''}${String.fromCharCode(65 + (at % 26))}`), defaultLocale: 'it-AA' }, { locales: ['must name 1 to 50 locales'] }],
   [{ locales: ['it', 'it'] }, { locales: ['must not name a locale twice'] }],
   [{ locales: ['it', 'en_GB', 'EN', 'iw'] }, { 'locales.1': ['must be a language tag such as it or pt-BR'], 'locales.2': ['must be a language tag such as it or pt-BR'], 'locales.3': ['must be a language tag such as it or pt-BR'] }],
   [{ frontendUrl: 'http://shop.example.test' }, { frontendUrl: ['must be an https address'] }],

@@ -1,3 +1,4 @@
+import { warehouse } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
 let shop: Shop;
@@ -201,4 +202,24 @@ test('the pieces of a voided shipment of an order that was given up or cancelled
   expect(await partOf(cancelled)).toMatchObject({ status: 'CANCEL_REQUESTED', lines: [{ quantityShipped: 1, quantityOpen: 1 }] });
   await shop.report('giveUpFulfillmentOrder', { reference: cancelled });
   expect(await partOf(cancelled)).toMatchObject({ status: 'CANCELLED', lines: [{ quantityShipped: 1, quantityCancelled: 1 }] });
+});
+
+test('a report names up to fifty parcels', async () => {
+  const number = await accepted([['TEE', 2]]);
+  const parcels = (count: number) => Array.from({ length: count }, (_, at) => ({ reference: `P-${String(at)}` }));
+  const refused = { code: 'BAD_INPUT', details: { parcels: ['must be at most 50'] } };
+  const lines = [{ sku: 'TEE', quantity: 2 }];
+  await expect(pick(number, { lines, parcels: parcels(51) })).rejects.toMatchObject(refused);
+  await pick(number, { lines, parcels: parcels(50) });
+  await expect(ship(number, { parcels: parcels(51) })).rejects.toMatchObject(refused);
+  await ship(number, { parcels: parcels(50) });
+});
+
+test('of two answers to one order in a call the second meets what the first did', async () => {
+  const answer = (reference: string, takenOver: boolean) => ({ reference, takenOver, ...(!takenOver && { reasonCode: 'STOCK' }) });
+  const say = async (...orders: object[]) => (await shop.orders.run('mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number status } }', { input: { orders } },
+    { principal: warehouse(shop.milan) })).answerWaitingOrders;
+  const number = await shop.place([['TEE', 1]]);
+  await expect(say(answer(number, true), answer(number.slice(1), false))).rejects.toMatchObject({ code: expect.stringMatching(/^(?:INVALID_STATE|ORDER_ALREADY_ACCEPTED)$/) });
+  expect(await say(answer(number, true), answer(number.slice(1), true))).toEqual([{ number, status: 'ACCEPTED' }, { number, status: 'ACCEPTED' }]);
 });
