@@ -85,6 +85,16 @@ describe('the key of a call whose process is gone', () => {
     expect((await claim(key)).outcome).toBe('IN_PROGRESS');
   });
 
+  it('goes to the same request also where others ask for keys of calls that are done', async () => {
+    const [done, gone] = [nextKey(), nextKey()];
+    await keep(ONE);
+    await finish(await claim(done));
+    await claim(gone);
+    await identity.run(END, { id: ONE });
+    const outcomes = await Promise.all([done, gone, done].map((key) => claim(key, { processId: TWO })));
+    expect(outcomes.map((claimed) => claimed.outcome)).toEqual(['REPLAY', 'RUN', 'REPLAY']);
+  });
+
   it('goes to one of 50 equal claims at once', async () => {
     const key = nextKey();
     await keep(TWO);

@@ -35,6 +35,7 @@ describe('a token', () => {
     expect(token).toMatch(/^pst_[A-Za-z0-9]{48}$/);
     expect(staffToken).toMatchObject({ name: 'laptop', prefix: token.slice(0, 8), createdAt: '2026-03-10T08:00:00.000Z', expiresAt: '2026-06-08T08:00:00.000Z', lastUsedAt: null, expired: false });
     expect((await create({ name: 'short', expiresInDays: 1 })).staffToken.expiresAt).toBe('2026-03-11T08:00:00.000Z');
+    expect((await create({ name: 'long', expiresInDays: 365 })).staffToken.expiresAt).toBe('2027-03-10T08:00:00.000Z');
     expect(JSON.stringify(await listed(owner(), true))).not.toContain(token);
   });
 

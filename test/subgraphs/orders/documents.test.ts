@@ -1,4 +1,5 @@
 import { catalogEvents, staff, system, testOrders, warehouse, type TestOrders } from '../../kit/orders.js';
+import { expectKept } from '../../kit/kept-text.js';
 import { readPdf } from '../../kit/read-pdf.js';
 
 let orders: TestOrders;
@@ -137,6 +138,15 @@ describe('a written document', () => {
     const customs = (await readPdf(seen[1].contentBase64)).text;
     for (const words of ['610910', 'Portugal', '0.36 kg', '39.80', 'Magazzino Milano', 'CHILE']) expect(customs).toContain(words);
     expect((await readPdf((await read(number, lyon))[1].contentBase64)).text).toContain('France');
+  });
+
+  test('is worded as it is kept', async () => {
+    const customer = { name: 'Łukasz Żółw', phone: '+56 2 5550 0199' };
+    const { number } = await place({ customer, lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { locationCode: 'MI1', taxRate: null })], notes: 'Ring twice', invoiceDetails: { taxCode: 'RSSMRA80A01H501U', vatNumber: 'IT09876543210', certifiedEmail: 'pec@example.test', recipientCode: 'ABC1234' } });
+    await generate(number, ['INVOICE', 'RECEIPT', 'PACKING_SLIP', 'CUSTOMS'], { customs: [{ sku: 'TEE_RED_M', hsCode: '610910', originCountry: 'PT' }] });
+    const documents: { type: string; contentBase64: string }[] = await read(number);
+    const texts = await Promise.all(documents.map(async ({ type, contentBase64 }) => `${type}\n${(await readPdf(contentBase64)).text}`));
+    expectKept('test/subgraphs/orders/golden/documents.txt', `${texts.join('\n\n').replaceAll(number, '#NUMBER').replaceAll(/(INV|REC)-\d{6}/g, '$1-NUMBER')}\n`);
   });
 
   test('takes the pages it needs', async () => {
