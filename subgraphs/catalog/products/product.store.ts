@@ -1,10 +1,10 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Product, ProductStatus } from './product.js';
-import type { ProductRow } from './product.table.js';
+import { PRODUCT_ROW, type ProductRow } from './product.table.js';
 import { searchPatterns } from './search-text.js';
 
-const COLUMNS = 'p.id, p.external_id, p.title, p.description, p.handle, p.status, p.product_type, p.brand, p.version, p.updated_at';
+const COLUMNS = PRODUCT_ROW.of('p');
 
 /** Products by id, in one query. */
 export async function findProductsById(reader: Reader, companyId: number, ids: readonly number[]): Promise<Map<number, Product>> {

@@ -3,9 +3,9 @@ import { places } from '#subgraph-kit/statement.js';
 import { grouped } from './grouped.js';
 import type { ProductFacts } from './product.js';
 import type { StoredProduct } from './product-plan.js';
-import type { ProductRow } from './product.table.js';
+import { PRODUCT_ROW, type ProductRow } from './product.table.js';
 import type { VariantFacts } from './variant.js';
-import type { VariantRow } from './variant.table.js';
+import { VARIANT_ROW, type VariantRow } from './variant.table.js';
 
 interface Names {
   readonly skus: readonly string[];
@@ -29,10 +29,10 @@ export async function findStoredProducts(reader: Reader, companyId: number, { sk
 
 async function readStored(reader: Reader, companyId: number, ids: readonly number[]): Promise<StoredProduct[]> {
   const products = await reader.query<ProductRow>(
-    `SELECT id, external_id, title, description, handle, status, product_type, brand, version, updated_at FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) ORDER BY id`,
+    `SELECT ${PRODUCT_ROW.names} FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) ORDER BY id`,
     [companyId, ...ids]);
   const variants = await reader.query<VariantRow>(
-    `SELECT id, product_id, sku, barcode, size, color, weight_g, image_url, price_minor, compare_at_minor, currency, updated_at FROM variant WHERE company_id = ? AND product_id IN (${places(ids.length)}) ORDER BY id`,
+    `SELECT ${VARIANT_ROW.names} FROM variant WHERE company_id = ? AND product_id IN (${places(ids.length)}) ORDER BY id`,
     [companyId, ...ids]);
   const byProduct = grouped(variants, (variant) => variant.product_id);
   return products.map((row) => ({

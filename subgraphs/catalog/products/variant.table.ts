@@ -1,8 +1,7 @@
-import type { Instant } from '#kernel/clock.js';
-import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Variants with the price of the company's main price list. */
-export const VARIANT: TableDefinition = {
+export const VARIANT = {
   name: 'variant',
   columns: {
     company_id: int, id: uuid, product_id: int, sku: code(255), barcode: nullable(code(255)), size: nullable(code(60)), color: nullable(code(60)),
@@ -14,20 +13,10 @@ export const VARIANT: TableDefinition = {
   primaryKey: ['company_id', 'id'],
   unique: { variant_sku: ['company_id', 'sku'] },
   indexes: { variant_product: ['company_id', 'product_id', 'id'], variant_barcode: ['company_id', 'barcode'] },
-};
+} satisfies TableDefinition;
 
-/** A row of {@link VARIANT} as it is read. */
-export interface VariantRow {
-  readonly id: string;
-  readonly product_id: number;
-  readonly sku: string;
-  readonly barcode: string | null;
-  readonly size: string | null;
-  readonly color: string | null;
-  readonly weight_g: number | null;
-  readonly image_url: string | null;
-  readonly price_minor: number;
-  readonly compare_at_minor: number | null;
-  readonly currency: string;
-  readonly updated_at: Instant;
-}
+/** What is read of {@link VARIANT} as it is read. */
+export const VARIANT_ROW = selection(VARIANT.columns, 'company_id', 'search_text');
+
+/** A row of {@link VARIANT_ROW}. */
+export type VariantRow = SelectedRow<typeof VARIANT_ROW>;

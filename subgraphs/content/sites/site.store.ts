@@ -4,9 +4,9 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Site } from './site.js';
-import type { SiteRow } from './site.table.js';
+import { SITE_ROW, type SiteRow } from './site.table.js';
 
-const SELECT = 'SELECT id, workspace_id, slug, name, status, default_locale, locales, frontend_url, version, updated_at FROM site WHERE company_id = ?';
+const SELECT = `SELECT ${SITE_ROW.names} FROM site WHERE company_id = ?`;
 
 /** One site by id. */
 export async function findSite(reader: Reader, companyId: number, id: number): Promise<Site | undefined> {

@@ -1,9 +1,9 @@
 import { code, instantColumn, int, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Workspaces. */
-export const WORKSPACE: TableDefinition = {
+export const WORKSPACE = {
   name: 'workspace',
   columns: { company_id: int, id: uuid, slug: code(63), name: code(200), updated_at: instantColumn },
   primaryKey: ['company_id', 'id'],
   unique: { workspace_slug: ['company_id', 'slug'] },
-};
+} satisfies TableDefinition;

@@ -1,9 +1,9 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Alert, AlertType } from './alert.js';
-import type { AlertRow } from './alert.table.js';
+import { ALERT_ROW, type AlertRow } from './alert.table.js';
 
-const COLUMNS = 'id, type, subject, message, raised_at, resolved_at';
+const COLUMNS = ALERT_ROW.names;
 
 /** Store new alerts. */
 export const insertAlerts = (transaction: Transaction, companyId: number, alerts: readonly Alert[]): Promise<void> =>

@@ -1,20 +1,16 @@
-import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { AlertType } from './alert.js';
 
 /** Alerts to the merchant's people. */
-export const ALERT: TableDefinition = {
+export const ALERT = {
   name: 'alert',
-  columns: { company_id: int, id: uuid, type: code(40), subject: nullable(uuid), message: text, raised_at: instantColumn, resolved_at: nullable(instantColumn) },
+  columns: { company_id: int, id: uuid, type: code<AlertType>(40), subject: nullable(uuid), message: text, raised_at: instantColumn, resolved_at: nullable(instantColumn) },
   primaryKey: ['company_id', 'id'],
   indexes: { alert_open: ['company_id', 'resolved_at', 'raised_at', 'id'], alert_subject: ['company_id', 'subject', 'raised_at'] },
-};
+} satisfies TableDefinition;
 
-/** A row of {@link ALERT}. */
-export interface AlertRow {
-  readonly id: string;
-  readonly type: AlertType;
-  readonly subject: string | null;
-  readonly message: string;
-  readonly raised_at: string;
-  readonly resolved_at: string | null;
-}
+/** What is read of {@link ALERT}. */
+export const ALERT_ROW = selection(ALERT.columns, 'company_id');
+
+/** A row of {@link ALERT_ROW}. */
+export type AlertRow = SelectedRow<typeof ALERT_ROW>;

@@ -2,11 +2,11 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
 import type { Address } from '../addresses/address.js';
 import type { Letterhead } from './letterhead.js';
-import type { LetterheadRow } from './letterhead.table.js';
+import { LETTERHEAD_ROW, type LetterheadRow } from './letterhead.table.js';
 
 /** A company's letterhead, if it has one; one that cannot be read is INTERNAL, because no document may go out without it. */
 export async function findLetterhead(reader: Reader, companyId: number): Promise<Letterhead | undefined> {
-  const [row] = await reader.query<LetterheadRow>('SELECT name, tax_number, address FROM letterhead WHERE company_id = ?', [companyId]);
+  const [row] = await reader.query<LetterheadRow>(`SELECT ${LETTERHEAD_ROW.names} FROM letterhead WHERE company_id = ?`, [companyId]);
   return readableRow(reader, row, {
     companyId, nameOf: () => ({ table: 'letterhead', id: String(companyId), name: 'The letterhead' }),
     map: ({ name, tax_number: taxNumber, address }, stored) => ({ name, taxNumber, address: stored.texts(address, 'address') as Address }),

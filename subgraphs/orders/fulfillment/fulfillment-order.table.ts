@@ -5,7 +5,7 @@ import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 
 /** The warehouses' parts of orders. */
-export const FULFILLMENT_ORDER: TableDefinition = {
+export const FULFILLMENT_ORDER = {
   name: 'fulfillment_order',
   columns: {
     company_id: int, id: uuid, order_id: uuid, number: code(120), location_id: uuid, status: code(20),
@@ -23,7 +23,7 @@ export const FULFILLMENT_ORDER: TableDefinition = {
     fulfillment_parent: ['company_id', 'order_id', 'id'],
     fulfillment_status: ['company_id', 'status', 'changed_at', 'id'],
   },
-};
+} satisfies TableDefinition;
 
 /** Parts that were cancelled before they were ever ready stand in their warehouse's list as other cancelled ones do; those that went elsewhere have no lines. */
 export const listKnownCancellations = (at: number): Migration => migration(at, 'list_known_cancellations', async (runner) => {
@@ -35,7 +35,7 @@ export const listKnownCancellations = (at: number): Migration => migration(at, '
 export const FULFILLMENT_EXPORT = { exported_at: nullable(instantColumn) };
 
 /** The shares of order lines in those parts. */
-export const FULFILLMENT_LINE: TableDefinition = {
+export const FULFILLMENT_LINE = {
   name: 'fulfillment_line',
   columns: {
     company_id: int, fulfillment_order_id: uuid, line_id: uuid, order_id: uuid, place: int, quantity: int,
@@ -43,7 +43,7 @@ export const FULFILLMENT_LINE: TableDefinition = {
     refunded: withDefault(int, 0),
   },
   primaryKey: ['company_id', 'fulfillment_order_id', 'line_id'],
-};
+} satisfies TableDefinition;
 
 /** A part joined with what it needs of its order. */
 export interface FulfillmentOrderRow {

@@ -1,13 +1,13 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { IncomingStock } from './incoming-stock.js';
-import type { IncomingStockRow } from './stock.table.js';
+import { INCOMING_STOCK_ROW, type IncomingStockRow } from './stock.table.js';
 
 /** What is on its way of some items to any location, the next arrival first. */
 export async function findIncomingStock(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<IncomingStock[]> {
   if (variantIds.length === 0) return [];
   const rows = await reader.query<IncomingStockRow>(
-    `SELECT variant_id, location_id, expected_at, quantity FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})
+    `SELECT ${INCOMING_STOCK_ROW.names} FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})
      ORDER BY variant_id, location_id, expected_at`, [companyId, ...variantIds]);
   return rows.map(({ variant_id, location_id, expected_at, quantity }) => ({ variantId: variant_id, locationId: location_id, expectedAt: expected_at, quantity }));
 }

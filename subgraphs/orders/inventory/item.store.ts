@@ -1,9 +1,9 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Item } from './item.js';
-import type { ItemRow } from './item.table.js';
+import { ITEM_ROW, type ItemRow } from './item.table.js';
 
-const COLUMNS = 'variant_id, product_id, sku, barcode, title, size, color, weight_g, image_url, price_minor, currency';
+const COLUMNS = ITEM_ROW.names;
 
 /** Items by SKU or barcode, each kind in one query. */
 export async function findItems(reader: Reader, companyId: number, { skus, barcodes }: { skus: readonly string[]; barcodes: readonly string[] }): Promise<Item[]> {

@@ -1,7 +1,7 @@
-import { code, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** The projection of the catalog's variants. */
-export const ITEM: TableDefinition = {
+export const ITEM = {
   name: 'item',
   columns: {
     company_id: int, variant_id: uuid, product_id: int, sku: code(255), barcode: nullable(code(255)), title: nullable(code(500)),
@@ -10,19 +10,10 @@ export const ITEM: TableDefinition = {
   },
   primaryKey: ['company_id', 'variant_id'],
   indexes: { item_sku: ['company_id', 'sku'], item_barcode: ['company_id', 'barcode'] },
-};
+} satisfies TableDefinition;
 
-/** A row of {@link ITEM}. */
-export interface ItemRow {
-  readonly variant_id: string;
-  readonly product_id: number;
-  readonly sku: string;
-  readonly barcode: string | null;
-  readonly title: string | null;
-  readonly size: string | null;
-  readonly color: string | null;
-  readonly weight_g: number | null;
-  readonly image_url: string | null;
-  readonly price_minor: number | null;
-  readonly currency: string | null;
-}
+/** What is read of {@link ITEM}. */
+export const ITEM_ROW = selection(ITEM.columns, 'company_id');
+
+/** A row of {@link ITEM_ROW}. */
+export type ItemRow = SelectedRow<typeof ITEM_ROW>;

@@ -6,9 +6,9 @@ import type { Stored } from '#subgraph-kit/stored-json.js';
 import { Failure } from '#contract/failure.js';
 import { toAddress, type Address } from '../addresses/address.js';
 import type { Location } from './location.js';
-import type { LocationRow } from './location.table.js';
+import { LOCATION_ROW, type LocationRow } from './location.table.js';
 
-const COLUMNS = 'id, code, name, kind, country_code, time_zone, stock_location_codes, labels_by, active, fulfils_online, offers_pickup, address';
+const COLUMNS = LOCATION_ROW.names;
 
 /** Every location of a company, by code. */
 export async function findLocations(reader: Reader, companyId: number): Promise<Location[]> {

@@ -1,8 +1,8 @@
-import { code, flag, instantColumn, int, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, selection, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { Classification } from './stock-level.js';
 
 /** What warehouses reported, per item, location code and classification. */
-export const STOCK_LEVEL: TableDefinition = {
+export const STOCK_LEVEL = {
   name: 'stock_level',
   columns: {
     company_id: int, location_id: uuid, variant_id: uuid, location_code: code(60), classification: code(20), id: uuid, quantity: int,
@@ -10,10 +10,10 @@ export const STOCK_LEVEL: TableDefinition = {
   },
   primaryKey: ['company_id', 'location_id', 'variant_id', 'location_code', 'classification'],
   indexes: { stock_changes: ['company_id', 'location_id', 'changed_at', 'id'] },
-};
+} satisfies TableDefinition;
 
 /** Per item and location: sellable pieces reported, and pieces of orders nobody took over yet. */
-export const STOCK_POSITION: TableDefinition = {
+export const STOCK_POSITION = {
   name: 'stock_position',
   columns: {
     company_id: int, variant_id: uuid, location_id: uuid, on_hand: withDefault(int, 0), reserved: withDefault(int, 0),
@@ -22,27 +22,25 @@ export const STOCK_POSITION: TableDefinition = {
   },
   primaryKey: ['company_id', 'variant_id', 'location_id'],
   indexes: { position_changes: ['company_id', 'changed_at', 'variant_id'], position_location: ['company_id', 'location_id', 'variant_id'] },
-};
+} satisfies TableDefinition;
 
 /** What changed at a location, oldest first; added later. */
 export const POSITION_LOCATION_CHANGES = ['position_location_changes', ['company_id', 'location_id', 'changed_at', 'variant_id']] as const;
 
 /** Pieces on their way to a location from a supplier, one row a day of arrival. */
-export const INCOMING_STOCK: TableDefinition = {
+export const INCOMING_STOCK = {
   name: 'incoming_stock',
   columns: { company_id: int, variant_id: uuid, location_id: uuid, expected_at: instantColumn, quantity: int },
   primaryKey: ['company_id', 'variant_id', 'location_id', 'expected_at'],
-};
+} satisfies TableDefinition;
 
-/** A row of {@link INCOMING_STOCK}. */
-export interface IncomingStockRow {
-  readonly variant_id: string;
-  readonly location_id: string;
-  readonly expected_at: string;
-  readonly quantity: number;
-}
+/** What is read of {@link INCOMING_STOCK}. */
+export const INCOMING_STOCK_ROW = selection(INCOMING_STOCK.columns, 'company_id');
 
-/** A row of {@link STOCK_LEVEL} joined with its item. */
+/** A row of {@link INCOMING_STOCK_ROW}. */
+export type IncomingStockRow = SelectedRow<typeof INCOMING_STOCK_ROW>;
+
+/** What is read of {@link STOCK_LEVEL} joined with its item. */
 export interface StockLevelRow {
   readonly id: string;
   readonly variant_id: string;
@@ -53,12 +51,8 @@ export interface StockLevelRow {
   readonly changed_at: string;
 }
 
-/** A row of {@link STOCK_POSITION}. */
-export interface StockPositionRow {
-  readonly variant_id: string;
-  readonly location_id: string;
-  readonly on_hand: number;
-  readonly reserved: number;
-  readonly reported: number;
-  readonly changed_at: string;
-}
+/** What is read of {@link STOCK_POSITION}. */
+export const STOCK_POSITION_ROW = selection(STOCK_POSITION.columns, 'company_id');
+
+/** A row of {@link STOCK_POSITION_ROW}. */
+export type StockPositionRow = SelectedRow<typeof STOCK_POSITION_ROW>;

@@ -11,14 +11,11 @@ import { noticeAt } from '../fulfillment/notice.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';
 import { changedContent, changedState, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
-import type { OrderLineRow, OrderRow } from './order.table.js';
+import { ORDER_LINE_ROW, ORDER_ROW, type OrderLineRow, type OrderRow } from './order.table.js';
 
-const SELECT_ORDERS = `SELECT id, number, external_id, fingerprint, channel, status, payment_status, hold_reason, hold_kind, placed_at, currency, customer, shipping_address,
-  billing_address, invoice_details, method_code, method_name, carrier_code, service_code, shipping_type, priority, notes, language, external_documents, subtotal_minor,
-  discounts_minor, shipping_minor, tax_minor, total_minor, refunded_minor, cancel_reason, cancelled_at, tags, unallocated, service_promise, version, changed_at FROM orders`;
+const SELECT_ORDERS = `SELECT ${ORDER_ROW.names} FROM orders`;
 
-const SELECT_LINES = `SELECT order_id, id, variant_id, sku, barcode, item_key, title, quantity, cancelled, shipped, unit_minor, discount_minor, tax_rate, weight_g, location_code
-  FROM order_line`;
+const SELECT_LINES = `SELECT ${ORDER_LINE_ROW.names} FROM order_line`;
 
 /** What follows the FROM clause of a search for orders. */
 export interface OrderSearch {

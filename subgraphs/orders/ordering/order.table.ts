@@ -1,5 +1,5 @@
 import type { AddedColumns } from '#subgraph-kit/add-columns.js';
-import { code, flag, instantColumn, int, nullable, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { HoldKind } from './hold-kind.js';
@@ -7,14 +7,14 @@ import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
 
 /** Orders of the merchants. */
-export const ORDERS: TableDefinition = {
+export const ORDERS = {
   name: 'orders',
   columns: {
     company_id: int, id: uuid, number: code(120), external_id: nullable(code(120)), fingerprint: nullable(code(64)), channel: code(60),
-    status: code(30), payment_status: code(30), hold_reason: nullable(code(200)), placed_at: instantColumn, currency: code(3),
+    status: code<OrderStatus>(30), payment_status: code<PaymentStatus>(30), hold_reason: nullable(code(200)), placed_at: instantColumn, currency: code(3),
     customer: text, customer_email: nullable(code(320)), shipping_address: text, billing_address: nullable(text),
     method_code: nullable(code(60)), method_name: nullable(code(200)), carrier_code: nullable(code(60)), service_code: nullable(code(60)),
-    shipping_type: code(20), priority: int, notes: nullable(text), language: nullable(code(5)), external_documents: flag,
+    shipping_type: code<ShippingType>(20), priority: int, notes: nullable(text), language: nullable(code(5)), external_documents: flag,
     subtotal_minor: int, discounts_minor: int, shipping_minor: int, tax_minor: int, total_minor: int,
     cancel_reason: nullable(code(500)), cancelled_at: nullable(instantColumn), version: int, changed_at: instantColumn,
   },
@@ -26,10 +26,10 @@ export const ORDERS: TableDefinition = {
     orders_placed: ['company_id', 'placed_at', 'id'],
     orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
   },
-};
+} satisfies TableDefinition;
 
 /** Lines of orders. */
-export const ORDER_LINE: TableDefinition = {
+export const ORDER_LINE = {
   name: 'order_line',
   columns: {
     company_id: int, order_id: uuid, id: uuid, place: int, variant_id: nullable(uuid), sku: nullable(code(255)), barcode: nullable(code(255)),
@@ -37,31 +37,31 @@ export const ORDER_LINE: TableDefinition = {
     unit_minor: int, discount_minor: int, tax_rate: nullable(code(20)), weight_g: nullable(int),
   },
   primaryKey: ['company_id', 'order_id', 'id'],
-};
+} satisfies TableDefinition;
 
 /** The merchant's tags as JSON (empty: none), and whether no location was found for the order. */
-export const ORDER_ROUTING: AddedColumns = { tags: nullable(text), unallocated: flag };
+export const ORDER_ROUTING = { tags: nullable(text), unallocated: flag } satisfies AddedColumns;
 
 /** Orders that wait for stock, oldest first. */
 export const ORDERS_WAITING = ['orders_waiting', ['company_id', 'unallocated', 'placed_at', 'id']] as const;
 
 /** The location the merchant chose for a line. */
-export const ORDER_LINE_ROUTING: AddedColumns = { location_code: nullable(code(60)) };
+export const ORDER_LINE_ROUTING = { location_code: nullable(code(60)) } satisfies AddedColumns;
 
 /** Whether somebody chose the priority of an order; added later. */
 export const ORDER_PRIORITY = { priority_chosen: flag };
 
 /** The delivery dates the customer was shown when they ordered; added later. */
-export const ORDER_PROMISE: AddedColumns = { service_promise: nullable(code(200)) };
+export const ORDER_PROMISE = { service_promise: nullable(code(200)) } satisfies AddedColumns;
 
 /** What was given back of an order; added later. */
-export const ORDER_REFUNDED: AddedColumns = { refunded_minor: withDefault(int, 0) };
+export const ORDER_REFUNDED = { refunded_minor: withDefault(int, 0) } satisfies AddedColumns;
 
 /** What an invoice needs beyond the billing address; added later. */
-export const ORDER_INVOICE: AddedColumns = { invoice_details: nullable(text) };
+export const ORDER_INVOICE = { invoice_details: nullable(text) } satisfies AddedColumns;
 
 /** What kind of hold an order is under, null while it is not held; added later. */
-export const ORDER_HOLD: AddedColumns = { hold_kind: nullable(code(20)) };
+export const ORDER_HOLD = { hold_kind: nullable(code<HoldKind>(20)) } satisfies AddedColumns;
 
 /**
  * The kinds of holds there are already. The platform held orders only as it placed them, which told of no hold; a person's hold is in the
@@ -73,63 +73,14 @@ export const nameKnownHolds = (at: number): Migration => migration(at, 'name_kno
     WHERE hold_reason IS NOT NULL AND hold_kind IS NULL`);
 });
 
-/** A row of {@link ORDERS} with its {@link ORDER_ROUTING}. */
-export interface OrderRow {
-  readonly id: string;
-  readonly number: string;
-  readonly external_id: string | null;
-  readonly fingerprint: string | null;
-  readonly channel: string;
-  readonly status: OrderStatus;
-  readonly payment_status: PaymentStatus;
-  readonly hold_reason: string | null;
-  readonly hold_kind: HoldKind | null;
-  readonly placed_at: string;
-  readonly currency: string;
-  readonly customer: string;
-  readonly shipping_address: string;
-  readonly billing_address: string | null;
-  readonly invoice_details: string | null;
-  readonly method_code: string | null;
-  readonly method_name: string | null;
-  readonly carrier_code: string | null;
-  readonly service_code: string | null;
-  readonly shipping_type: ShippingType;
-  readonly priority: number;
-  readonly priority_chosen: number;
-  readonly notes: string | null;
-  readonly language: string | null;
-  readonly external_documents: number;
-  readonly subtotal_minor: number;
-  readonly discounts_minor: number;
-  readonly shipping_minor: number;
-  readonly tax_minor: number;
-  readonly total_minor: number;
-  readonly refunded_minor: number;
-  readonly cancel_reason: string | null;
-  readonly cancelled_at: string | null;
-  readonly tags: string | null;
-  readonly unallocated: number;
-  readonly service_promise: string | null;
-  readonly version: number;
-  readonly changed_at: string;
-}
+/** What is read of {@link ORDERS} with its {@link ORDER_ROUTING}. */
+export const ORDER_ROW = selection({ ...ORDERS.columns, ...ORDER_ROUTING, ...ORDER_PRIORITY, ...ORDER_PROMISE, ...ORDER_REFUNDED, ...ORDER_INVOICE, ...ORDER_HOLD }, 'company_id', 'customer_email');
 
-/** A row of {@link ORDER_LINE} with its {@link ORDER_LINE_ROUTING}. */
-export interface OrderLineRow {
-  readonly order_id: string;
-  readonly id: string;
-  readonly variant_id: string | null;
-  readonly sku: string | null;
-  readonly barcode: string | null;
-  readonly item_key: string | null;
-  readonly title: string | null;
-  readonly quantity: number;
-  readonly cancelled: number;
-  readonly shipped: number;
-  readonly unit_minor: number;
-  readonly discount_minor: number;
-  readonly tax_rate: string | null;
-  readonly weight_g: number | null;
-  readonly location_code: string | null;
-}
+/** A row of {@link ORDER_ROW}. */
+export type OrderRow = SelectedRow<typeof ORDER_ROW>;
+
+/** What is read of {@link ORDER_LINE} with its {@link ORDER_LINE_ROUTING}. */
+export const ORDER_LINE_ROW = selection({ ...ORDER_LINE.columns, ...ORDER_LINE_ROUTING }, 'company_id', 'place');
+
+/** A row of {@link ORDER_LINE_ROW}. */
+export type OrderLineRow = SelectedRow<typeof ORDER_LINE_ROW>;

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Refund, RefundLine } from './refund.js';
-import type { RefundLineRow, RefundRow } from './refund.table.js';
+import { REFUND_LINE_ROW, REFUND_ROW, type RefundLineRow, type RefundRow } from './refund.table.js';
 
 /** Record a refund. */
 export async function insertRefund(transaction: Transaction, companyId: number, refund: Refund): Promise<void> {
@@ -19,11 +19,11 @@ export async function insertRefund(transaction: Transaction, companyId: number, 
 export async function findRefunds(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Refund[]> {
   if (orderIds.length === 0) return [];
   const rows = await reader.query<RefundRow>(
-    `SELECT id, order_id, return_id, refunded_at, currency, shipping_minor, total_minor FROM refund
+    `SELECT ${REFUND_ROW.names} FROM refund
      WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, refunded_at, id`, [companyId, ...orderIds]);
   if (rows.length === 0) return [];
   const lines = await reader.query<RefundLineRow>(
-    `SELECT refund_id, line_id, sku, barcode, quantity, subtotal_minor FROM refund_line WHERE company_id = ? AND refund_id IN (${places(rows.length)})`,
+    `SELECT ${REFUND_LINE_ROW.names} FROM refund_line WHERE company_id = ? AND refund_id IN (${places(rows.length)})`,
     [companyId, ...rows.map(({ id }) => id)]);
   const linesOf = grouped(lines, ({ refund_id }) => refund_id);
   return rows.map((row) => ({

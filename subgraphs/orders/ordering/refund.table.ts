@@ -1,22 +1,22 @@
 import { migration, type Migration } from '#subgraph-kit/migration.js';
-import { code, flag, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Refunds of orders. */
-export const REFUND: TableDefinition = {
+export const REFUND = {
   name: 'refund',
   columns: {
     company_id: int, id: uuid, order_id: uuid, return_id: nullable(uuid), refunded_at: instantColumn, currency: code(3), shipping_minor: int, total_minor: int,
   },
   primaryKey: ['company_id', 'id'],
   indexes: { refund_order: ['company_id', 'order_id', 'refunded_at'] },
-};
+} satisfies TableDefinition;
 
 /** The lines of refunds. */
-export const REFUND_LINE: TableDefinition = {
+export const REFUND_LINE = {
   name: 'refund_line',
   columns: { company_id: int, refund_id: uuid, line_id: uuid, sku: nullable(code(255)), barcode: nullable(code(255)), quantity: int, subtotal_minor: int },
   primaryKey: ['company_id', 'refund_id', 'line_id'],
-};
+} satisfies TableDefinition;
 
 /** Orders learn what was given back of them before they counted it themselves. */
 export const countKnownRefunds = (at: number): Migration => migration(at, 'count_known_refunds', async (runner) => {
@@ -25,29 +25,20 @@ export const countKnownRefunds = (at: number): Migration => migration(at, 'count
 });
 
 /** How a merchant wants its orders handled, a row a company that chose anything. */
-export const ORDER_SETTINGS: TableDefinition = {
+export const ORDER_SETTINGS = {
   name: 'order_settings',
   columns: { company_id: int, automatic_refunds: flag },
   primaryKey: ['company_id'],
-};
+} satisfies TableDefinition;
 
-/** A row of {@link REFUND}. */
-export interface RefundRow {
-  readonly id: string;
-  readonly order_id: string;
-  readonly return_id: string | null;
-  readonly refunded_at: string;
-  readonly currency: string;
-  readonly shipping_minor: number;
-  readonly total_minor: number;
-}
+/** What is read of {@link REFUND}. */
+export const REFUND_ROW = selection(REFUND.columns, 'company_id');
 
-/** A row of {@link REFUND_LINE}. */
-export interface RefundLineRow {
-  readonly refund_id: string;
-  readonly line_id: string;
-  readonly sku: string | null;
-  readonly barcode: string | null;
-  readonly quantity: number;
-  readonly subtotal_minor: number;
-}
+/** A row of {@link REFUND_ROW}. */
+export type RefundRow = SelectedRow<typeof REFUND_ROW>;
+
+/** What is read of {@link REFUND_LINE}. */
+export const REFUND_LINE_ROW = selection(REFUND_LINE.columns, 'company_id');
+
+/** A row of {@link REFUND_LINE_ROW}. */
+export type RefundLineRow = SelectedRow<typeof REFUND_LINE_ROW>;

@@ -2,10 +2,9 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { ReturnLine } from './return-line.js';
 import type { Return } from './return.js';
-import type { ReturnLineRow } from './return.table.js';
+import { RETURN_LINE_ROW, type ReturnLineRow } from './return.table.js';
 
-const COLUMNS = `return_id, line_id, variant_id, sku, barcode, item_key, title, quantity_expected, quantity_received, classification, reason_code, reason,
-  lot_number, serial_number, note, exchange_sku, exchange_barcode`;
+const COLUMNS = RETURN_LINE_ROW.names;
 
 /** The lines of some returns, by return, in one query. */
 export async function findReturnLines(reader: Reader, companyId: number, returnIds: readonly string[]): Promise<ReadonlyMap<string, ReturnLine[]>> {

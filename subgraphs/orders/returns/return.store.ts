@@ -8,11 +8,9 @@ import { isExpected } from './return-status.js';
 import type { Return } from './return.js';
 import { findReturnLines, insertReturnLines, removeReturnLines } from './return-line.store.js';
 import type { ReturnLine } from './return-line.js';
-import type { ReturnRow } from './return.table.js';
+import { RETURN_ROW, type ReturnRow } from './return.table.js';
 
-const COLUMNS = `id, number, progressive, order_id, order_number, location_id, status, source, announced, resolution, method, carrier_code, carrier_name,
-  tracking_numbers, customer_name, notes, wms_reference, created_at, accepted_at, received_at, inspected_at, closed_at, cancelled_at, cancel_reason,
-  compliant, exchange_order_id, version, changed_at`;
+const COLUMNS = RETURN_ROW.names;
 
 /** What follows the FROM clause of a search for returns. */
 export interface ReturnSearch {

@@ -2,12 +2,12 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { RoutingRule } from './rule.js';
-import type { RoutingRuleRow } from './routing-rule.table.js';
+import { ROUTING_RULE_ROW, type RoutingRuleRow } from './routing-rule.table.js';
 
 /** The rules of a company in the order they are asked; one that cannot be read is none until the rules are saved again. */
 export async function findRules(reader: Reader, companyId: number): Promise<RoutingRule[]> {
   const rows = await reader.query<RoutingRuleRow>(
-    'SELECT id, name, priority, countries, channels, tags, skus, shipping_type, location_codes, split FROM routing_rule WHERE company_id = ? ORDER BY priority, id', [companyId]);
+    `SELECT ${ROUTING_RULE_ROW.names} FROM routing_rule WHERE company_id = ? ORDER BY priority, id`, [companyId]);
   return readableRows(reader, rows, { companyId, map: toRule, nameOf: ({ id, name }) => ({ table: 'routing_rule', id, name: `Routing rule ${name}` }) });
 }
 

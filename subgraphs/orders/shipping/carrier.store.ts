@@ -3,9 +3,9 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Carrier } from './carrier.js';
-import type { CarrierRow } from './carrier.table.js';
+import { CARRIER_ROW, type CarrierRow } from './carrier.table.js';
 
-const COLUMNS = 'id, code, name, service_codes, countries, max_parcel_g, tracking_url_template, label_format, tracking_prefix, tracking_from';
+const COLUMNS = CARRIER_ROW.names;
 
 /** Every carrier of a company that can be read, by code. */
 export async function findCarriers(reader: Reader, companyId: number): Promise<Carrier[]> {

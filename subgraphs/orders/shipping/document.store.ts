@@ -1,10 +1,9 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { OrderDocument, StoredDocument } from './document.js';
-import type { OrderDocumentRow } from './document.table.js';
+import { ORDER_DOCUMENT_ROW, type OrderDocumentRow } from './document.table.js';
 
-const COLUMNS = `d.id, d.order_id, d.fulfillment_order_id, d.type, d.position, d.document_number, d.filename, d.content_type, d.size_bytes, d.is_generated,
-  d.published_at`;
+const COLUMNS = ORDER_DOCUMENT_ROW.of('d');
 
 /** The documents of orders, oldest first. */
 export async function findDocuments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<OrderDocument[]> {

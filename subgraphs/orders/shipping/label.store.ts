@@ -1,10 +1,9 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Label, ParcelFacts } from './label.js';
-import type { LabelRow } from './label.table.js';
+import { LABEL_ROW, type LabelRow } from './label.table.js';
 
-const COLUMNS = `id, fulfillment_order_id, parcel, status, reference, weight_g, height_mm, width_mm, depth_mm, carrier_code, carrier_name, service_code,
-  tracking_number, tracking_url, format, failure_reason, shipment_id, made_at`;
+const COLUMNS = LABEL_ROW.names;
 
 /** A label with what is printed on it; null when it failed. */
 export interface PrintedLabel extends Label {

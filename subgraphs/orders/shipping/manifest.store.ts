@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { dayIn, type Manifest, type ManifestParcel } from './manifest.js';
-import type { ManifestRow } from './manifest.table.js';
+import { MANIFEST_ROW, type ManifestRow } from './manifest.table.js';
 import type { ShipmentStatus } from './shipment.js';
 
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ export async function insertManifest(transaction: Transaction, companyId: number
 /** The last manifest a warehouse closed for a day. */
 export async function findLastManifest(reader: Reader, companyId: number, { locationId, day, carrier }: Omit<OpenShipments, 'timeZone'>): Promise<Manifest | undefined> {
   const rows = await reader.query<ManifestRow>(
-    'SELECT id, number, carrier, day, closed_at, shipments FROM manifest WHERE company_id = ? AND location_id = ? AND day = ? ORDER BY number DESC', [companyId, locationId, day]);
+    `SELECT ${MANIFEST_ROW.names} FROM manifest WHERE company_id = ? AND location_id = ? AND day = ? ORDER BY number DESC`, [companyId, locationId, day]);
   const row = rows.find((candidate) => candidate.carrier === carrier);
   return row && { id: row.id, number: row.number, carrier: row.carrier, day: row.day, closedAt: row.closed_at, shipments: row.shipments };
 }

@@ -1,19 +1,15 @@
-import { code, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** What a carrier took along on a day, closed by the warehouse. */
-export const MANIFEST: TableDefinition = {
+export const MANIFEST = {
   name: 'manifest',
   columns: { company_id: int, id: uuid, number: int, location_id: uuid, carrier: nullable(code(200)), day: code(10), closed_at: instantColumn, shipments: int },
   primaryKey: ['company_id', 'id'],
   indexes: { manifest_day: ['company_id', 'location_id', 'day', 'number'] },
-};
+} satisfies TableDefinition;
 
-/** A row of {@link MANIFEST}. */
-export interface ManifestRow {
-  readonly id: string;
-  readonly number: number;
-  readonly carrier: string | null;
-  readonly day: string;
-  readonly closed_at: string;
-  readonly shipments: number;
-}
+/** What is read of {@link MANIFEST}. */
+export const MANIFEST_ROW = selection(MANIFEST.columns, 'company_id', 'location_id');
+
+/** A row of {@link MANIFEST_ROW}. */
+export type ManifestRow = SelectedRow<typeof MANIFEST_ROW>;

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import { toParcel } from './parcel.mapper.js';
 import type { Parcel } from './parcel.js';
-import type { ParcelRow } from './shipment.table.js';
+import { PARCEL_ROW, type ParcelRow } from './shipment.table.js';
 
 interface LeftWith {
   readonly partId: string;
@@ -12,7 +12,7 @@ interface LeftWith {
 /** The parcels a warehouse packed and that have not left yet. */
 export async function findPackedParcels(reader: Reader, companyId: number, partId: string): Promise<Parcel[]> {
   const rows = await reader.query<ParcelRow>(
-    `SELECT number, reference, tracking_number, weight_g, height_mm, width_mm, depth_mm FROM packed_parcel
+    `SELECT ${PARCEL_ROW.names} FROM packed_parcel
      WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id IS NULL ORDER BY number`, [companyId, partId]);
   return rows.map(toParcel);
 }

@@ -7,7 +7,7 @@ import { findPackedParcels } from './packed-parcel.store.js';
 import { parcelColumns, toParcel } from './parcel.mapper.js';
 import type { Parcel } from './parcel.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
-import type { ShipmentParcelRow, ShipmentPieceRow, ShipmentRow } from './shipment.table.js';
+import { SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type ShipmentParcelRow, type ShipmentPieceRow, type ShipmentRow } from './shipment.table.js';
 
 /** Store what left. */
 export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment): Promise<void> {
@@ -89,7 +89,7 @@ export async function findShipmentStatuses(reader: Reader, companyId: number, or
 export async function findShipments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> {
   if (orderIds.length === 0) return [];
   const rows = await reader.query<ShipmentRow>(
-    `SELECT id, order_id, fulfillment_order_id, location_id, status, carrier_code, carrier_name, service_code, tracking_url, tracking_number, wms_reference, shipped_at, delivered_at
+    `SELECT ${SHIPMENT_ROW.names}
      FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, shipped_at, id`, [companyId, ...orderIds]);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -97,7 +97,7 @@ export async function findShipments(reader: Reader, companyId: number, orderIds:
     `SELECT shipment_id, number, reference, tracking_number, weight_g, height_mm, width_mm, depth_mm FROM shipment_parcel
      WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, number`, [companyId, ...ids]);
   const pieces = await reader.query<ShipmentPieceRow>(
-    `SELECT shipment_id, parcel, line_id, quantity, lot_number, lot_expiration, serial_number FROM shipment_piece
+    `SELECT ${SHIPMENT_PIECE_ROW.names} FROM shipment_piece
      WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, place`, [companyId, ...ids]);
   const [parcelsOf, piecesOf] = [grouped(parcels, (parcel) => parcel.shipment_id), grouped(pieces, (piece) => piece.shipment_id)];
   return rows.map((row) => toShipment(row, parcelsOf.get(row.id) ?? [], piecesOf.get(row.id) ?? []));
