@@ -1939,12 +1939,8 @@ export type Mutation = {
   readonly saveLetterhead: Letterhead;
   /** Make the labels parcels lack and make failed ones again; ready ones stay. Answers every parcel's label. */
   readonly makeWarehouseLabels: ReadonlyArray<Label>;
-  /** Give a label up before its parcel leaves; answers it without its content. */
-  readonly voidWarehouseLabel: Label;
-  /** Give labels up before their parcels leave: one parcel's, or all of them. */
+  /** Give labels up before their parcels leave: one parcel's, or all of them. Answers them without their content. */
   readonly voidWarehouseLabels: ReadonlyArray<Label>;
-  /** Give a label up before its parcel leaves; false when its order has no such label, or none any more. */
-  readonly dropWarehouseLabel: Scalars['Boolean']['output'];
   /** Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it: its pieces are no longer counted as shipped and can leave again. */
   readonly recordShipmentStatus: Shipment;
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
@@ -2454,18 +2450,8 @@ export type MutationMakeWarehouseLabelsArgs = {
 };
 
 
-export type MutationVoidWarehouseLabelArgs = {
-  input: VoidWarehouseLabelInput;
-};
-
-
 export type MutationVoidWarehouseLabelsArgs = {
   input: VoidWarehouseLabelsInput;
-};
-
-
-export type MutationDropWarehouseLabelArgs = {
-  input: VoidWarehouseLabelInput;
 };
 
 
@@ -4886,20 +4872,14 @@ export type VariantInput = {
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A label to give up before its parcel leaves. */
-export type VoidWarehouseLabelInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
-  /** The parcel; 0 is the label for the way back. */
-  readonly parcel: Scalars['Int']['input'];
-};
-
 /** Labels to give up. */
 export type VoidWarehouseLabelsInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The parcel, from 1; all of them unless given. */
+  /** The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given. */
   readonly parcel?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND. */
+  readonly missingIsVoided?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What became of the orders that waited for stock. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { orderNumber, saying } from './fields.js';
-import { DropOrderLabelDocument } from './operations/drop-order-label.generated.js';
+import { VoidOrderLabelDocument } from './operations/void-order-label.generated.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
 import { wmsRoute } from './wms-route.js';
 
@@ -19,8 +19,8 @@ export const labelsDelete = wmsRoute(defineRoute({
   failures: ['LABELS_NOT_ENABLED', 'ORDER_NOT_FOUND', 'BAD_INPUT', 'INVALID_STATE'],
   input: z.object({ body: Body }),
   answer: Accepted,
-  operation: DropOrderLabelDocument,
-  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, parcel: body.IdLabel } }),
+  operation: VoidOrderLabelDocument,
+  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, parcel: body.IdLabel, missingIsVoided: true } }),
   reply: accepted,
   example: { target: '/Labels/Delete', body: { OmsOrderNumber: '#1042', IdLabel: 2 }, answer: ACCEPTED },
 }), 'labelsEnabled');

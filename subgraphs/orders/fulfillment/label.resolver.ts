@@ -2,10 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { internal } from '#subgraph-kit/directives.js';
 import { FulfillmentOrderType } from './fulfillment-order.type.js';
 import type { OrdersContext } from '../orders-context.js';
-import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelInput, VoidWarehouseLabelsInput } from '../shipping/label.type.js';
+import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelsInput } from '../shipping/label.type.js';
 import { makeLabels } from './make-labels.js';
 import { readLabels } from './read-labels.js';
-import { dropLabel, voidLabel } from './void-label.js';
 import { voidLabels } from './void-labels.js';
 
 @Resolver(() => LabelType)
@@ -27,21 +26,9 @@ export class LabelResolver {
   }
 
   @internal
-  @Mutation(() => LabelType, { description: 'Give a label up before its parcel leaves; answers it without its content.' })
-  async voidWarehouseLabel(@Arg('input', () => VoidWarehouseLabelInput, { description: 'Which label.' }) input: VoidWarehouseLabelInput, @Ctx() { deps, call }: OrdersContext) {
-    return toLabelType(await voidLabel(deps, call, input));
-  }
-
-  @internal
-  @Mutation(() => [LabelType], { description: 'Give labels up before their parcels leave: one parcel\'s, or all of them.' })
+  @Mutation(() => [LabelType], { description: 'Give labels up before their parcels leave: one parcel\'s, or all of them. Answers them without their content.' })
   async voidWarehouseLabels(@Arg('input', () => VoidWarehouseLabelsInput, { description: 'Which labels.' }) input: VoidWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
     return (await voidLabels(deps, call, input)).map(toLabelType);
-  }
-
-  @internal
-  @Mutation(() => Boolean, { description: 'Give a label up before its parcel leaves; false when its order has no such label, or none any more.' })
-  dropWarehouseLabel(@Arg('input', () => VoidWarehouseLabelInput, { description: 'Which label.' }) input: VoidWarehouseLabelInput, @Ctx() { deps, call }: OrdersContext) {
-    return dropLabel(deps, call, input);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What is printed, as base64; null when the label failed.' })

@@ -113,16 +113,6 @@ export class MakeWarehouseLabelsInput {
   refuseReady?: boolean | null;
 }
 
-@internal
-@InputType('VoidWarehouseLabelInput', { description: 'A label to give up before its parcel leaves.' })
-export class VoidWarehouseLabelInput {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
-  reference!: string;
-
-  @Field(() => Int, { description: 'The parcel; 0 is the label for the way back.' })
-  parcel!: number;
-}
-
 /** A label as the graph shows it. */
 export const toLabelType = (label: Label | PrintedLabel): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });
 
@@ -132,6 +122,9 @@ export class VoidWarehouseLabelsInput {
   @Field(() => ID, { description: 'Order number, with or without #, or id.' })
   reference!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The parcel, from 1; all of them unless given.' })
+  @Field(() => Int, { nullable: true, description: 'The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given.' })
   parcel?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND.' })
+  missingIsVoided?: boolean | null;
 }

@@ -60,8 +60,6 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.giveUpFulfillmentOrder': [['part', 'warehouse', REFERENCE]],
   'Mutation.answerWaitingOrders': [['waitingPart', 'warehouse', 'input: { orders: [{ reference: $, takenOver: true }] }']],
   'Mutation.makeWarehouseLabels': [['part', 'warehouse', 'input: { reference: $, parcels: [{}] }']],
-  'Mutation.dropWarehouseLabel': [['part', 'warehouse', 'input: { reference: $, parcel: 1 }']],
-  'Mutation.voidWarehouseLabel': [['part', 'warehouse', 'input: { reference: $, parcel: 1 }']],
   'Mutation.voidWarehouseLabels': [['part', 'warehouse', REFERENCE]],
   'Mutation.acceptWarehouseReturn': [['ownReturn', 'warehouse', REFERENCE]],
   'Mutation.cancelWarehouseReturn': [['ownReturn', 'warehouse', REFERENCE]],

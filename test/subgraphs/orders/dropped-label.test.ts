@@ -18,6 +18,6 @@ test('a label that is dropped was there once: the answer says so the first time,
   const report = (operation: string, input: object) => orders.run(operation, { input: { reference, ...input } }, { principal: warehouse(id) });
   await report('mutation A($input: AcceptFulfillmentOrderInput!) { acceptFulfillmentOrder(input: $input) { id } }', {});
   await report('mutation M($input: MakeWarehouseLabelsInput!) { makeWarehouseLabels(input: $input) { parcel } }', { parcels: [{}] });
-  const drop = () => report('mutation D($input: VoidWarehouseLabelInput!) { dropWarehouseLabel(input: $input) }', { parcel: 1 });
-  expect([await drop(), await drop()]).toEqual([{ dropWarehouseLabel: true }, { dropWarehouseLabel: false }]);
+  const drop = () => report('mutation V($input: VoidWarehouseLabelsInput!) { voidWarehouseLabels(input: $input) { parcel } }', { parcel: 1, missingIsVoided: true });
+  expect([await drop(), await drop()]).toEqual([{ voidWarehouseLabels: [{ parcel: 1 }] }, { voidWarehouseLabels: [] }]);
 });
