@@ -19,8 +19,9 @@ const POLL_MILLISECONDS = { alone: 1000, apart: 250 } as const;
 export async function startWorker(deployment: Deployment): Promise<readonly Running[]> {
   const { graph: { call }, clock, ids, log, onEvents, subgraphs, config: { allowLoopbackWebhooks: allowLoopback, redisUrl } } = deployment;
   const isAlone = subgraphs.size === SUBGRAPHS.length;
-  const sender = createSender({ call, clock, ids, log, resolve: systemResolve, allowLoopback, deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS });
   const audiences = await findAudiences();
+  const profiles = audiences.map(({ profile }) => profile);
+  const sender = createSender({ call, clock, ids, log, profiles, resolve: systemResolve, allowLoopback, deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS });
   const relay = createRelay({ call, clock, log, pollMilliseconds: POLL_MILLISECONDS[isAlone ? 'alone' : 'apart'], routes: outwardRoutes(async (batch) => {
     if (await tellOutside({ call, ids, audiences }, batch) > 0) sender.wake();
   }) });

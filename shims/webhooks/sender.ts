@@ -7,6 +7,8 @@ import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
 import { isAway } from '#contract/is-away.js';
 import type { CallContext } from '#contract/principal.js';
+import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
+import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { attempt, type Claimed, type Reach } from './attempt.js';
 import { Lanes } from './lanes.js';
 import { ClaimDeliveriesDocument } from './operations/claim-deliveries.generated.js';
@@ -29,6 +31,8 @@ interface SenderParts extends Reach {
   readonly call: Call;
   readonly ids: Ids;
   readonly log: Pick<Log, 'error' | 'warn' | 'info'>;
+  /** How what the surfaces have is sent; that of connections' own webhooks unless others are named. What is sent by another is left to other senders. */
+  readonly profiles?: readonly DeliveryProfile[];
 }
 
 const POLL_MILLISECONDS = 1000;
@@ -39,7 +43,9 @@ const LONGEST_WAIT_MILLISECONDS = 30_000;
 
 /** A sender over the graph; several of them, in any processes, share the queue. */
 export function createSender(parts: SenderParts): Sender {
-  const { clock, log } = parts;
+  const { clock, log, profiles = [STANDARD] } = parts;
+  const profileOf = new Map(profiles.map((profile) => [profile.name, profile]));
+  const schedules = [...profileOf.values()].map(({ name, waits }) => ({ profile: name, waits: [...waits] }));
   const queue = queueOver(parts);
   const lanes = new Lanes();
   const tasks = new Set<Promise<void>>();
@@ -48,19 +54,20 @@ export function createSender(parts: SenderParts): Sender {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const send = async (claimed: Claimed): Promise<void> => {
-    const { delivered, ...input } = await attempt(parts, claimed);
+    const { delivered, ...input } = await attempt({ ...parts, profile: profileOf.get(claimed.profile) ?? STANDARD }, claimed); // only what is sent by one of these is claimed
+    if (!delivered) noteDropped(log, claimed, input.failure);
     await queue.record({ delivered, ...input }).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
       log.error({ err: error, delivery: claimed.deliveryId }, 'An attempt of a webhook could not be stored; it will be sent again');
     });
-    lanes.leave(claimed.connectionId, delivered);
+    lanes.leave(claimed.destinationId, delivered);
   };
   const take = async (): Promise<void> => {
-    const input = lanes.room();
+    const input = { ...lanes.room(), schedules };
     if (stopped || input.most === 0 || claiming.isWaiting('the queue')) return;
     const claimed = await queue.claim(input);
     claiming.succeeded('the queue');
     for (const one of claimed) {
-      lanes.enter(one.connectionId);
+      lanes.enter(one.destinationId);
       const task = send(one).finally(() => { tasks.delete(task); looks.ask(); });
       tasks.add(task);
       looks.ask();
@@ -77,6 +84,11 @@ export function createSender(parts: SenderParts): Sender {
     start: () => { timer ??= setInterval(looks.ask, POLL_MILLISECONDS).unref(); },
     stop: () => { stopped = true; clearInterval(timer); return settle(); },
   };
+}
+
+/** Of what a connection has the merchant is alerted; the last failed attempt at anything else is said here. */
+function noteDropped(log: SenderParts['log'], { connectionId, retryAfterMs, companyId: company, destinationId: destination, deliveryId: delivery, eventId: event, type, attempt: attempts }: Claimed, failure: string | null | undefined): void {
+  if (connectionId === null && retryAfterMs === null) log.warn({ company, destination, delivery, event, type, attempts, failure }, 'A webhook was dropped after its last attempt');
 }
 
 /** The sender's side of the queue. */
