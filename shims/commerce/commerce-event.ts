@@ -68,6 +68,7 @@ export function commerceEvent({ id, type, stamp, payload }: DomainEvent): Commer
 
 /** The connections of integrations, each notified of what its scopes may read. */
 export const INTEGRATIONS: EventAudience = {
+  source: 'orders',
   kind: 'COMMERCE',
   profile: STANDARD,
   notification(event) {

@@ -41,6 +41,7 @@ export function warehouseEvent({ id, type, stamp, payload }: DomainEvent): Told 
 
 /** The connections of warehouses, each notified of what concerns its own. */
 export const WAREHOUSES: EventAudience = {
+  source: 'orders',
   kind: 'FULFILLMENT',
   profile: STANDARD,
   notification(event) {

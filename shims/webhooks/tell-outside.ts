@@ -1,11 +1,13 @@
 import type { Call } from '#client/call.js';
+import type { SubgraphName } from '#kernel/config.js';
 import type { Ids } from '#kernel/ids.js';
 import type { EventAudience, OutwardEvent } from '#kit/events/event-audience.js';
 import { messages } from './messages.js';
 import { EnqueueDeliveriesDocument } from './operations/enqueue-deliveries.generated.js';
 
-/** Events of one company's orders, in the order they were committed. */
+/** Events of one company, in the order they were committed. */
 export interface OutwardEvents {
+  readonly source: SubgraphName;
   readonly companyId: number;
   readonly events: readonly OutwardEvent[];
 }
@@ -18,8 +20,9 @@ export interface Telling {
 }
 
 /** Queue what the outside is told of some events, once however often it is asked; answers how many deliveries are new. */
-export async function tellOutside({ call, ids, audiences }: Telling, { companyId, events }: OutwardEvents): Promise<number> {
-  const told = events.flatMap((event) => messages(audiences, event));
+export async function tellOutside({ call, ids, audiences }: Telling, { source, companyId, events }: OutwardEvents): Promise<number> {
+  const hearing = audiences.filter((audience) => audience.source === source);
+  const told = events.flatMap((event) => messages(hearing, event));
   if (told.length === 0) return 0;
   const principal = { kind: 'system', companyId, actor: 'webhooks', scopes: ['system'] } as const;
   return (await call(EnqueueDeliveriesDocument, { input: { companyId, messages: told } }, { principal, requestId: ids.next(), via: 'webhooks' })).enqueueDeliveries;

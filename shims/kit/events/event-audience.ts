@@ -1,7 +1,8 @@
+import type { SubgraphName } from '#kernel/config.js';
 import type { ConnectionKind } from '#contract/schema.generated.js';
 import type { DeliveryProfile } from '../deliveries/delivery-profile.js';
 
-/** An event of the orders subgraph, as its outbox and its warehouses' feed show it. */
+/** An event of a subgraph, as its outbox and its feeds show it. */
 export interface DomainEvent {
   readonly id: string;
   readonly type: string;
@@ -9,7 +10,7 @@ export interface DomainEvent {
   readonly payload: unknown;
 }
 
-/** An event with the location whose warehouse it concerns. */
+/** An event with the location whose warehouse it concerns, where its subgraph says one. */
 export interface OutwardEvent extends DomainEvent {
   readonly audience: string | null;
 }
@@ -29,6 +30,8 @@ export interface Notification {
 
 /** Those whom a surface notifies by webhooks, and how. */
 export interface EventAudience {
+  /** Whose events these are. */
+  readonly source: SubgraphName;
   /** The connections whose destinations are notified; null where each event names their owner. */
   readonly kind: ConnectionKind | null;
   /** How it is sent; the destinations name it. */

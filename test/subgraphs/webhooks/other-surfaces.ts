@@ -26,10 +26,10 @@ export const REVALIDATION: DeliveryProfile = {
 
 /** Keys of a catalog (document 3, H; decisions 3, H), and a site. */
 const AUDIENCES: readonly EventAudience[] = [
-  { kind: 'CATALOG', profile: STANDARD, notification: ({ id, type, stamp, payload }) => (type.startsWith('content.') ? undefined : { type, body: { id, type, created_at: stamp, data: payload } }) },
+  { source: 'catalog', kind: 'CATALOG', profile: STANDARD, notification: ({ id, type, stamp, payload }) => ({ type, body: { id, type, created_at: stamp, data: payload } }) },
   {
-    kind: null, profile: REVALIDATION,
-    notification: ({ id, type, stamp }) => (type.startsWith('content.') ? { type, body: { id, event: type, site: 'lume', locale: 'it', path: '/blog', published_at: stamp, secret: '' }, owner: SITE } : undefined),
+    source: 'content', kind: null, profile: REVALIDATION,
+    notification: ({ id, type, stamp }) => ({ type, body: { id, event: type, site: 'lume', locale: 'it', path: '/blog', published_at: stamp, secret: '' }, owner: SITE }),
   },
 ];
 
@@ -61,7 +61,9 @@ export async function openOtherSurfaces() {
     deliveries: async () => (await asStaff('query L { deliveries(first: 200) { nodes { destinationId connectionId type state attempts { number failure } } } }')).deliveries.nodes,
     /** Something happens, and what is due is sent. */
     happens: async (...types: string[]) => {
-      const told = await tellOutside({ call, ids, audiences: AUDIENCES }, { companyId, events: types.map((type) => ({ id: ids.next(), type, stamp: clock.now().toISOString(), payload: { sku: 'TEE' }, audience: null })) });
+      const of = (source: 'catalog' | 'content', wanted: readonly string[]) =>
+        tellOutside({ call, ids, audiences: AUDIENCES }, { source, companyId, events: wanted.map((type) => ({ id: ids.next(), type, stamp: clock.now().toISOString(), payload: { sku: 'TEE' }, audience: null })) });
+      const told = await of('catalog', types.filter((type) => !type.startsWith('content.'))) + await of('content', types.filter((type) => type.startsWith('content.')));
       await sender.drain();
       return told;
     },
