@@ -43,9 +43,8 @@ const LONGEST_WAIT_MILLISECONDS = 30_000;
 
 /** A sender over the graph; several of them, in any processes, share the queue. */
 export function createSender(parts: SenderParts): Sender {
-  const { clock, log, profiles = [STANDARD] } = parts;
-  const profileOf = new Map(profiles.map((profile) => [profile.name, profile]));
-  const schedules = [...profileOf.values()].map(({ name, waits }) => ({ profile: name, waits: [...waits] }));
+  const { clock, log } = parts;
+  const tried = attemptsOver(parts);
   const queue = queueOver(parts);
   const lanes = new Lanes();
   const tasks = new Set<Promise<void>>();
@@ -54,17 +53,16 @@ export function createSender(parts: SenderParts): Sender {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const send = async (claimed: Claimed): Promise<void> => {
-    const { delivered, ...input } = await attempt({ ...parts, profile: profileOf.get(claimed.profile) ?? STANDARD }, claimed); // only what is sent by one of these is claimed
-    if (!delivered) noteDropped(log, claimed, input.failure);
-    await queue.record({ delivered, ...input }).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
+    const input = await tried(claimed);
+    await queue.record(input).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
       log.error({ err: error, delivery: claimed.deliveryId }, 'An attempt of a webhook could not be stored; it will be sent again');
     });
-    lanes.leave(claimed.destinationId, delivered);
+    lanes.leave(claimed.destinationId, input.delivered);
   };
   const take = async (): Promise<void> => {
-    const input = { ...lanes.room(), schedules };
-    if (stopped || input.most === 0 || claiming.isWaiting('the queue')) return;
-    const claimed = await queue.claim(input);
+    const room = lanes.room();
+    if (stopped || room.most === 0 || claiming.isWaiting('the queue')) return;
+    const claimed = await queue.claim(room);
     claiming.succeeded('the queue');
     for (const one of claimed) {
       lanes.enter(one.destinationId);
@@ -86,16 +84,31 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
+/** Tries claimed deliveries, each in the way of its profile: only what is sent by one that is known is claimed. */
+function attemptsOver(parts: SenderParts): (claimed: Claimed) => Promise<RecordAttemptInput> {
+  const byName = new Map(profilesOf(parts).map((profile) => [profile.name, profile]));
+  return async (claimed) => {
+    const input = await attempt({ ...parts, profile: byName.get(claimed.profile) ?? STANDARD }, claimed);
+    if (!input.delivered) noteDropped(parts.log, claimed, input.failure);
+    return input;
+  };
+}
+
+const profilesOf = ({ profiles = [STANDARD] }: Pick<SenderParts, 'profiles'>): readonly DeliveryProfile[] => profiles;
+
 /** Of what a connection has the merchant is alerted; the last failed attempt at anything else is said here. */
-function noteDropped(log: SenderParts['log'], { connectionId, retryAfterMs, companyId: company, destinationId: destination, deliveryId: delivery, eventId: event, type, attempt: attempts }: Claimed, failure: string | null | undefined): void {
-  if (connectionId === null && retryAfterMs === null) log.warn({ company, destination, delivery, event, type, attempts, failure }, 'A webhook was dropped after its last attempt');
+function noteDropped(log: SenderParts['log'], { connectionId, retryAfterMs, ...claimed }: Claimed, failure: string | null | undefined): void {
+  if (connectionId !== null || retryAfterMs !== null) return;
+  const { companyId: company, destinationId: destination, deliveryId: delivery, eventId: event, type, attempt: attempts } = claimed;
+  log.warn({ company, destination, delivery, event, type, attempts, failure }, 'A webhook was dropped after its last attempt');
 }
 
 /** The sender's side of the queue. */
-function queueOver({ call, ids }: Pick<SenderParts, 'call' | 'ids'>) {
+function queueOver({ call, ids, ...parts }: Pick<SenderParts, 'call' | 'ids' | 'profiles'>) {
+  const schedules = [...new Map(profilesOf(parts).map(({ name, waits }) => [name, { profile: name, waits: [...waits] }])).values()];
   const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'webhooks', scopes: ['system'] }, requestId: ids.next(), via: 'webhooks' });
   return {
-    claim: async (input: ClaimDeliveriesInput): Promise<readonly Claimed[]> => (await call(ClaimDeliveriesDocument, { input }, context())).claimDeliveries,
+    claim: async (room: Omit<ClaimDeliveriesInput, 'schedules'>): Promise<readonly Claimed[]> => (await call(ClaimDeliveriesDocument, { input: { ...room, schedules } }, context())).claimDeliveries,
     record: together((input: readonly RecordAttemptInput[]) => call(RecordAttemptsDocument, { input: [...input] }, context())),
   };
 }

@@ -24,7 +24,7 @@ export async function listeningConnections(reader: Reader, companyId: number, ow
      WHERE company_id = ? AND (webhook_url IS NOT NULL AND webhook_secret IS NOT NULL${owning})`, [companyId, ...owners]);
   return readableRows(reader, rows, {
     companyId, instead: { scopes: '[]' }, nameOf: ({ id, name }) => ({ table: 'connection', id, name: `Connection ${name}` }),
-    map: ({ id, kind, status, warehouse_id: warehouseId, scopes, own }, stored) => ({ id, kind, status, companyId, warehouseId, scopes: stored.list(scopes, 'scopes'), hasWebhook: Number(own) === 1 }),
+    map: ({ id, kind, status, warehouse_id: warehouseId, scopes, own }, stored) => ({ id, kind, status, companyId, warehouseId, scopes: stored.list(scopes, 'scopes'), hasWebhook: own === 1 }),
   });
 }
 

@@ -47,13 +47,16 @@ export interface Addressed {
 }
 
 /** Whether a destination gets an event. */
-export function isFor({ owner, events, connection }: Recipient, { type, kind, warehouseId, scope, owner: wanted }: Addressed): boolean {
-  if (events && !events.includes(type)) return false;
-  if (wanted) return owner.kind === wanted.kind && owner.id === wanted.id;
-  return connection !== null && connection.kind === kind
-    && (typeof warehouseId !== 'string' || connection.warehouseId === warehouseId)
-    && (typeof scope !== 'string' || connection.scopes.includes(scope));
+export function isFor({ owner, events, connection }: Recipient, addressed: Addressed): boolean {
+  if (events && !events.includes(addressed.type)) return false;
+  const { owner: wanted } = addressed;
+  return wanted ? owner.kind === wanted.kind && owner.id === wanted.id : connection !== null && hears(connection, addressed);
 }
+
+const hears = (connection: NonNullable<Recipient['connection']>, { kind, warehouseId, scope }: Addressed): boolean =>
+  connection.kind === kind
+  && (typeof warehouseId !== 'string' || connection.warehouseId === warehouseId)
+  && (typeof scope !== 'string' || connection.scopes.includes(scope));
 
 /** The connection that owns a destination; null where something else does. */
 export const connectionOf = ({ kind, id }: DestinationOwner): string | null => (kind === CONNECTION_OWNER ? id : null);

@@ -134,7 +134,7 @@ describe('an attempt', () => {
 
   it('that cannot even be signed is one that failed [W-SEND-1]', async () => {
     const { url, received } = await receiver();
-    const outcome = await attempt(reach(), { ...claimed(url), secret: null as never });
+    const outcome = await attempt(reach(), { ...claimed(url), secret: null });
     expect(outcome).toMatchObject({ deliveryId: 'd-1', token: 't-1', delivered: false, status: null, failure: expect.stringContaining('null'), requestHeaders: '{}' });
     expect(received).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../../shims/webhooks/attempt.js';
 import { createSender, type Sender } from '../../../shims/webhooks/sender.js';
-import { tellOutside } from '../../../shims/webhooks/tell-outside.js';
+import { notify } from '../../../shims/webhooks/notify.js';
 import type { IdentityContext } from '../../../subgraphs/identity/identity-deps.js';
 import { testDatabase } from '../../kit/database.js';
 import { staffOf, system, testIdentity } from '../../kit/identity.js';
@@ -62,10 +62,10 @@ export async function openOtherSurfaces() {
     /** Something happens, and what is due is sent. */
     happens: async (...types: string[]) => {
       const of = (source: 'catalog' | 'content', wanted: readonly string[]) =>
-        tellOutside({ call, ids, audiences: AUDIENCES }, { source, companyId, events: wanted.map((type) => ({ id: ids.next(), type, stamp: clock.now().toISOString(), payload: { sku: 'TEE' }, audience: null })) });
-      const told = await of('catalog', types.filter((type) => !type.startsWith('content.'))) + await of('content', types.filter((type) => type.startsWith('content.')));
+        notify({ call, ids, audiences: AUDIENCES }, { source, companyId, events: wanted.map((type) => ({ id: ids.next(), type, stamp: clock.now().toISOString(), payload: { sku: 'TEE' }, audience: null })) });
+      const queued = await of('catalog', types.filter((type) => !type.startsWith('content.'))) + await of('content', types.filter((type) => type.startsWith('content.')));
       await sender.drain();
-      return told;
+      return queued;
     },
     listen: async (...answer: Parameters<typeof openReceiver>) => {
       const receiver = await openReceiver(...answer);

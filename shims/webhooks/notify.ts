@@ -12,18 +12,18 @@ export interface OutwardEvents {
   readonly events: readonly OutwardEvent[];
 }
 
-/** What it is told with. */
-export interface Telling {
+/** What notifying takes. */
+export interface Notifying {
   readonly call: Call;
   readonly ids: Ids;
   readonly audiences: readonly EventAudience[];
 }
 
-/** Queue what the outside is told of some events, once however often it is asked; answers how many deliveries are new. */
-export async function tellOutside({ call, ids, audiences }: Telling, { source, companyId, events }: OutwardEvents): Promise<number> {
+/** Queue what the audiences are notified of some events, once however often it is asked; answers how many deliveries are new. */
+export async function notify({ call, ids, audiences }: Notifying, { source, companyId, events }: OutwardEvents): Promise<number> {
   const hearing = audiences.filter((audience) => audience.source === source);
-  const told = events.flatMap((event) => messages(hearing, event));
-  if (told.length === 0) return 0;
+  const queued = events.flatMap((event) => messages(hearing, event));
+  if (queued.length === 0) return 0;
   const principal = { kind: 'system', companyId, actor: 'webhooks', scopes: ['system'] } as const;
-  return (await call(EnqueueDeliveriesDocument, { input: { companyId, messages: told } }, { principal, requestId: ids.next(), via: 'webhooks' })).enqueueDeliveries;
+  return (await call(EnqueueDeliveriesDocument, { input: { companyId, messages: queued } }, { principal, requestId: ids.next(), via: 'webhooks' })).enqueueDeliveries;
 }
