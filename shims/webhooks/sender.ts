@@ -10,7 +10,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { attempt, type Claimed, type Reach } from './attempt.js';
-import { Lanes } from './lanes.js';
+import { Slots } from './slots.js';
 import { ClaimDeliveriesDocument } from './operations/claim-deliveries.generated.js';
 import { RecordAttemptsDocument } from './operations/record-attempts.generated.js';
 import { together } from './together.js';
@@ -40,16 +40,16 @@ const POLL_MILLISECONDS = 1000;
 const REST_MILLISECONDS = 20;
 /** A queue that cannot be claimed from is asked again no later than this; one that is away at every poll. */
 const LONGEST_WAIT_MILLISECONDS = 30_000;
+const WORDS = { failed: 'Webhooks cannot be taken from their queue; they are kept and tried again', recovered: 'Webhooks are sent again' };
 
 /** A sender over the graph; several of them, in any processes, share the queue. */
 export function createSender(parts: SenderParts): Sender {
   const { clock, log } = parts;
   const tried = attemptsOver(parts);
   const queue = queueOver(parts);
-  const lanes = new Lanes();
+  const slots = new Slots();
   const tasks = new Set<Promise<void>>();
-  const words = { failed: 'Webhooks cannot be taken from their queue; they are kept and tried again', recovered: 'Webhooks are sent again' };
-  const claiming = new Backoff<'the queue'>({ clock, log, source: 'webhooks', words, longest: LONGEST_WAIT_MILLISECONDS });
+  const claiming = new Backoff<'the queue'>({ clock, log, source: 'webhooks', words: WORDS, longest: LONGEST_WAIT_MILLISECONDS });
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const send = async (claimed: Claimed): Promise<void> => {
@@ -57,15 +57,15 @@ export function createSender(parts: SenderParts): Sender {
     await queue.record(input).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
       log.error({ err: error, delivery: claimed.deliveryId }, 'An attempt of a webhook could not be stored; it will be sent again');
     });
-    lanes.leave(claimed.destinationId, input.delivered);
+    slots.free(claimed.destinationId, input.delivered);
   };
   const take = async (): Promise<void> => {
-    const room = lanes.room();
+    const room = slots.room();
     if (stopped || room.most === 0 || claiming.isWaiting('the queue')) return;
     const claimed = await queue.claim(room);
     claiming.succeeded('the queue');
     for (const one of claimed) {
-      lanes.enter(one.destinationId);
+      slots.take(one.destinationId);
       const task = send(one).finally(() => { tasks.delete(task); looks.ask(); });
       tasks.add(task);
       looks.ask();
