@@ -10,10 +10,10 @@ import type { CallContext } from '#contract/principal.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { attempt, type Claimed, type Reach } from './attempt.js';
-import { Slots } from './slots.js';
+import { batcher } from './batcher.js';
 import { ClaimDeliveriesDocument } from './operations/claim-deliveries.generated.js';
 import { RecordAttemptsDocument } from './operations/record-attempts.generated.js';
-import { together } from './together.js';
+import { Slots } from './slots.js';
 
 /** Sends what is due. */
 export interface Sender {
@@ -109,6 +109,6 @@ function queueOver({ call, ids, ...parts }: Pick<SenderParts, 'call' | 'ids' | '
   const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'webhooks', scopes: ['system'] }, requestId: ids.next(), via: 'webhooks' });
   return {
     claim: async (room: Omit<ClaimDeliveriesInput, 'schedules'>): Promise<readonly Claimed[]> => (await call(ClaimDeliveriesDocument, { input: { ...room, schedules } }, context())).claimDeliveries,
-    record: together((input: readonly RecordAttemptInput[]) => call(RecordAttemptsDocument, { input: [...input] }, context())),
+    record: batcher((input: readonly RecordAttemptInput[]) => call(RecordAttemptsDocument, { input: [...input] }, context())),
   };
 }
