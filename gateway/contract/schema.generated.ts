@@ -444,6 +444,32 @@ export type CatalogEventInput = {
   readonly payload: Scalars['JSON']['input'];
 };
 
+/** What becomes of a destination; what is not said stays. */
+export type ChangeDestinationInput = {
+  /** The company; the caller's own where it has one. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The destination. */
+  readonly id: Scalars['ID']['input'];
+  /** The address. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The types of event it gets; null for all. */
+  readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether it gets anything. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Make a new secret; the old one stops at once. */
+  readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The secret to sign with; null for none. */
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A destination with its secret, where the call set one. */
+export type ChangedWebhookDestination = {
+  /** The destination. */
+  readonly destination: WebhookDestination;
+  /** The secret that was set; shown this once. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+};
+
 /** What a person is to be; what is left out stays. */
 export type ChangePersonRoleInput = {
   /** The person. */
@@ -484,14 +510,16 @@ export type ClaimCallInput = {
   readonly processId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a sender has room for. */
+/** What a sender has room for, and what it can send. */
 export type ClaimDeliveriesInput = {
   /** Deliveries in all. */
   readonly most: Scalars['Int']['input'];
-  /** Deliveries to one connection. */
-  readonly perConnection: Scalars['Int']['input'];
-  /** Connections for which it is another number. */
-  readonly connections?: InputMaybe<ReadonlyArray<ConnectionRoomInput>>;
+  /** Deliveries to one destination. */
+  readonly perDestination: Scalars['Int']['input'];
+  /** Destinations for which it is another number. */
+  readonly destinations?: InputMaybe<ReadonlyArray<DestinationRoomInput>>;
+  /** The profiles it can send by; what is sent by others is left to others. */
+  readonly schedules: ReadonlyArray<DeliveryScheduleInput>;
 };
 
 /** A process that asks for a task of the deployment. */
@@ -510,8 +538,12 @@ export type ClaimedWebhook = {
   readonly companyId: Scalars['SafeInt']['output'];
   /** The delivery. */
   readonly deliveryId: Scalars['ID']['output'];
-  /** The connection. */
-  readonly connectionId: Scalars['ID']['output'];
+  /** Where it goes. */
+  readonly destinationId: Scalars['ID']['output'];
+  /** The connection that owns the destination. */
+  readonly connectionId: Maybe<Scalars['ID']['output']>;
+  /** How it is sent. */
+  readonly profile: Scalars['String']['output'];
   /** The event. */
   readonly eventId: Scalars['ID']['output'];
   /** What happened. */
@@ -520,12 +552,14 @@ export type ClaimedWebhook = {
   readonly body: Scalars['String']['output'];
   /** Number of the attempt. */
   readonly attempt: Scalars['Int']['output'];
+  /** After how many milliseconds it is tried again should this attempt fail; null when it is the last. */
+  readonly retryAfterMs: Maybe<Scalars['Int']['output']>;
   /** Proves the claim when the attempt is recorded. */
   readonly token: Scalars['ID']['output'];
   /** Where it is sent. */
   readonly url: Scalars['String']['output'];
-  /** What it is signed with. */
-  readonly secret: Scalars['String']['output'];
+  /** What it is signed with; null where it is not signed. */
+  readonly secret: Maybe<Scalars['String']['output']>;
 };
 
 /** Which day's manifest a warehouse closes. */
@@ -707,14 +741,6 @@ export type ConnectionKind =
   /** A carrier that reports tracking events. */
   | 'CARRIER';
 
-/** How much a sender takes for one connection. */
-export type ConnectionRoomInput = {
-  /** The connection. */
-  readonly connectionId: Scalars['ID']['input'];
-  /** Deliveries at most. */
-  readonly room: Scalars['Int']['input'];
-};
-
 /** Whether a connection works. */
 export type ConnectionStatus =
   /** New; it is refused until somebody activates it. */
@@ -766,6 +792,26 @@ export type CreateConnectionInput = {
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Where its webhooks are sent: an https URL. */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One more address that webhooks are sent to. */
+export type CreateDestinationInput = {
+  /** The company; the caller's own where it has one. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Whose it is. */
+  readonly owner: DestinationOwnerInput;
+  /** How it is sent to. */
+  readonly profile: Scalars['String']['input'];
+  /** The address: https, public. */
+  readonly url: Scalars['String']['input'];
+  /** The types of event it gets; all where nothing is said. */
+  readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether it gets anything yet; it does where nothing is said. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Make a secret to sign with. */
+  readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The secret to sign with, where none is made; nothing is signed without one. */
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A token that was just made. */
@@ -896,12 +942,22 @@ export type CustomsFactsInput = {
   readonly originCountry?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An event on its way to the receiver of one connection. */
+/** A destination to remove. */
+export type DeleteDestinationInput = {
+  /** The company; the caller's own where it has one. */
+  readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The destination. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** An event on its way to one destination. */
 export type Delivery = {
   /** Identifies the delivery. */
   readonly id: Scalars['ID']['output'];
-  /** The connection whose receiver it goes to. */
-  readonly connectionId: Scalars['ID']['output'];
+  /** Where it goes: one webhook of a connection or of something else. A connection's own webhook has the connection's id. */
+  readonly destinationId: Scalars['ID']['output'];
+  /** The connection whose receiver it goes to; null where no connection has it. */
+  readonly connectionId: Maybe<Scalars['ID']['output']>;
   /** The event, the same in every attempt. */
   readonly eventId: Scalars['ID']['output'];
   /** What happened: order.ready. */
@@ -974,15 +1030,23 @@ export type DeliveryFilter = {
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** When what is sent by a profile is tried again. */
+export type DeliveryScheduleInput = {
+  /** The profile. */
+  readonly profile: Scalars['String']['input'];
+  /** The waits after each failed attempt, in milliseconds; after one attempt more nothing follows. */
+  readonly waits: ReadonlyArray<Scalars['Int']['input']>;
+};
+
 /** How far an event is on its way to a receiver. */
 export type DeliveryState =
   /** It is sent now, or tried again when it is due. */
   | 'WAITING'
   /** The receiver answered with success. */
   | 'DELIVERED'
-  /** Eight attempts failed; it can be sent again by hand. */
+  /** Its last attempt failed; it can be sent again by hand. */
   | 'GIVEN_UP'
-  /** The connection was paused or a draft; it is not sent later. */
+  /** The destination was inactive, or its connection paused or a draft; it is not sent later. */
   | 'SUPPRESSED';
 
 /** What became of a claim of a task. */
@@ -991,6 +1055,22 @@ export type DeploymentTaskClaim = {
   readonly isOwner: Scalars['Boolean']['output'];
   /** What the task made before. */
   readonly result: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose a destination is. */
+export type DestinationOwnerInput = {
+  /** What it is: connection, or what another subgraph keeps (site). */
+  readonly kind: Scalars['String']['input'];
+  /** Identifies it. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** How much a sender takes for one destination. */
+export type DestinationRoomInput = {
+  /** The destination. */
+  readonly destinationId: Scalars['ID']['input'];
+  /** Deliveries at most. */
+  readonly room: Scalars['Int']['input'];
 };
 
 /** Where a document travels. */
@@ -1059,7 +1139,7 @@ export type EditShippingInput = {
   readonly type?: InputMaybe<ShippingType>;
 };
 
-/** Events of one company that are to be told outside. */
+/** Events of one company that the outside is notified of. */
 export type EnqueueDeliveriesInput = {
   /** The company. */
   readonly companyId: Scalars['SafeInt']['input'];
@@ -1795,7 +1875,7 @@ export type Mutation = {
   readonly claimDeploymentTask: DeploymentTaskClaim;
   /** Keep what a task made and give it back; false when it had gone to another process. */
   readonly finishDeploymentTask: Scalars['Boolean']['output'];
-  /** Note events to be sent, once for each event and connection; answers how many deliveries are new. */
+  /** Note events to be sent, once for each event and destination; answers how many deliveries are new. */
   readonly enqueueDeliveries: Scalars['Int']['output'];
   /** Take deliveries that are due. */
   readonly claimDeliveries: ReadonlyArray<ClaimedWebhook>;
@@ -1811,6 +1891,12 @@ export type Mutation = {
   readonly resendOwnDelivery: Delivery;
   /** Send the calling connection an event of type ping. */
   readonly pingOwnWebhook: Delivery;
+  /** Send webhooks to one more address. */
+  readonly createWebhookDestination: ChangedWebhookDestination;
+  /** Change a destination; what waits for one that becomes inactive is not sent. */
+  readonly changeWebhookDestination: ChangedWebhookDestination;
+  /** Remove a destination; what waits for it is not sent. Answers what was removed. */
+  readonly deleteWebhookDestination: WebhookDestination;
   /** Add a person to a company. */
   readonly createPerson: Person;
   /** Change what a person of your company may do, from their next call on. The last owner stays one, and only an owner makes or unmakes owners. */
@@ -2127,6 +2213,21 @@ export type MutationPingWebhookArgs = {
 
 export type MutationResendOwnDeliveryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateWebhookDestinationArgs = {
+  input: CreateDestinationInput;
+};
+
+
+export type MutationChangeWebhookDestinationArgs = {
+  input: ChangeDestinationInput;
+};
+
+
+export type MutationDeleteWebhookDestinationArgs = {
+  input: DeleteDestinationInput;
 };
 
 
@@ -3231,6 +3332,8 @@ export type Query = {
   readonly ownDeliveries: DeliveryConnection;
   /** How the receiver of a connection is doing. */
   readonly webhookHealth: WebhookHealth;
+  /** The destinations of an owner, oldest first, with how their receivers did last. */
+  readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
   /** The person a token belongs to; null for an unknown token, refused for one that expired. */
@@ -3423,6 +3526,12 @@ export type QueryOwnDeliveriesArgs = {
 
 export type QueryWebhookHealthArgs = {
   connectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookDestinationsArgs = {
+  companyId?: InputMaybe<Scalars['SafeInt']['input']>;
+  owner: DestinationOwnerInput;
 };
 
 
@@ -3639,6 +3748,8 @@ export type RecordAttemptInput = {
   readonly url: Scalars['String']['input'];
   /** Whether the receiver took it. */
   readonly delivered: Scalars['Boolean']['input'];
+  /** As its claim said: after how many milliseconds it is tried again if it failed; null after the last attempt. */
+  readonly retryAfterMs?: InputMaybe<Scalars['Int']['input']>;
   /** HTTP status of the answer. */
   readonly status?: InputMaybe<Scalars['Int']['input']>;
   /** Why it failed. */
@@ -4996,13 +5107,35 @@ export type WatchWarehousesInput = {
   readonly connections: ReadonlyArray<WatchedConnectionInput>;
 };
 
+/** Where webhooks are sent. */
+export type WebhookDestination = {
+  /** Identifies it. */
+  readonly id: Scalars['ID']['output'];
+  /** How it is sent to: a name the sender knows. */
+  readonly profile: Scalars['String']['output'];
+  /** The address. */
+  readonly url: Scalars['String']['output'];
+  /** The types of event it gets; null for all. */
+  readonly events: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Whether it gets anything; what happens meanwhile is not sent later. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The last attempt that arrived. */
+  readonly lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last attempt that failed. */
+  readonly lastFailedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why that one failed. */
+  readonly lastFailure: Maybe<Scalars['String']['output']>;
+};
+
 /** How the receiver of a connection did in the last 24 hours. */
 export type WebhookHealth = {
   /** Deliveries on their way. */
   readonly waiting: Scalars['Int']['output'];
   /** Deliveries that arrived. */
   readonly delivered: Scalars['Int']['output'];
-  /** Deliveries given up after eight attempts. */
+  /** Deliveries given up after their last attempt. */
   readonly givenUp: Scalars['Int']['output'];
   /** Events not sent because the connection was paused or a draft. */
   readonly suppressed: Scalars['Int']['output'];
@@ -5022,12 +5155,14 @@ export type WebhookMessageInput = {
   readonly type: Scalars['String']['input'];
   /** The body to sign and send. */
   readonly body: Scalars['String']['input'];
-  /** Which connections hear of it. */
-  readonly kind: ConnectionKind;
+  /** The connections whose destinations get it. */
+  readonly kind?: InputMaybe<ConnectionKind>;
   /** Only those of this warehouse. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those with this scope. */
   readonly scope?: InputMaybe<Scalars['String']['input']>;
+  /** Only the destinations of this owner, whatever it is. */
+  readonly owner?: InputMaybe<DestinationOwnerInput>;
 };
 
 /** Settings of a warehouse on the JSON facade. */

@@ -6,10 +6,10 @@ type GivenUp = Pick<GivenUpWebhookInput, 'connectionId' | 'type' | 'attempts' | 
 /** The events the merchant is alerted of, and whether the webhook is tried again. */
 export const ALERTING: ReadonlyMap<string, boolean> = new Map([['delivery.given_up', false], ['delivery.unprepared', true]]);
 
-/** The webhooks among identity's events that were given up, or cannot be sent until somebody acts. */
+/** The webhooks of connections among identity's events that were given up, or cannot be sent until somebody acts. */
 export const givenUpWebhooks = (events: readonly RelayedEvent[]): GivenUpWebhookInput[] => events.flatMap(({ type: event, stamp, place, payload }) => {
   const isRetried = ALERTING.get(event);
   if (isRetried === undefined) return [];
-  const { connectionId, type, attempts, failure } = payload as GivenUp;
-  return [{ stamp, place, connectionId, type, attempts, failure: failure ?? null, isRetried }];
+  const { connectionId, type, attempts, failure } = payload as Omit<GivenUp, 'connectionId'> & { readonly connectionId: string | null };
+  return connectionId === null ? [] : [{ stamp, place, connectionId, type, attempts, failure: failure ?? null, isRetried }];
 });

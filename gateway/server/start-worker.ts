@@ -2,7 +2,7 @@ import { SUBGRAPHS } from '#kernel/config.js';
 import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../shims/webhooks/attempt.js';
 import { createSender } from '../../shims/webhooks/sender.js';
 import { systemResolve } from '../../shims/webhooks/target.js';
-import { tellOutside } from '../../shims/webhooks/tell-outside.js';
+import { notify } from '../../shims/webhooks/notify.js';
 import { createRelay } from '../relay/relay.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
@@ -19,10 +19,11 @@ const POLL_MILLISECONDS = { alone: 1000, apart: 250 } as const;
 export async function startWorker(deployment: Deployment): Promise<readonly Running[]> {
   const { graph: { call }, clock, ids, log, onEvents, subgraphs, config: { allowLoopbackWebhooks: allowLoopback, redisUrl } } = deployment;
   const isAlone = subgraphs.size === SUBGRAPHS.length;
-  const sender = createSender({ call, clock, ids, log, resolve: systemResolve, allowLoopback, deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS });
   const audiences = await findAudiences();
+  const profiles = audiences.map(({ profile }) => profile);
+  const sender = createSender({ call, clock, ids, log, profiles, resolve: systemResolve, allowLoopback, deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS });
   const relay = createRelay({ call, clock, log, pollMilliseconds: POLL_MILLISECONDS[isAlone ? 'alone' : 'apart'], routes: outwardRoutes(async (batch) => {
-    if (await tellOutside({ call, ids, audiences }, batch) > 0) sender.wake();
+    if (await notify({ call, ids, audiences }, batch) > 0) sender.wake();
   }) });
   const wake = (): void => {
     relay.wake();

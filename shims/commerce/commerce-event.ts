@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderStatus, ReturnStatus } from '#contract/schema.generated.js';
+import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import type { DomainEvent, EventAudience } from '#kit/events/event-audience.js';
 import { envelope } from '#kit/events/event-kind.js';
 import { CommerceEventData } from './event-kinds.js';
@@ -67,9 +68,11 @@ export function commerceEvent({ id, type, stamp, payload }: DomainEvent): Commer
 
 /** The connections of integrations, each notified of what its scopes may read. */
 export const INTEGRATIONS: EventAudience = {
+  source: 'orders',
   kind: 'COMMERCE',
+  profile: STANDARD,
   notification(event) {
     const notified = commerceEvent(event);
-    return notified && { ...notified, warehouseId: null };
+    return notified && { type: notified.body.type, ...notified };
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import type { DomainEvent, EventAudience } from '#kit/events/event-audience.js';
 import { envelope } from '#kit/events/event-kind.js';
 import { WarehouseEventData } from './event-kinds.js';
@@ -40,9 +41,11 @@ export function warehouseEvent({ id, type, stamp, payload }: DomainEvent): Told 
 
 /** The connections of warehouses, each notified of what concerns its own. */
 export const WAREHOUSES: EventAudience = {
+  source: 'orders',
   kind: 'FULFILLMENT',
+  profile: STANDARD,
   notification(event) {
     const body = event.audience === null ? undefined : warehouseEvent(event);
-    return body && { body, warehouseId: event.audience, scope: null };
+    return body && { type: body.type, body, warehouseId: event.audience };
   },
 };

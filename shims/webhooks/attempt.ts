@@ -1,12 +1,13 @@
 import { types } from 'node:util';
 import { instant, type Clock } from '#kernel/clock.js';
 import type { RecordAttemptInput } from '#contract/schema.generated.js';
+import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 import type { ClaimDeliveriesMutation } from './operations/claim-deliveries.generated.js';
 import { post, type Answered } from './post.js';
 import { signedHeaders } from './signed-headers.js';
 import { targetOf, type Resolve } from './target.js';
 
-/** What a receiver has to answer within, from the look-up of its name to the last byte (document 1, A, Events). */
+/** What a receiver has to answer within, from the look-up of its name to the last byte, where its profile says nothing else (document 1, A, Events). */
 export const WEBHOOK_DEADLINE_MILLISECONDS = 10_000;
 
 /** A delivery this process sends. */
@@ -18,7 +19,7 @@ export interface Reach {
   readonly resolve: Resolve;
   /** Also http, and addresses of this machine: for development. */
   readonly allowLoopback: boolean;
-  /** What a receiver has to resolve, connect, answer and end within. */
+  /** What a receiver has to resolve, connect, answer and end within, where its profile says nothing else. */
   readonly deadlineMilliseconds: number;
   /** Who vouches for receivers, as PEM; those the platform knows when nobody is named. */
   readonly authorities?: readonly string[];
@@ -26,22 +27,22 @@ export interface Reach {
 
 type Outcome = Pick<RecordAttemptInput, 'delivered' | 'status' | 'failure' | 'answerHeaders' | 'answerBody'>;
 
-/** Try a delivery once; never rejects: what cannot even be signed is an attempt that failed, and its claim ends with it. */
-export async function attempt({ clock, deadlineMilliseconds, authorities, ...reach }: Reach, claimed: Claimed): Promise<RecordAttemptInput> {
-  const { companyId, deliveryId, token, url, body } = claimed;
+/** Try a delivery once, in the way of its profile; never rejects: what cannot even be signed is an attempt that failed, and its claim ends with it. */
+export async function attempt({ clock, deadlineMilliseconds, authorities, profile, ...reach }: Reach & { readonly profile: DeliveryProfile }, claimed: Claimed): Promise<RecordAttemptInput> {
+  const { companyId, deliveryId, token, url, body, retryAfterMs } = claimed;
   const began = clock.now();
   const deadline = new AbortController();
-  const timer = setTimeout(() => { deadline.abort(); }, deadlineMilliseconds);
+  const timer = setTimeout(() => { deadline.abort(); }, profile.deadlineMilliseconds ?? deadlineMilliseconds);
   let headers: Record<string, string> = {};
   const work = async (): Promise<Outcome> => {
-    headers = signedHeaders({ ...claimed, time: Math.floor(began.getTime() / 1000) });
+    headers = signedHeaders(profile, { ...claimed, time: Math.floor(began.getTime() / 1000) });
     return outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal, authorities }));
   };
   const late = new Promise<never>((_, reject) => { deadline.signal.addEventListener('abort', () => { reject(new Error('late')); }); });
   const outcome = await Promise.race([work(), late]).catch((error: unknown) => failed(error, deadline.signal.aborted));
   clearTimeout(timer);
   return {
-    companyId, deliveryId, token, url, startedAt: instant({ now: () => began }), durationMs: Math.max(0, clock.now().getTime() - began.getTime()),
+    companyId, deliveryId, token, url, retryAfterMs, startedAt: instant({ now: () => began }), durationMs: Math.max(0, clock.now().getTime() - began.getTime()),
     requestHeaders: JSON.stringify(headers), ...outcome,
   };
 }

@@ -7,11 +7,13 @@ import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
 import { isAway } from '#contract/is-away.js';
 import type { CallContext } from '#contract/principal.js';
+import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
+import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { attempt, type Claimed, type Reach } from './attempt.js';
-import { Lanes } from './lanes.js';
+import { batcher } from './batcher.js';
 import { ClaimDeliveriesDocument } from './operations/claim-deliveries.generated.js';
 import { RecordAttemptsDocument } from './operations/record-attempts.generated.js';
-import { together } from './together.js';
+import { Slots } from './slots.js';
 
 /** Sends what is due. */
 export interface Sender {
@@ -29,6 +31,8 @@ interface SenderParts extends Reach {
   readonly call: Call;
   readonly ids: Ids;
   readonly log: Pick<Log, 'error' | 'warn' | 'info'>;
+  /** How what the surfaces have is sent; that of connections' own webhooks unless others are named. What is sent by another is left to other senders. */
+  readonly profiles?: readonly DeliveryProfile[];
 }
 
 const POLL_MILLISECONDS = 1000;
@@ -36,31 +40,32 @@ const POLL_MILLISECONDS = 1000;
 const REST_MILLISECONDS = 20;
 /** A queue that cannot be claimed from is asked again no later than this; one that is away at every poll. */
 const LONGEST_WAIT_MILLISECONDS = 30_000;
+const WORDS = { failed: 'Webhooks cannot be taken from their queue; they are kept and tried again', recovered: 'Webhooks are sent again' };
 
 /** A sender over the graph; several of them, in any processes, share the queue. */
 export function createSender(parts: SenderParts): Sender {
   const { clock, log } = parts;
+  const tried = attemptsOver(parts);
   const queue = queueOver(parts);
-  const lanes = new Lanes();
+  const slots = new Slots();
   const tasks = new Set<Promise<void>>();
-  const words = { failed: 'Webhooks cannot be taken from their queue; they are kept and tried again', recovered: 'Webhooks are sent again' };
-  const claiming = new Backoff<'the queue'>({ clock, log, source: 'webhooks', words, longest: LONGEST_WAIT_MILLISECONDS });
+  const claiming = new Backoff<'the queue'>({ clock, log, source: 'webhooks', words: WORDS, longest: LONGEST_WAIT_MILLISECONDS });
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const send = async (claimed: Claimed): Promise<void> => {
-    const { delivered, ...input } = await attempt(parts, claimed);
-    await queue.record({ delivered, ...input }).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
+    const input = await tried(claimed);
+    await queue.record(input).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
       log.error({ err: error, delivery: claimed.deliveryId }, 'An attempt of a webhook could not be stored; it will be sent again');
     });
-    lanes.leave(claimed.connectionId, delivered);
+    slots.free(claimed.destinationId, input.delivered);
   };
   const take = async (): Promise<void> => {
-    const input = lanes.room();
-    if (stopped || input.most === 0 || claiming.isWaiting('the queue')) return;
-    const claimed = await queue.claim(input);
+    const room = slots.room();
+    if (stopped || room.most === 0 || claiming.isWaiting('the queue')) return;
+    const claimed = await queue.claim(room);
     claiming.succeeded('the queue');
     for (const one of claimed) {
-      lanes.enter(one.connectionId);
+      slots.take(one.destinationId);
       const task = send(one).finally(() => { tasks.delete(task); looks.ask(); });
       tasks.add(task);
       looks.ask();
@@ -79,11 +84,31 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
+/** Tries claimed deliveries, each in the way of its profile: only what is sent by one that is known is claimed. */
+function attemptsOver(parts: SenderParts): (claimed: Claimed) => Promise<RecordAttemptInput> {
+  const byName = new Map(profilesOf(parts).map((profile) => [profile.name, profile]));
+  return async (claimed) => {
+    const input = await attempt({ ...parts, profile: byName.get(claimed.profile) ?? STANDARD }, claimed);
+    if (!input.delivered) noteDropped(parts.log, claimed, input.failure);
+    return input;
+  };
+}
+
+const profilesOf = ({ profiles = [STANDARD] }: Pick<SenderParts, 'profiles'>): readonly DeliveryProfile[] => profiles;
+
+/** Of what a connection has the merchant is alerted; the last failed attempt at anything else is said here. */
+function noteDropped(log: SenderParts['log'], { connectionId, retryAfterMs, ...claimed }: Claimed, failure: string | null | undefined): void {
+  if (connectionId !== null || retryAfterMs !== null) return;
+  const { companyId: company, destinationId: destination, deliveryId: delivery, eventId: event, type, attempt: attempts } = claimed;
+  log.warn({ company, destination, delivery, event, type, attempts, failure }, 'A webhook was dropped after its last attempt');
+}
+
 /** The sender's side of the queue. */
-function queueOver({ call, ids }: Pick<SenderParts, 'call' | 'ids'>) {
+function queueOver({ call, ids, ...parts }: Pick<SenderParts, 'call' | 'ids' | 'profiles'>) {
+  const schedules = [...new Map(profilesOf(parts).map(({ name, waits }) => [name, { profile: name, waits: [...waits] }])).values()];
   const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'webhooks', scopes: ['system'] }, requestId: ids.next(), via: 'webhooks' });
   return {
-    claim: async (input: ClaimDeliveriesInput): Promise<readonly Claimed[]> => (await call(ClaimDeliveriesDocument, { input }, context())).claimDeliveries,
-    record: together((input: readonly RecordAttemptInput[]) => call(RecordAttemptsDocument, { input: [...input] }, context())),
+    claim: async (room: Omit<ClaimDeliveriesInput, 'schedules'>): Promise<readonly Claimed[]> => (await call(ClaimDeliveriesDocument, { input: { ...room, schedules } }, context())).claimDeliveries,
+    record: batcher((input: readonly RecordAttemptInput[]) => call(RecordAttemptsDocument, { input: [...input] }, context())),
   };
 }

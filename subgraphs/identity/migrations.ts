@@ -1,8 +1,8 @@
-import { columnsMigration, dropIndexMigration, indexMigration } from '#subgraph-kit/add-columns.js';
+import { columnsMigration, dropIndexMigration, indexMigration, renameColumnMigration } from '#subgraph-kit/add-columns.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
-import { tableMigration, type Migration } from '#subgraph-kit/migration.js';
+import { migration, tableMigration, type Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { OUTBOX_FAILURE } from '#subgraph-kit/parked-events.js';
 import { CALL_BODY, CALL_SWEEP, CALL_USAGE, CALLS, CALLS_PROCESS } from './calls/call.table.js';
@@ -13,7 +13,8 @@ import { CONNECTION, CONNECTION_SETTINGS } from './connections/connection.table.
 import { CREDENTIAL } from './connections/credential.table.js';
 import { LOCKOUT } from './connections/lockout.table.js';
 import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
-import { DELIVERY, DELIVERY_ATTEMPT, DELIVERY_LISTED, WEBHOOK_HEALTH } from './deliveries/delivery.table.js';
+import { DELIVERY, DELIVERY_ATTEMPT, DELIVERY_CONNECTION, DELIVERY_LISTED, DELIVERY_STATE, WEBHOOK_HEALTH } from './deliveries/delivery.table.js';
+import { DESTINATION } from './deliveries/destination.table.js';
 import { PERSON, PERSON_IS_INTERNAL, PERSON_MODULE_ROLES } from './people/person.table.js';
 import { STAFF_TOKEN, STAFF_TOKEN_EXPIRY, STAFF_TOKEN_LAST_USE, STAFF_TOKEN_PERSON } from './people/staff-token.table.js';
 
@@ -26,6 +27,7 @@ const LOG_KEEPING = 200;
 const ROLES = 210;
 const TOKENS = 212;
 const SEALING = 250;
+const DESTINATIONS = 310;
 
 /** The history of this subgraph's tables; only ever appended to. */
 export const identityMigrations: readonly Migration[] = [
@@ -43,4 +45,12 @@ export const identityMigrations: readonly Migration[] = [
   ...[STAFF_TOKEN_EXPIRY, STAFF_TOKEN_LAST_USE].map((columns, place) => columnsMigration(TOKENS + place, 'staff_token', columns)),
   indexMigration(TOKENS + 2, 'staff_token', STAFF_TOKEN_PERSON),
   tableMigration(SEALING, SEALING_KEY),
+  renameColumnMigration(DESTINATIONS, 'delivery', { from: 'connection_id', to: 'destination_id' }),
+  columnsMigration(DESTINATIONS + 1, 'delivery', DELIVERY_CONNECTION),
+  migration(DESTINATIONS + 2, 'own_delivery', (runner) => runner.query('UPDATE delivery SET connection_id = destination_id WHERE connection_id IS NULL')),
+  ...[DELIVERY_LISTED, DELIVERY_STATE].flatMap((index, place) => [
+    dropIndexMigration(DESTINATIONS + 3 + 2 * place, 'delivery', index[0]), indexMigration(DESTINATIONS + 4 + 2 * place, 'delivery', index),
+  ]),
+  renameColumnMigration(DESTINATIONS + 7, 'webhook_health', { from: 'connection_id', to: 'destination_id' }),
+  tableMigration(DESTINATIONS + 8, DESTINATION),
 ];

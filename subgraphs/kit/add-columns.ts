@@ -19,6 +19,12 @@ export const columnsMigration = (sequence: number, table: string, columns: Added
     });
   });
 
+/** A migration that renames a column; the indexes that have it go on with its new name. */
+export const renameColumnMigration = (sequence: number, table: string, { from, to }: { from: string; to: string }): Migration =>
+  migration(sequence, `rename_${table}_${from}`, (runner) => unlessDone(
+    async () => (await columnNames(runner, table)).has(to),
+    () => runner.query(`ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`)));
+
 /** A migration that adds an index to a table. */
 export const indexMigration = (sequence: number, table: string, index: readonly [string, readonly string[]]): Migration =>
   migration(sequence, `index_${index[0]}`, (runner) => addIndex(runner, { table, index, kind: 'INDEX' }));

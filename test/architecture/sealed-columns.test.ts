@@ -21,6 +21,8 @@ test('every column in which identity keeps a sealed text is named', async () => 
   const identity = await testIdentity();
   const company = await identity.company('Lume');
   for (const kind of Object.keys(CREDENTIAL_FORMS)) await identity.connect(company, { kind });
+  const destination = { companyId: company, owner: { kind: 'site', id: '018f0000-0000-7000-8000-000000000002' }, profile: 'test', url: 'https://hooks.example.com/a', newSecret: true };
+  await identity.run('mutation D($input: CreateDestinationInput!) { createWebhookDestination(input: $input) { secret } }', { input: destination }, system());
   const task = { name: 'demo', owner: '018f0000-0000-7000-8000-000000000001' };
   await identity.run('mutation C($input: ClaimDeploymentTaskInput!) { claimDeploymentTask(input: $input) { isOwner } }', { input: { ...task, seconds: 15 } }, system());
   await identity.run('mutation F($input: FinishDeploymentTaskInput!) { finishDeploymentTask(input: $input) }', { input: { ...task, result: 'secret' } }, system());

@@ -19,8 +19,8 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   calls: ['request_headers', 'answer_headers'],
 };
 
-/** Columns that lists read nothing of: one record of a company, and what is shown with a delivery. */
-const ELSEWHERE: readonly string[] = ['address' /* letterhead */, 'request_headers', 'answer_headers' /* delivery_attempt */];
+/** Columns that lists read nothing of: one record of a company, what is shown with a delivery, and what a destination of webhooks wants. */
+const ELSEWHERE: readonly string[] = ['address' /* letterhead */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */];
 
 const sources = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
 

@@ -11,7 +11,7 @@ import { outwardRoutes } from '../../gateway/server/outward-routes.js';
 import { startGateway } from '../../gateway/server/start-gateway.js';
 import { startSurfaces } from '../../gateway/server/start-surfaces.js';
 import { createRelay } from '../../gateway/relay/relay.js';
-import { tellOutside } from '../../shims/webhooks/tell-outside.js';
+import { notify } from '../../shims/webhooks/notify.js';
 import { removeDatabases } from '../kit/database.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
@@ -66,7 +66,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const running = [...await startSurfaces(deployment), ...await startGateway(deployment)];
   await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
   const audiences = await findAudiences();
-  const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call: opened.graph.call, ids, audiences }, batch)) });
+  const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => notify({ call: opened.graph.call, ids, audiences }, batch)) });
   return {
     clock, ids, call: opened.graph.call, logged, stored: storedBytes(dataFolder, database['PORTICO_DB']),
     portOf: (host) => config.ports[host],

@@ -23,16 +23,17 @@ export function validHost(host: string | null): string | null {
 
 /** A webhook address; null for none. Throws BAD_INPUT with the rule it breaks; where its name leads is checked when it is called, because names move. */
 export function validWebhookUrl(text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
-  return text === null || text.trim() === '' ? null : webhookUrl(text, settings);
+  return text === null || text.trim() === '' ? null : validOutwardUrl('webhookUrl', text, settings);
 }
 
-function webhookUrl(text: string, { allowLoopbackWebhooks }: { allowLoopbackWebhooks: boolean }): string {
-  if (text.length > LONGEST_URL) refuse('webhookUrl', `is longer than ${String(LONGEST_URL)} characters`);
-  if (!URL.canParse(text)) refuse('webhookUrl', 'is no URL');
+/** An address that webhooks may be sent to; throws BAD_INPUT with the rule it breaks, in the words of the field it came in. */
+export function validOutwardUrl(field: string, text: string, { allowLoopbackWebhooks }: { allowLoopbackWebhooks: boolean }): string {
+  if (text.length > LONGEST_URL) refuse(field, `is longer than ${String(LONGEST_URL)} characters`);
+  if (!URL.canParse(text)) refuse(field, 'is no URL');
   const url = new URL(text);
   if (allowLoopbackWebhooks && isLocal(url)) return url.toString();
   const problem = problemOfOutwardUrl(url) ?? problemOfLiteral(hostOf(url));
-  if (problem !== undefined) refuse('webhookUrl', problem);
+  if (problem !== undefined) refuse(field, problem);
   return url.toString();
 }
 

@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
-import { suppressWaiting } from '../deliveries/delivery.store.js';
+import { suppressWaitingOf } from '../deliveries/delivery.store.js';
+import { deleteDestinationsOf } from '../deliveries/destination.store.js';
 import { deleteHealth } from '../deliveries/health.store.js';
 import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
@@ -9,7 +10,7 @@ import { connectionEvent } from './connection-event.js';
 import { deleteConnectionRow } from './connection.store.js';
 import { deleteCredentials } from './credential.store.js';
 
-/** Remove a connection with its credentials; what waits for its receiver is not sent; its call log stays its thirty days. Needs company.manage; answers what was removed. */
+/** Remove a connection with its credentials and destinations; what waits for its receivers is not sent; its call log stays its thirty days. Needs company.manage; answers what was removed. */
 export function deleteConnection(context: IdentityContext, id: string): Promise<Connection> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
@@ -17,8 +18,8 @@ export function deleteConnection(context: IdentityContext, id: string): Promise<
     const connection = await ownConnection(transaction, companyId, id);
     await deleteCredentials(transaction, companyId, id);
     await deleteConnectionRow(transaction, companyId, id);
-    await suppressWaiting(transaction, companyId, { connectionId: id, at: instant(identity.clock) });
-    await deleteHealth(transaction, companyId, id);
+    await suppressWaitingOf(transaction, companyId, { connectionId: id, at: instant(identity.clock) });
+    for (const destinationId of [id, ...await deleteDestinationsOf(transaction, companyId, id)]) await deleteHealth(transaction, companyId, destinationId);
     await identity.outbox.append(transaction, companyId, [connectionEvent('deleted', connection, context)]);
     return connection;
   });

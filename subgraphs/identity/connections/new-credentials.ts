@@ -44,9 +44,12 @@ export function newCredentials(kind: ConnectionKind, { companyId, username }: { 
   return {
     ...(form.key && { apiKey: form.key(companyId) }),
     ...(form.basic && { username: username ?? `wms-${randomAlphanumeric(USERNAME_LENGTH).toLowerCase()}`, password: randomAlphanumeric(PASSWORD_LENGTH) }),
-    ...(form.webhook && { webhookSecret: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}` }),
+    ...(form.webhook && { webhookSecret: newWebhookSecret() }),
   };
 }
+
+/** A fresh secret to sign webhooks with. */
+export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /** The part of a key people may see: its fixed beginning and four characters. */
 export function visiblePrefix(apiKey: string | undefined): string | null {

@@ -1,5 +1,5 @@
 import { instant } from '#kernel/clock.js';
-import { suppressWaiting } from '../deliveries/delivery.store.js';
+import { suppressWaitingOf } from '../deliveries/delivery.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { changeConnection } from './change-connection.js';
 import { statusAfter, type Connection } from './connection.js';
@@ -10,6 +10,6 @@ export const pauseConnection = (context: IdentityContext, id: string): Promise<C
   changeConnection(context, { id, what: 'paused', apply: async (connection, transaction) => {
     const status = statusAfter(connection, 'pause');
     if (connection.silentSince !== null) await clearSilence(transaction, connection.companyId, id);
-    await suppressWaiting(transaction, connection.companyId, { connectionId: id, at: instant(context.identity.clock) });
+    await suppressWaitingOf(transaction, connection.companyId, { connectionId: id, at: instant(context.identity.clock) });
     return { ...connection, status, silentSince: null };
   } });

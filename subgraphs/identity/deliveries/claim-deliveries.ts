@@ -1,39 +1,21 @@
 import { instant, shift } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
-import type { Transaction } from '#subgraph-kit/database.js';
-import { openWebhooks, type OpenWebhook } from '../connections/webhook.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { byCompany } from './by-company.js';
-import { claimDue, dueConnections, dueDeliveries, releaseClaims, type ClaimedDelivery, type DueConnection } from './claim.store.js';
-import { suppressWaiting } from './delivery.store.js';
-import { failUnprepared } from './fail-unprepared.js';
-import { noteLost } from './lost-attempts.js';
+import { claimDue, dueDeliveries, dueDestinations, type ClaimedDelivery, type DueDestination } from './claim.store.js';
+import type { Schedule } from './delivery.js';
+import { LEASE_MILLISECONDS, prepareClaimed, type ClaimedWebhook } from './prepare-claimed.js';
 
-/** What a sender has room for. */
+/** What a sender has room for, and what it can send. */
 export interface Room {
   /** Deliveries in all. */
   readonly most: number;
-  /** Deliveries to one connection, where `connections` says nothing else. */
-  readonly perConnection: number;
-  readonly connections?: readonly { readonly connectionId: string; readonly room: number }[] | null | undefined;
+  /** Deliveries to one destination, where `destinations` says nothing else. */
+  readonly perDestination: number;
+  readonly destinations?: readonly { readonly destinationId: string; readonly room: number }[] | null | undefined;
+  /** What is sent by other profiles is left to senders that know them. */
+  readonly schedules: readonly Schedule[];
 }
-
-/** A delivery and what sending it needs. */
-export interface ClaimedWebhook {
-  readonly companyId: number;
-  readonly deliveryId: string;
-  readonly connectionId: string;
-  readonly eventId: string;
-  readonly type: string;
-  readonly body: string;
-  readonly attempt: number;
-  readonly token: string;
-  readonly url: string;
-  readonly secret: string;
-}
-
-/** Longer than any attempt takes: a claim that is older was lost with its sender. */
-const LEASE_MILLISECONDS = 60_000;
 
 /** So often a claim looks for something to send where others were first or nothing could be prepared; the next claim goes on. */
 const MOST_LOOKS = 20;
@@ -44,8 +26,8 @@ export async function claimDeliveries(context: IdentityContext, room: Room): Pro
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const due = await dueWithRoom(context.identity, room);
     if (due.length === 0) return [];
-    const claimed = await claim(context, due);
-    if (claimed.length > 0) return claimed; // else other senders were first, or nobody is to be told: what is left is looked for
+    const claimed = await claim(context, due, room.schedules);
+    if (claimed.length > 0) return claimed; // else other senders were first, or nothing is sent there now: what is left is looked for
   }
   return [];
 }
@@ -57,56 +39,30 @@ interface Due {
 
 async function dueWithRoom({ database, clock }: Identity, room: Room): Promise<Due[]> {
   const now = instant(clock);
-  const shares = sharesOf(await dueConnections(database, now), room);
+  const shares = sharesOf(await dueDestinations(database, { now, profiles: room.schedules.map(({ profile }) => profile) }), room);
   return (await Promise.all(shares.map(async ({ due: one, most }) => (await dueDeliveries(database, one, { now, most })).map((id) => ({ companyId: one.companyId, id }))))).flat();
 }
 
 /** Claim what is still due of these. */
-async function claim(context: IdentityContext, due: readonly Due[]): Promise<ClaimedWebhook[]> {
+async function claim(context: IdentityContext, due: readonly Due[], schedules: readonly Schedule[]): Promise<ClaimedWebhook[]> {
   const { identity } = context;
   return identity.database.inTransaction(async (transaction) => {
     const now = instant(identity.clock);
     const lease = { token: identity.ids.next(), now, end: shift(now, LEASE_MILLISECONDS) };
     const claimed: ClaimedDelivery[] = [];
     for (const [companyId, own] of byCompany(due, (one) => one.companyId)) claimed.push(...await claimDue(transaction, companyId, { ...lease, ids: own.map(({ id }) => id).sort() }));
-    return prepared(context, transaction, claimed);
+    return prepareClaimed(context, transaction, { claimed, schedules });
   });
 }
 
-/** How much of the room each connection gets. */
-function sharesOf(due: readonly DueConnection[], { most, perConnection, connections }: Room): { due: DueConnection; most: number }[] {
-  const rooms = new Map((connections ?? []).map(({ connectionId, room }) => [connectionId, room]));
+/** How much of the room each destination gets. */
+function sharesOf(due: readonly DueDestination[], { most, perDestination, destinations }: Room): { due: DueDestination; most: number }[] {
+  const rooms = new Map((destinations ?? []).map(({ destinationId, room }) => [destinationId, room]));
   let left = most;
   return due.flatMap((one) => {
-    const share = Math.min(left, rooms.get(one.connectionId) ?? perConnection);
+    const share = Math.min(left, rooms.get(one.destinationId) ?? perDestination);
     if (share <= 0) return [];
     left -= share;
     return [{ due: one, most: share }];
   });
 }
-
-/** What can be sent of the claimed. What cannot be prepared is an attempt that failed, alone; nothing is sent of connections that are paused or gone. */
-async function prepared(context: IdentityContext, transaction: Transaction, claimed: readonly ClaimedDelivery[]): Promise<ClaimedWebhook[]> {
-  const { sealing, clock } = context.identity;
-  const sendable: ClaimedWebhook[] = [];
-  for (const [companyId, own] of byCompany(claimed, (one) => one.companyId)) {
-    const ids = [...new Set(own.map(({ connectionId }) => connectionId))];
-    const webhooks = await openWebhooks(transaction, companyId, { ids, sealing });
-    await noteLost(transaction, companyId, own.flatMap((delivery) => lostAttempt(delivery, webhooks.get(delivery.connectionId))));
-    for (const connectionId of ids.filter((id) => !webhooks.has(id))) await suppressWaiting(transaction, companyId, { connectionId, at: instant(clock) });
-    await releaseClaims(transaction, companyId, own.filter(({ connectionId }) => !webhooks.has(connectionId)).map(({ id }) => id));
-    await failUnprepared(context, transaction, own.flatMap((delivery) => unprepared(delivery, webhooks.get(delivery.connectionId))));
-    sendable.push(...own.flatMap((delivery) => toSend(delivery, webhooks.get(delivery.connectionId))));
-  }
-  return sendable;
-}
-
-/** The attempt before this claim, if one was lost; it is the last that counts so far. */
-const lostAttempt = ({ id: deliveryId, attempts: number, lostAt }: ClaimedDelivery, webhook: OpenWebhook | undefined) =>
-  (lostAt === null ? [] : [{ deliveryId, number, url: webhook?.url ?? '', startedAt: shift(lostAt, -LEASE_MILLISECONDS), durationMs: LEASE_MILLISECONDS }]);
-
-const unprepared = (delivery: ClaimedDelivery, webhook: OpenWebhook | undefined) =>
-  (webhook && 'failure' in webhook ? [{ delivery, url: webhook.url, failure: webhook.failure }] : []);
-
-const toSend = ({ companyId, id: deliveryId, connectionId, eventId, type, body, attempts, token }: ClaimedDelivery, webhook: OpenWebhook | undefined): ClaimedWebhook[] =>
-  (webhook && 'secret' in webhook ? [{ companyId, deliveryId, connectionId, eventId, type, body, attempt: attempts + 1, token, ...webhook }] : []);

@@ -1,28 +1,35 @@
 import type { Instant } from '#kernel/clock.js';
+import { STANDARD_PROFILE } from '#contract/delivery-profile.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Delivery } from './delivery.js';
 import { DELIVERY_COLUMNS, ONE_IF_CLAIMED, toDelivery } from './delivery.store.js';
 import type { DeliveryRow } from './delivery.table.js';
 
-/** A connection something is due for. */
-export interface DueConnection {
+/** A destination something is due for. */
+export interface DueDestination {
   readonly companyId: number;
-  readonly connectionId: string;
+  readonly destinationId: string;
 }
 
-/** Connections something is due for, those that wait longest first: one look into the index for each connection, however much waits for it. */
-export async function dueConnections(reader: Reader, now: Instant): Promise<DueConnection[]> {
+const OLDEST = '(SELECT MIN(d.due_at) FROM delivery d WHERE d.company_id = t.company_id AND d.destination_id = t.id AND d.due_at <= ?) AS oldest';
+
+/**
+ * Destinations of some profiles that something is due for, those that wait longest first: one look into the index for each, however much waits for it.
+ * Every connection is one, and what is due for it is found out when it is claimed.
+ */
+export async function dueDestinations(reader: Reader, { now, profiles }: { now: Instant; profiles: readonly string[] }): Promise<DueDestination[]> {
+  if (profiles.length === 0) return [];
   const rows = await reader.query<{ company_id: number; id: string; oldest: Instant | null }>(
-    `SELECT c.company_id, c.id, (SELECT MIN(d.due_at) FROM delivery d WHERE d.company_id = c.company_id AND d.connection_id = c.id AND d.due_at <= ?) AS oldest
-     FROM connection c ORDER BY oldest`, [now]);
-  return rows.flatMap(({ company_id: companyId, id: connectionId, oldest }) => (oldest === null ? [] : [{ companyId, connectionId }]));
+    `SELECT t.company_id, t.id, ${OLDEST} FROM connection t WHERE ? IN (${places(profiles.length)})
+     UNION ALL SELECT t.company_id, t.id, ${OLDEST} FROM destination t WHERE t.profile IN (${places(profiles.length)}) ORDER BY oldest`, [now, STANDARD_PROFILE, ...profiles, now, ...profiles]);
+  return rows.flatMap(({ company_id: companyId, id: destinationId, oldest }) => (oldest === null ? [] : [{ companyId, destinationId }]));
 }
 
-/** What is due for a connection, oldest first. */
-export async function dueDeliveries(reader: Reader, { companyId, connectionId }: DueConnection, { now, most }: { now: Instant; most: number }): Promise<string[]> {
+/** What is due for a destination, oldest first. */
+export async function dueDeliveries(reader: Reader, { companyId, destinationId }: DueDestination, { now, most }: { now: Instant; most: number }): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(
-    `SELECT id FROM delivery WHERE company_id = ? AND connection_id = ? AND due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [companyId, connectionId, now]);
+    `SELECT id FROM delivery WHERE company_id = ? AND destination_id = ? AND due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [companyId, destinationId, now]);
   return rows.map(({ id }) => id);
 }
 
@@ -73,11 +80,11 @@ export type HeldDelivery = Omit<ClaimedDelivery, 'body' | 'dueAt' | 'createdAt' 
 /** Those of a company's deliveries that some sender holds. */
 export async function heldDeliveries(reader: Reader, companyId: number, ids: readonly string[]): Promise<HeldDelivery[]> {
   const rows = await reader.query<Omit<DeliveryRow, 'body' | 'due_at' | 'created_at'>>(
-    `SELECT company_id, id, connection_id, event_id, type, state, attempts, round_start, claim_token, finished_at FROM delivery
+    `SELECT company_id, id, destination_id, connection_id, event_id, type, state, attempts, round_start, claim_token, finished_at FROM delivery
      WHERE company_id = ? AND id IN (${places(ids.length)}) AND claim_token IS NOT NULL`, [companyId, ...ids]);
   return rows.flatMap(({ claim_token: token, ...row }) => (token === null ? [] : [{
-    token, companyId: row.company_id, id: row.id, connectionId: row.connection_id, eventId: row.event_id, type: row.type, state: row.state,
-    attempts: row.attempts, roundStart: row.round_start, finishedAt: row.finished_at,
+    token, companyId: row.company_id, id: row.id, destinationId: row.destination_id, connectionId: row.connection_id, eventId: row.event_id, type: row.type,
+    state: row.state, attempts: row.attempts, roundStart: row.round_start, finishedAt: row.finished_at,
   }]));
 }
 

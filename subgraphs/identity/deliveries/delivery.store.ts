@@ -6,21 +6,21 @@ import type { Delivery, DeliveryState } from './delivery.js';
 import type { DeliveryRow } from './delivery.table.js';
 
 /** Every column of a delivery. */
-export const DELIVERY_COLUMNS = 'company_id, id, connection_id, event_id, type, body, state, attempts, round_start, due_at, claim_token, created_at, finished_at';
+export const DELIVERY_COLUMNS = 'company_id, id, destination_id, connection_id, event_id, type, body, state, attempts, round_start, due_at, claim_token, created_at, finished_at';
 
-/** Which of these events a company's connections have as deliveries already, as `connection:event`. */
-export async function knownDeliveries(reader: Reader, companyId: number, { connectionIds, eventIds }: { connectionIds: readonly string[]; eventIds: readonly string[] }): Promise<ReadonlySet<string>> {
-  const rows = await reader.query<{ connection_id: string; event_id: string }>(
-    `SELECT connection_id, event_id FROM delivery WHERE company_id = ? AND connection_id IN (${places(connectionIds.length)}) AND event_id IN (${places(eventIds.length)})`,
-    [companyId, ...connectionIds, ...eventIds]);
-  return new Set(rows.map(({ connection_id, event_id }) => `${connection_id}:${event_id}`));
+/** Which of these events a company's destinations have as deliveries already, as `destination:event`. */
+export async function knownDeliveries(reader: Reader, companyId: number, { destinationIds, eventIds }: { destinationIds: readonly string[]; eventIds: readonly string[] }): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ destination_id: string; event_id: string }>(
+    `SELECT destination_id, event_id FROM delivery WHERE company_id = ? AND destination_id IN (${places(destinationIds.length)}) AND event_id IN (${places(eventIds.length)})`,
+    [companyId, ...destinationIds, ...eventIds]);
+  return new Set(rows.map(({ destination_id, event_id }) => `${destination_id}:${event_id}`));
 }
 
 /** Store new deliveries; a conflict when another worker stored one of them first. */
 export const insertDeliveries = (transaction: Transaction, deliveries: readonly Delivery[]): Promise<void> =>
   transaction.insert('delivery', deliveries.map((delivery) => ({
-    company_id: delivery.companyId, id: delivery.id, connection_id: delivery.connectionId, event_id: delivery.eventId, type: delivery.type, body: delivery.body,
-    state: delivery.state, attempts: delivery.attempts, round_start: delivery.roundStart, due_at: delivery.dueAt, claim_token: null,
+    company_id: delivery.companyId, id: delivery.id, destination_id: delivery.destinationId, connection_id: delivery.connectionId, event_id: delivery.eventId, type: delivery.type,
+    body: delivery.body, state: delivery.state, attempts: delivery.attempts, round_start: delivery.roundStart, due_at: delivery.dueAt, claim_token: null,
     created_at: delivery.createdAt, finished_at: delivery.finishedAt,
   }))).catch(duplicateAsConflict('The event is on its way already'));
 
@@ -55,10 +55,15 @@ export const restartGivenUp = (transaction: Transaction, companyId: number, { co
     `UPDATE delivery SET state = 'WAITING', round_start = attempts, due_at = ?, claim_token = NULL, finished_at = NULL
      WHERE company_id = ? AND connection_id = ? AND state = 'GIVEN_UP' AND created_at >= ?`, [at, companyId, connectionId, since]);
 
-/** Send nothing more of what waits for a connection: it is paused or gone. */
-export const suppressWaiting = (transaction: Transaction, companyId: number, { connectionId, at }: { connectionId: string; at: Instant }): Promise<number> =>
+/** Send nothing more of what waits for a destination: it is inactive or gone. */
+export const suppressWaiting = (transaction: Transaction, companyId: number, { destinationId, at }: { destinationId: string; at: Instant }): Promise<number> =>
   transaction.execute(
-    "UPDATE delivery SET state = 'SUPPRESSED', due_at = NULL, finished_at = ? WHERE company_id = ? AND connection_id = ? AND due_at IS NOT NULL", [at, companyId, connectionId]);
+    "UPDATE delivery SET state = 'SUPPRESSED', due_at = NULL, finished_at = ? WHERE company_id = ? AND destination_id = ? AND due_at IS NOT NULL", [at, companyId, destinationId]);
+
+/** Send nothing more of what waits for the destinations of a connection: it is paused or gone. */
+export const suppressWaitingOf = (transaction: Transaction, companyId: number, { connectionId, at }: { connectionId: string; at: Instant }): Promise<number> =>
+  transaction.execute(
+    "UPDATE delivery SET state = 'SUPPRESSED', due_at = NULL, finished_at = ? WHERE company_id = ? AND connection_id = ? AND state = 'WAITING' AND due_at IS NOT NULL", [at, companyId, connectionId]);
 
 /** How many deliveries of a connection are in each state, made since a time's first id. */
 export const countStates = (reader: Reader, companyId: number, { connectionId, fromId }: { connectionId: string; fromId: string }): Promise<{ state: DeliveryState; total: number }[]> =>
@@ -72,6 +77,6 @@ export async function deleteOldDeliveries(transaction: Transaction, companyId: n
 
 /** A delivery from its row. */
 export const toDelivery = (row: DeliveryRow): Delivery => ({
-  companyId: row.company_id, id: row.id, connectionId: row.connection_id, eventId: row.event_id, type: row.type, body: row.body, state: row.state,
+  companyId: row.company_id, id: row.id, destinationId: row.destination_id, connectionId: row.connection_id, eventId: row.event_id, type: row.type, body: row.body, state: row.state,
   attempts: row.attempts, roundStart: row.round_start, dueAt: row.due_at, createdAt: row.created_at, finishedAt: row.finished_at,
 });

@@ -2,7 +2,10 @@ import type { Instant } from '#kernel/clock.js';
 import { code, flag, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { DeliveryState } from './delivery.js';
 
-/** Events on their way to connections; `due_at` is set while there is something to send, and moves to the end of the lease when it is claimed. */
+/**
+ * Events on their way; `due_at` is set while there is something to send, and moves to the end of the lease when it is claimed. As it was made: since
+ * migration 310 its connection_id is called destination_id, in its indexes too, and the connection that owns the destination is a column of its own.
+ */
 export const DELIVERY: TableDefinition = {
   name: 'delivery',
   columns: {
@@ -11,13 +14,19 @@ export const DELIVERY: TableDefinition = {
   },
   primaryKey: ['company_id', 'id'],
   unique: { delivery_event: ['company_id', 'connection_id', 'event_id'] },
-  indexes: { // of these, migrations 130 and 131 drop delivery_due and delivery_claim
+  indexes: { // of these, migrations 130 and 131 drop delivery_due and delivery_claim, and 315 and 316 make delivery_state anew
     delivery_due: ['due_at', 'company_id', 'connection_id'],
     delivery_claim: ['claim_token'],
     delivery_waiting: ['company_id', 'connection_id', 'due_at', 'id'],
     delivery_state: ['company_id', 'connection_id', 'state', 'id'],
   },
 };
+
+/** The connection that owns the destination of a delivery; null where none does. */
+export const DELIVERY_CONNECTION = { connection_id: nullable(uuid) };
+
+/** What counts and restarts the deliveries of a connection. */
+export const DELIVERY_STATE = ['delivery_state', ['company_id', 'connection_id', 'state', 'id']] as const;
 
 /** The deliveries of one connection in their order, however few it has among the company's. */
 export const DELIVERY_LISTED = ['delivery_listed', ['company_id', 'connection_id', 'id']] as const;
@@ -32,7 +41,7 @@ export const DELIVERY_ATTEMPT: TableDefinition = {
   primaryKey: ['company_id', 'delivery_id', 'number'],
 };
 
-/** When a connection's receiver last took something and last did not, so that nobody looks through its attempts for it. */
+/** When a receiver last took something and last did not, so that nobody looks through its attempts for it; since migration 317 its connection_id is called destination_id. */
 export const WEBHOOK_HEALTH: TableDefinition = {
   name: 'webhook_health',
   columns: { company_id: int, connection_id: uuid, delivered_at: nullable(instantColumn), failed_at: nullable(instantColumn), failure: nullable(text) },
@@ -43,7 +52,8 @@ export const WEBHOOK_HEALTH: TableDefinition = {
 export interface DeliveryRow {
   readonly company_id: number;
   readonly id: string;
-  readonly connection_id: string;
+  readonly destination_id: string;
+  readonly connection_id: string | null;
   readonly event_id: string;
   readonly type: string;
   readonly body: string;

@@ -8,8 +8,8 @@ import type { DeliveryState } from './delivery.js';
 export const DeliveryStateEnum = enumType<DeliveryState>('DeliveryState', 'How far an event is on its way to a receiver.', {
   WAITING: 'It is sent now, or tried again when it is due.',
   DELIVERED: 'The receiver answered with success.',
-  GIVEN_UP: 'Eight attempts failed; it can be sent again by hand.',
-  SUPPRESSED: 'The connection was paused or a draft; it is not sent later.',
+  GIVEN_UP: 'Its last attempt failed; it can be sent again by hand.',
+  SUPPRESSED: 'The destination was inactive, or its connection paused or a draft; it is not sent later.',
 });
 
 @ObjectType('DeliveryAttempt', { description: 'One try to hand an event to a receiver.' })
@@ -45,13 +45,16 @@ export class DeliveryAttemptType {
   answerBody!: string | null;
 }
 
-@ObjectType('Delivery', { description: 'An event on its way to the receiver of one connection.' })
+@ObjectType('Delivery', { description: 'An event on its way to one destination.' })
 export class DeliveryType {
   @Field(() => ID, { description: 'Identifies the delivery.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The connection whose receiver it goes to.' })
-  connectionId!: string;
+  @Field(() => ID, { description: 'Where it goes: one webhook of a connection or of something else. A connection\'s own webhook has the connection\'s id.' })
+  destinationId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The connection whose receiver it goes to; null where no connection has it.' })
+  connectionId!: string | null;
 
   @Field(() => ID, { description: 'The event, the same in every attempt.' })
   eventId!: string;
@@ -110,7 +113,7 @@ export class WebhookHealthType {
   @Field(() => Int, { description: 'Deliveries that arrived.' })
   delivered!: number;
 
-  @Field(() => Int, { description: 'Deliveries given up after eight attempts.' })
+  @Field(() => Int, { description: 'Deliveries given up after their last attempt.' })
   givenUp!: number;
 
   @Field(() => Int, { description: 'Events not sent because the connection was paused or a draft.' })

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
 
 /** When a receiver last took something, and when and why it last did not. */
 export interface LastAttempts {
@@ -9,31 +10,38 @@ export interface LastAttempts {
 }
 
 interface Noted {
-  readonly connectionId: string;
+  readonly destinationId: string;
   readonly startedAt: Instant;
   readonly delivered: boolean;
   readonly failure: string | null;
 }
 
-/** Note how the last of some attempts ended for each connection of a company. */
+/** Note how the last of some attempts ended for each destination of a company. */
 export async function noteHealth(transaction: Transaction, companyId: number, attempts: readonly Noted[]): Promise<void> {
   const rows = (delivered: boolean): Noted[] => lastOfEach(attempts.filter((attempt) => attempt.delivered === delivered));
-  const key = ['company_id', 'connection_id'];
-  await transaction.upsert('webhook_health', key, rows(true).map(({ connectionId, startedAt }) => ({ company_id: companyId, connection_id: connectionId, delivered_at: startedAt })));
-  await transaction.upsert('webhook_health', key, rows(false).map(({ connectionId, startedAt, failure }) => ({ company_id: companyId, connection_id: connectionId, failed_at: startedAt, failure })));
+  const key = ['company_id', 'destination_id'];
+  await transaction.upsert('webhook_health', key, rows(true).map(({ destinationId, startedAt }) => ({ company_id: companyId, destination_id: destinationId, delivered_at: startedAt })));
+  await transaction.upsert('webhook_health', key, rows(false).map(({ destinationId, startedAt, failure }) => ({ company_id: companyId, destination_id: destinationId, failed_at: startedAt, failure })));
 }
 
 /** One for each connection, in one order for everybody who writes. */
 const lastOfEach = (attempts: readonly Noted[]): Noted[] =>
-  [...new Map(attempts.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1)).map((one) => [one.connectionId, one])).values()].sort((a, b) => (a.connectionId < b.connectionId ? -1 : 1));
+  [...new Map(attempts.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1)).map((one) => [one.destinationId, one])).values()].sort((a, b) => (a.destinationId < b.destinationId ? -1 : 1));
 
-/** How the receiver of a connection did last. */
-export async function healthOf(reader: Reader, companyId: number, connectionId: string): Promise<LastAttempts> {
-  const [row] = await reader.query<{ delivered_at: Instant | null; failed_at: Instant | null; failure: string | null }>(
-    'SELECT delivered_at, failed_at, failure FROM webhook_health WHERE company_id = ? AND connection_id = ?', [companyId, connectionId]);
-  return { lastDeliveredAt: row?.delivered_at ?? null, lastFailedAt: row?.failed_at ?? null, lastFailure: row?.failure ?? null };
+const NEVER: LastAttempts = { lastDeliveredAt: null, lastFailedAt: null, lastFailure: null };
+
+/** How the receiver of a destination did last. */
+export const healthOf = async (reader: Reader, companyId: number, destinationId: string): Promise<LastAttempts> =>
+  (await healthOfEach(reader, companyId, [destinationId])).get(destinationId) ?? NEVER;
+
+/** How the receivers of some destinations did last; those that nothing was sent to are left out. */
+export async function healthOfEach(reader: Reader, companyId: number, destinationIds: readonly string[]): Promise<ReadonlyMap<string, LastAttempts>> {
+  if (destinationIds.length === 0) return new Map();
+  const rows = await reader.query<{ destination_id: string; delivered_at: Instant | null; failed_at: Instant | null; failure: string | null }>(
+    `SELECT destination_id, delivered_at, failed_at, failure FROM webhook_health WHERE company_id = ? AND destination_id IN (${places(destinationIds.length)})`, [companyId, ...destinationIds]);
+  return new Map(rows.map(({ destination_id: id, delivered_at: lastDeliveredAt, failed_at: lastFailedAt, failure: lastFailure }) => [id, { lastDeliveredAt, lastFailedAt, lastFailure }]));
 }
 
-/** Forget how a connection's receiver did. */
-export const deleteHealth = (transaction: Transaction, companyId: number, connectionId: string): Promise<number> =>
-  transaction.execute('DELETE FROM webhook_health WHERE company_id = ? AND connection_id = ?', [companyId, connectionId]);
+/** Forget how a destination's receiver did. */
+export const deleteHealth = (transaction: Transaction, companyId: number, destinationId: string): Promise<number> =>
+  transaction.execute('DELETE FROM webhook_health WHERE company_id = ? AND destination_id = ?', [companyId, destinationId]);

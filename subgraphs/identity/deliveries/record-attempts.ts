@@ -17,6 +17,8 @@ export interface ReportedAttempt extends Omit<Attempt, 'number' | 'deliveryId'> 
   readonly deliveryId: string;
   /** Of the claim it was sent under. */
   readonly token: string;
+  /** As its claim said: after how long it is tried again if it failed; null after the last attempt. */
+  readonly retryAfterMs?: number | null | undefined;
 }
 
 interface Item {
@@ -55,7 +57,7 @@ export async function writeAttempts(parts: Parts, transaction: Transaction, item
       results.set(item, holds);
       if (!holds) return [];
       held.delete(claimed.id);
-      return [{ item, ended: { ...claimed, ...afterAttempt(claimed, { delivered: item.attempt.delivered, at: instant(parts.clock) }) } }];
+      return [{ item, ended: { ...claimed, ...afterAttempt(claimed, { delivered: item.attempt.delivered, at: instant(parts.clock), retryAfterMs: item.attempt.retryAfterMs ?? null }) } }];
     });
     await store(parts, transaction, { companyId, ends });
   }
@@ -71,7 +73,7 @@ async function store({ outbox }: Parts, transaction: Transaction, { companyId, e
   if (ends.length === 0) return;
   await endClaims(transaction, companyId, ends.map(({ ended }) => ended));
   await insertAttempts(transaction, companyId, ends.map(({ item: { attempt }, ended }) => ({ ...attempt, number: ended.attempts })));
-  await noteHealth(transaction, companyId, ends.map(({ item: { attempt }, ended: { connectionId } }) => ({ connectionId, ...attempt })));
-  await outbox.append(transaction, companyId, ends.filter(({ ended }) => ended.state === 'GIVEN_UP').map(({ item: { attempt, cause }, ended: { id: deliveryId, connectionId, eventId, type, attempts } }) =>
-    ({ type: 'delivery.given_up', subject: connectionId, cause, payload: { deliveryId, connectionId, eventId, type, attempts, failure: attempt.failure } })));
+  await noteHealth(transaction, companyId, ends.map(({ item: { attempt }, ended: { destinationId } }) => ({ destinationId, ...attempt })));
+  await outbox.append(transaction, companyId, ends.filter(({ ended }) => ended.state === 'GIVEN_UP').map(({ item: { attempt, cause }, ended: { id: deliveryId, destinationId, connectionId, eventId, type, attempts } }) =>
+    ({ type: 'delivery.given_up', subject: connectionId ?? destinationId, cause, payload: { deliveryId, destinationId, connectionId, eventId, type, attempts, failure: attempt.failure } })));
 }

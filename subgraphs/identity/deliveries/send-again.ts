@@ -3,15 +3,16 @@ import { Failure } from '#contract/failure.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { ownConnection } from '../connections/change-connection.js';
-import type { Connection } from '../connections/connection.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToManage } from '../people/access.js';
 import { heldDeliveries } from './claim.store.js';
 import type { Delivery } from './delivery.js';
 import { deliveryById, insertDeliveries, restartDelivery, restartGivenUp } from './delivery.store.js';
+import { CONNECTION_OWNER } from './destination.js';
 import { newDelivery } from './enqueue-deliveries.js';
 import { noteLost } from './lost-attempts.js';
 import { ownConnectionId } from './read-deliveries.js';
+import { requireReceiver, requireReceivers, requireWebhook } from './require-receiver.js';
 
 /** Send one delivery of the company again, with the id it has; needs company.manage. */
 export const resendDelivery = (context: IdentityContext, id: string): Promise<Delivery> => resend(context, { companyId: companyToManage(context.principal), id });
@@ -24,11 +25,11 @@ function resend(context: IdentityContext, { companyId, id, connectionId }: { com
   return once(context, 'resendDelivery', async (transaction) => {
     const known = await deliveryById(transaction, companyId, id);
     if (!known || (connectionId !== undefined && known.connectionId !== connectionId)) throw new Failure('NOT_FOUND', 'No delivery has this id');
-    const connection = requireWebhook(await ownConnection(transaction, companyId, known.connectionId));
+    const url = await requireReceiver(transaction, known);
     const at = instant(context.identity.clock);
-    if (known.state !== 'WAITING') await noteUnended(transaction, connection, { id, at });
+    if (known.state !== 'WAITING') await noteUnended(transaction, companyId, { id, url, at });
     await restartDelivery(transaction, companyId, { id, at });
-    await tell(context, transaction, known.connectionId);
+    await wakeSender(context, transaction, known.destinationId);
     return await deliveryById(transaction, companyId, id) ?? known;
   });
 }
@@ -37,9 +38,9 @@ function resend(context: IdentityContext, { companyId, id, connectionId }: { com
 export function recoverDeliveries(context: IdentityContext, { connectionId, since }: { connectionId: string; since: Instant }): Promise<number> {
   const companyId = companyToManage(context.principal);
   return once(context, 'recoverDeliveries', async (transaction) => {
-    requireWebhook(await ownConnection(transaction, companyId, connectionId));
+    await requireReceivers(transaction, await ownConnection(transaction, companyId, connectionId));
     const restarted = await restartGivenUp(transaction, companyId, { connectionId, since, at: instant(context.identity.clock) });
-    await tell(context, transaction, connectionId);
+    await wakeSender(context, transaction, connectionId);
     return restarted;
   });
 }
@@ -53,30 +54,25 @@ export const pingOwnWebhook = (context: IdentityContext): Promise<Delivery> => p
 function ping(context: IdentityContext, companyId: number, connectionId: string): Promise<Delivery> {
   const { ids, clock } = context.identity;
   return once(context, 'pingWebhook', async (transaction) => {
-    const connection = requireWebhook(await ownConnection(transaction, companyId, connectionId));
+    requireWebhook(await ownConnection(transaction, companyId, connectionId));
     const event = { id: ids.next(), type: 'ping', created_at: instant(clock), data: {} };
-    const delivery = newDelivery(context.identity, connection, { eventId: event.id, type: event.type, body: JSON.stringify(event) });
+    const receiver = { companyId, id: connectionId, owner: { kind: CONNECTION_OWNER, id: connectionId }, isSending: true };
+    const delivery = newDelivery(context.identity, receiver, { eventId: event.id, type: event.type, body: JSON.stringify(event) });
     await insertDeliveries(transaction, [delivery]);
-    await tell(context, transaction, connectionId);
+    await wakeSender(context, transaction, connectionId);
     return delivery;
   });
 }
 
-/** What was on its way when its connection was paused, and never heard of since. */
-async function noteUnended(transaction: Transaction, { companyId, webhookUrl }: Connection, { id, at }: { id: string; at: Instant }): Promise<void> {
+/** What was on its way when its destination was suppressed, and never heard of since. */
+async function noteUnended(transaction: Transaction, companyId: number, { id, url, at }: { id: string; url: string; at: Instant }): Promise<void> {
   const held = await heldDeliveries(transaction, companyId, [id]);
-  await noteLost(transaction, companyId, held.map(({ attempts, finishedAt }) => ({ deliveryId: id, number: attempts + 1, url: webhookUrl ?? '', startedAt: finishedAt ?? at, durationMs: 0 })));
+  await noteLost(transaction, companyId, held.map(({ attempts, finishedAt }) => ({ deliveryId: id, number: attempts + 1, url, startedAt: finishedAt ?? at, durationMs: 0 })));
 }
 
 const once = <T>(context: IdentityContext, name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   context.identity.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: context.identity.clock, name }, () => work(transaction)));
 
 /** Somebody waits for it, so the sender is woken. */
-const tell = ({ principal, requestId, via, identity }: IdentityContext, transaction: Transaction, connectionId: string): Promise<void> =>
-  identity.outbox.append(transaction, principal.companyId, [{ type: 'delivery.requested', subject: connectionId, cause: { principal, requestId, via }, payload: { connectionId } }]);
-
-function requireWebhook(connection: Connection): Connection {
-  if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', 'This connection has no webhook address, or no secret to sign with');
-  if (connection.status !== 'ACTIVE') throw new Failure('INVALID_STATE', `This connection is ${connection.status}: nothing is sent to it`);
-  return connection;
-}
+const wakeSender = ({ principal, requestId, via, identity }: IdentityContext, transaction: Transaction, receiverId: string): Promise<void> =>
+  identity.outbox.append(transaction, principal.companyId, [{ type: 'delivery.requested', subject: receiverId, cause: { principal, requestId, via }, payload: { receiverId } }]);

@@ -6,10 +6,11 @@ import { readStatements, stepsOf } from '../../kit/read-statements.js';
 const onSqlite = testDialect === 'sqlite' ? it : it.skip; // MariaDB sorts so few rows
 
 const ENQUEUE = 'mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries(input: $input) }';
-const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt token url secret companyId body } }';
+const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt retryAfterMs token url secret companyId body } }';
 const RECORD = 'mutation R($input: [RecordAttemptInput!]!) { recordAttempts(input: $input) }';
 const LIST = 'query L { deliveries { nodes { id eventId type state dueAt attempts { number delivered status failure durationMs } } } }';
-const ROOM = { most: 256, perConnection: 12 };
+const schedules = [{ profile: 'standard', waits: [30_000, 60_000, 120_000, 240_000, 480_000, 960_000, 1_920_000] }];
+const ROOM = { most: 256, perDestination: 12 };
 const warehouseId = '018f0000-0000-7000-8000-000000000001';
 const eventId = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
@@ -25,10 +26,10 @@ describe('the queue of deliveries', () => {
   const connect = (input: object = {}) => identity.connect(company, { kind: 'FULFILLMENT', webhookUrl: 'https://hooks.example.com/a', ...input });
   const message = (place: number, more: object = {}) => ({ eventId: eventId(place), type: 'order.ready', body: `{"n":${String(place)}}`, kind: 'FULFILLMENT', warehouseId, ...more });
   const enqueue = async (...messages: object[]) => (await identity.run(ENQUEUE, { input: { companyId: company, messages } }, system(company))).enqueueDeliveries;
-  const claim = async (input: object = {}) => (await identity.run(CLAIM, { input: { most: 100, perConnection: 100, ...input } })).claimDeliveries as { deliveryId: string; eventId: string; attempt: number; token: string; url: string; secret: string; companyId: number }[];
-  const record = async ({ companyId, deliveryId, token, url }: { companyId: number; deliveryId: string; token: string; url: string }, status: number | null) =>
+  const claim = async (input: object = {}) => (await identity.run(CLAIM, { input: { most: 100, perDestination: 100, schedules, ...input } })).claimDeliveries as { deliveryId: string; eventId: string; attempt: number; retryAfterMs: number | null; token: string; url: string; secret: string; companyId: number }[];
+  const record = async ({ companyId, deliveryId, token, url, retryAfterMs }: { companyId: number; deliveryId: string; token: string; url: string; retryAfterMs: number | null }, status: number | null) =>
     (await identity.run(RECORD, { input: [{
-      companyId, deliveryId, token, url, startedAt: '2026-11-21T09:30:00.000Z', durationMs: 5, delivered: status === 200, status, failure: status === 200 ? null : 'no', requestHeaders: '{}', answerHeaders: null, answerBody: null,
+      companyId, deliveryId, token, url, retryAfterMs, startedAt: '2026-11-21T09:30:00.000Z', durationMs: 5, delivered: status === 200, status, failure: status === 200 ? null : 'no', requestHeaders: '{}', answerHeaders: null, answerBody: null,
     }] })).recordAttempts[0];
   const list = async () => (await identity.run(LIST, {}, staffOf(company))).deliveries.nodes;
   const asStaff = (operation: string, variables: object) => identity.run(operation, variables as Record<string, unknown>, staffOf(company));
@@ -74,10 +75,10 @@ describe('the queue of deliveries', () => {
   it('never gives one delivery to two claimers at a time', async () => {
     await connect();
     await enqueue(...Array.from({ length: 200 }, (_, place) => message(place)));
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claim({ perConnection: 40 })));
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim({ perDestination: 40 })));
     const ids = claims.flat().map(({ deliveryId }) => deliveryId);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length + (await claim({ most: 1000, perConnection: 1000 })).length).toBe(200);
+    expect(ids.length + (await claim({ most: 1000, perDestination: 1000 })).length).toBe(200);
   });
 
   it('gives up after eight attempts, tells so, and recovers them by hand', async () => {
@@ -170,7 +171,7 @@ describe('the queue of deliveries', () => {
     const { connection: { id } } = await connect();
     await enqueue(...Array.from({ length: 60 }, (_, place) => message(place)));
     await spoil('webhook_secret', '', id);
-    expect(await claim({ most: 2, perConnection: 2 })).toEqual([]);
+    expect(await claim({ most: 2, perDestination: 2 })).toEqual([]);
     const [waiting] = await databaseOf().query<{ total: number }>('SELECT COUNT(*) AS total FROM delivery WHERE attempts = 0');
     expect(Number(waiting?.total)).toBe(20);
   });

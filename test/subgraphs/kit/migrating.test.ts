@@ -136,6 +136,17 @@ test.each(SUBGRAPHS)('%s: names of migrations and their order are unique', (name
   expect(new Set(MIGRATIONS[name].map(({ order }) => order)).size).toBe(MIGRATIONS[name].length);
 });
 
+test('deliveries of release 0.1.0 go to the webhook of their connection, and stay that connection\'s', async () => {
+  const location = testDatabase('identity');
+  const before = await migrated(location, upTo('identity', BEFORE['release 0.1.0'].identity));
+  await fillTables(before);
+  const deliveries = await before.query<{ connection_id: string }[]>('SELECT connection_id FROM delivery ORDER BY id');
+  await run(before, MIGRATIONS.identity);
+  expect(await before.query('SELECT destination_id, connection_id FROM delivery ORDER BY id')).toEqual(deliveries.map(({ connection_id: id }) => ({ destination_id: id, connection_id: id })));
+  expect(deliveries.length).toBeGreaterThan(0);
+  await before.destroy();
+});
+
 onMysql.each([2, 5])('%i processes that start at once on an empty server all start, and each migration runs once', async (count) => {
   const location = testDatabase('orders');
   const databases = await Promise.all(Array.from({ length: count }, () => openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock })));

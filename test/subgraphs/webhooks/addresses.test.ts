@@ -1,3 +1,4 @@
+import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { attempt } from '../../../shims/webhooks/attempt.js';
 import { staffOf, testIdentity, type TestIdentity } from '../../kit/identity.js';
 import { manualClock } from '../../kit/manual-clock.js';
@@ -51,8 +52,8 @@ const change = async (webhookUrl: string): Promise<unknown> => {
 
 /** Send where every name leads to a public address, unless the test says where. */
 const send = (url: string, addresses: readonly string[] = ['8.8.8.8']) => attempt(
-  { clock: manualClock(), resolve: () => Promise.resolve(addresses), allowLoopback: false, deadlineMilliseconds: 300 },
-  { companyId: 1, deliveryId: 'd', connectionId: 'c', eventId: 'e', type: 'ping', body: '{}', attempt: 1, token: 't', url, secret: 'whsec_AA==' });
+  { clock: manualClock(), resolve: () => Promise.resolve(addresses), allowLoopback: false, deadlineMilliseconds: 300, profile: STANDARD },
+  { companyId: 1, deliveryId: 'd', destinationId: 'c', connectionId: 'c', profile: 'standard', eventId: 'e', type: 'ping', body: '{}', attempt: 1, retryAfterMs: null, token: 't', url, secret: 'whsec_AA==' });
 
 describe.each(REFUSED)('the address %s', (url, problem) => {
   it('is refused when it is saved, with the rule it breaks [W-SEND-9] [REL-S1]', async () => {

@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { attempt, WEBHOOK_DEADLINE_MILLISECONDS } from '../../../shims/webhooks/attempt.js';
 import { certificate } from '../../kit/certificate.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { openReceiver } from './receiver.js';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const claimed = (url: string) => ({ companyId: 1, deliveryId: 'd-1', connectionId: 'c-1', eventId: 'e-1', type: 'order.ready', body: '{"id":"e-1"}', attempt: 3, token: 't-1', url, secret });
+const claimed = (url: string) => ({
+  companyId: 1, deliveryId: 'd-1', destinationId: 'c-1', connectionId: 'c-1', profile: 'standard', eventId: 'e-1', type: 'order.ready', body: '{"id":"e-1"}', attempt: 3, retryAfterMs: 120_000, token: 't-1', url, secret,
+});
 const reach = (more: object = {}) => ({
-  clock: manualClock('2026-11-21T09:30:00.000Z'), resolve: () => Promise.resolve(['203.0.113.1']), allowLoopback: true, deadlineMilliseconds: 300, ...more,
+  clock: manualClock('2026-11-21T09:30:00.000Z'), resolve: () => Promise.resolve(['203.0.113.1']), allowLoopback: true, deadlineMilliseconds: 300, profile: STANDARD, ...more,
 });
 
 describe('an attempt', () => {
@@ -131,7 +134,7 @@ describe('an attempt', () => {
 
   it('that cannot even be signed is one that failed [W-SEND-1]', async () => {
     const { url, received } = await receiver();
-    const outcome = await attempt(reach(), { ...claimed(url), secret: null as never });
+    const outcome = await attempt(reach(), { ...claimed(url), secret: null });
     expect(outcome).toMatchObject({ deliveryId: 'd-1', token: 't-1', delivered: false, status: null, failure: expect.stringContaining('null'), requestHeaders: '{}' });
     expect(received).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createRelay } from '../../../gateway/relay/relay.js';
 import { findAudiences } from '../../../gateway/server/find-surfaces.js';
 import { outwardRoutes } from '../../../gateway/server/outward-routes.js';
 import { createSender } from '../../../shims/webhooks/sender.js';
-import { tellOutside } from '../../../shims/webhooks/tell-outside.js';
+import { notify } from '../../../shims/webhooks/notify.js';
 import { openRealGraph } from '../../kit/real-graph.js';
 import { openReceiver } from './receiver.js';
 
@@ -15,7 +15,7 @@ export async function openOutside() {
   const { call, clock, ids } = graph;
   const log = createLog('silent');
   const audiences = await findAudiences();
-  const relay = createRelay({ call, clock, log, routes: outwardRoutes((batch) => tellOutside({ call, ids, audiences }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
+  const relay = createRelay({ call, clock, log, routes: outwardRoutes((batch) => notify({ call, ids, audiences }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
   const sender = createSender({ call, clock, ids, log, resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: 5000 });
   const receivers: { close(): Promise<unknown> }[] = [];
   const change = (name: string, type: string, input: object): Promise<any> => graph.asStaff(`mutation M($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input });

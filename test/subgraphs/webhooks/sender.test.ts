@@ -2,7 +2,7 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import { Failure } from '#contract/failure.js';
 import { createLog } from '#kernel/log.js';
 import { createSender, type Sender } from '../../../shims/webhooks/sender.js';
-import { tellOutside } from '../../../shims/webhooks/tell-outside.js';
+import { notify } from '../../../shims/webhooks/notify.js';
 import { openRealGraph, type RealGraph } from '../../kit/real-graph.js';
 import { createRelay, type Relay } from '../../../gateway/relay/relay.js';
 import { findAudiences } from '../../../gateway/server/find-surfaces.js';
@@ -22,7 +22,7 @@ describe('webhooks', () => {
     graph = await openRealGraph({ allowLoopbackWebhooks: true });
     const { call, clock } = graph;
     const [ids, audiences] = [uuidV7Ids(clock), await findAudiences()];
-    relay = createRelay({ call, clock, log: createLog('silent'), routes: outwardRoutes((batch) => tellOutside({ call, ids, audiences }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
+    relay = createRelay({ call, clock, log: createLog('silent'), routes: outwardRoutes((batch) => notify({ call, ids, audiences }, batch)).filter(({ source }) => source === 'orders' || source === 'identity') });
     sender = senderOf();
   });
   afterEach(async () => {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { signedHeaders } from '../../../shims/webhooks/signed-headers.js';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const body = '{"id":"e-1","note":"è"}';
-const header = signedHeaders({ eventId: 'e-1', type: 'order.ready', attempt: 1, body, secret, time: 1_795_253_400 })['X-Service-Signature'] ?? '';
+const header = signedHeaders(STANDARD, { eventId: 'e-1', type: 'order.ready', attempt: 1, body, secret, time: 1_795_253_400 })['X-Service-Signature'] ?? '';
 
 /** A call as a receiver sees it: the secret it knows, what it was shown, the bytes it was sent and its clock. */
 type Shown = readonly [secret: string, header: string, body: string, now: number];

@@ -7,7 +7,7 @@ interface Waiting<I> {
 const MOST = 100;
 
 /** Hand items over many at a time: whatever comes while one call is under way goes with the next. When a call fails, each of its items is handed over alone. */
-export function together<I>(hand: (items: readonly I[]) => Promise<unknown>): (item: I) => Promise<void> {
+export function batcher<I>(hand: (items: readonly I[]) => Promise<unknown>): (item: I) => Promise<void> {
   const waiting: Waiting<I>[] = [];
   let handing = false;
   const give = async (group: readonly Waiting<I>[]): Promise<void> => {

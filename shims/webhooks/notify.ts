@@ -1,0 +1,29 @@
+import type { Call } from '#client/call.js';
+import type { SubgraphName } from '#kernel/config.js';
+import type { Ids } from '#kernel/ids.js';
+import type { EventAudience, OutwardEvent } from '#kit/events/event-audience.js';
+import { messages } from './messages.js';
+import { EnqueueDeliveriesDocument } from './operations/enqueue-deliveries.generated.js';
+
+/** Events of one company, in the order they were committed. */
+export interface OutwardEvents {
+  readonly source: SubgraphName;
+  readonly companyId: number;
+  readonly events: readonly OutwardEvent[];
+}
+
+/** What notifying takes. */
+export interface Notifying {
+  readonly call: Call;
+  readonly ids: Ids;
+  readonly audiences: readonly EventAudience[];
+}
+
+/** Queue what the audiences are notified of some events, once however often it is asked; answers how many deliveries are new. */
+export async function notify({ call, ids, audiences }: Notifying, { source, companyId, events }: OutwardEvents): Promise<number> {
+  const hearing = audiences.filter((audience) => audience.source === source);
+  const queued = events.flatMap((event) => messages(hearing, event));
+  if (queued.length === 0) return 0;
+  const principal = { kind: 'system', companyId, actor: 'webhooks', scopes: ['system'] } as const;
+  return (await call(EnqueueDeliveriesDocument, { input: { companyId, messages: queued } }, { principal, requestId: ids.next(), via: 'webhooks' })).enqueueDeliveries;
+}

@@ -1,0 +1,101 @@
+import { instant } from '#kernel/clock.js';
+import { seal } from '#kernel/crypto.js';
+import { Failure } from '#contract/failure.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { ownConnection } from '../connections/change-connection.js';
+import { validOutwardUrl } from '../connections/connection-settings.js';
+import { newWebhookSecret } from '../connections/new-credentials.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { companyOfSystem } from '../people/access.js';
+import { suppressWaiting } from './delivery.store.js';
+import { connectionOf, validEvents, type Destination, type DestinationOwner } from './destination.js';
+import { deleteDestinationRow, destinationById, insertDestination, sealedFor, updateDestination } from './destination.store.js';
+import { deleteHealth } from './health.store.js';
+
+/** What is signed with: a fresh secret, the one that is said, or (null) nothing. */
+interface SecretChoice {
+  readonly newSecret?: boolean | null | undefined;
+  readonly secret?: string | null | undefined;
+}
+
+/** What a destination is made of. */
+export interface NewDestination extends SecretChoice {
+  readonly companyId?: number | null | undefined;
+  readonly owner: DestinationOwner;
+  readonly profile: string;
+  readonly url: string;
+  readonly events?: readonly string[] | null | undefined;
+  readonly active?: boolean | null | undefined;
+}
+
+/** What becomes of a destination; what is not said stays. */
+export interface DestinationChange extends SecretChoice {
+  readonly companyId?: number | null | undefined;
+  readonly id: string;
+  readonly url?: string | null | undefined;
+  readonly events?: readonly string[] | null | undefined;
+  readonly active?: boolean | null | undefined;
+}
+
+/** A destination with the secret in plain text where this call made or was given one. */
+export interface ChangedDestination {
+  readonly destination: Destination;
+  readonly secret: string | null;
+}
+
+/** Send webhooks to one more address. */
+export async function createDestination({ principal, identity }: IdentityContext, { companyId: named, owner, profile, url, events, active, ...choice }: NewDestination): Promise<ChangedDestination> {
+  const companyId = companyOfSystem(principal, named);
+  const id = identity.ids.next();
+  const secret = chosen(choice) ?? null;
+  const destination: Destination = {
+    companyId, id, owner, profile, url: validOutwardUrl('url', url, identity), secret: sealed(identity, { companyId, id, secret }), events: validEvents(events ?? null),
+    isActive: active ?? true, createdAt: instant(identity.clock),
+  };
+  await identity.database.inTransaction(async (transaction) => {
+    const connectionId = connectionOf(owner);
+    if (connectionId !== null) await ownConnection(transaction, companyId, connectionId);
+    await insertDestination(transaction, destination);
+  });
+  return { destination, secret };
+}
+
+/** Change a destination; what waits for one that becomes inactive is not sent. An old secret is gone with the commit. */
+export function changeDestination(context: IdentityContext, { companyId: named, id, url, events, active, ...choice }: DestinationChange): Promise<ChangedDestination> {
+  const { principal, identity } = context;
+  const companyId = companyOfSystem(principal, named);
+  return identity.database.inTransaction(async (transaction) => {
+    const known = await knownDestination(transaction, companyId, id);
+    const secret = chosen(choice);
+    const destination: Destination = {
+      ...known, url: typeof url === 'string' ? validOutwardUrl('url', url, identity) : known.url, events: events === undefined ? known.events : validEvents(events),
+      secret: secret === undefined ? known.secret : sealed(identity, { companyId, id, secret }), isActive: active ?? known.isActive,
+    };
+    await updateDestination(transaction, destination);
+    if (!destination.isActive) await suppressWaiting(transaction, companyId, { destinationId: id, at: instant(identity.clock) });
+    return { destination, secret: secret ?? null };
+  });
+}
+
+/** Remove a destination; what waits for it is not sent. Answers what was removed. */
+export function deleteDestination({ principal, identity }: IdentityContext, { companyId: named, id }: Pick<DestinationChange, 'companyId' | 'id'>): Promise<Destination> {
+  const companyId = companyOfSystem(principal, named);
+  return identity.database.inTransaction(async (transaction) => {
+    const known = await knownDestination(transaction, companyId, id);
+    await deleteDestinationRow(transaction, companyId, id);
+    await suppressWaiting(transaction, companyId, { destinationId: id, at: instant(identity.clock) });
+    await deleteHealth(transaction, companyId, id);
+    return known;
+  });
+}
+
+async function knownDestination(transaction: Transaction, companyId: number, id: string): Promise<Destination> {
+  const known = await destinationById(transaction, companyId, id);
+  if (!known) throw new Failure('NOT_FOUND', 'No webhook has this id');
+  return known;
+}
+
+const chosen = ({ newSecret, secret }: SecretChoice): string | null | undefined => (newSecret === true ? newWebhookSecret() : secret);
+
+const sealed = ({ sealing }: Identity, { secret, ...destination }: { companyId: number; id: string; secret: string | null }): string | null =>
+  (secret === null ? null : seal(secret, sealedFor(destination), sealing));

@@ -1,0 +1,16 @@
+import type { IdentityContext } from '../identity-deps.js';
+import { companyOfSystem } from '../people/access.js';
+import type { Destination, DestinationOwner } from './destination.js';
+import { destinationsOf } from './destination.store.js';
+import { healthOfEach, type LastAttempts } from './health.store.js';
+
+/** A destination and how its receiver did last. */
+export type DestinationWithHealth = Destination & Partial<LastAttempts>;
+
+/** The destinations of an owner, oldest first. */
+export async function readDestinations({ principal, identity: { database } }: IdentityContext, { companyId: named, owner }: { companyId?: number | null | undefined; owner: DestinationOwner }): Promise<DestinationWithHealth[]> {
+  const companyId = companyOfSystem(principal, named);
+  const destinations = await destinationsOf(database, companyId, owner);
+  const health = await healthOfEach(database, companyId, destinations.map(({ id }) => id));
+  return destinations.map((destination) => ({ ...destination, ...health.get(destination.id) }));
+}

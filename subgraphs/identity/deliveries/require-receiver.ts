@@ -1,0 +1,36 @@
+import { Failure } from '#contract/failure.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { ownConnection } from '../connections/change-connection.js';
+import type { Connection } from '../connections/connection.js';
+import type { Delivery } from './delivery.js';
+import { CONNECTION_OWNER } from './destination.js';
+import { destinationById, destinationsOf } from './destination.store.js';
+
+/** The address a delivery goes to; throws NOT_FOUND when its destination is gone, INVALID_STATE while nothing is sent to it. */
+export async function requireReceiver(transaction: Transaction, { companyId, destinationId, connectionId }: Delivery): Promise<string> {
+  const connection = connectionId === null ? undefined : await ownConnection(transaction, companyId, connectionId);
+  if (connection && destinationId === connectionId) return requireWebhook(connection).url;
+  if (connection) requireActive(connection);
+  const destination = await destinationById(transaction, companyId, destinationId);
+  if (!destination) throw new Failure('NOT_FOUND', 'This webhook does not exist any more');
+  if (!destination.isActive) throw new Failure('INVALID_STATE', 'This webhook is inactive: nothing is sent to it');
+  return destination.url;
+}
+
+/** Refuse a connection that nothing is sent to: it has no webhook of its own and none beside it, or it is not active. */
+export async function requireReceivers(transaction: Transaction, connection: Connection): Promise<void> {
+  const others = await destinationsOf(transaction, connection.companyId, { kind: CONNECTION_OWNER, id: connection.id });
+  if (others.length === 0) requireWebhook(connection);
+  else requireActive(connection);
+}
+
+/** A connection's own webhook; throws INVALID_STATE when it has none, or nothing is sent to it. */
+export function requireWebhook(connection: Connection): { readonly url: string } {
+  if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', 'This connection has no webhook address, or no secret to sign with');
+  requireActive(connection);
+  return { url: connection.webhookUrl };
+}
+
+function requireActive({ status }: Connection): void {
+  if (status !== 'ACTIVE') throw new Failure('INVALID_STATE', `This connection is ${status}: nothing is sent to it`);
+}
