@@ -34,7 +34,7 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
     unknownCaller: (surface, status) => { metrics.unknownCallers.inc({ surface, status: String(status) }); },
     unlogged: (surface) => { metrics.unloggedCalls.inc({ surface }); },
   };
-  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies, presence, figures };
+  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies, urls: config.urls, presence, figures };
   const hosts = new Set(surfaces.map(({ host }) => host));
   const byHost = new Map([...hosts].map((host) => [host, mountedHost(surfaces.filter((surface) => surface.host === host), deps)]));
   const operations = [...pipelineOperations, ...surfaces.flatMap(operationsOfSurface)];

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { documentation } from './docs/documentation.js';
 import { firstOf, type Handler } from './handler.js';
 import { mount } from './mount.js';
+import { pageAssets } from './page/page-assets.js';
 import { placesOf } from './place.js';
 import { operationsOf } from './route.js';
 import type { Surface, SurfaceDeps } from './surface.js';
@@ -18,7 +19,7 @@ export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): 
     place?.surface.answer(request, response, { path, own: place.own });
     return place !== undefined;
   };
-  return firstOf([...surfaces.flatMap(documentation), calls]);
+  return firstOf([...surfaces.flatMap(documentation), pageAssets, calls]);
 }
 
 /** Every operation that a surface asks of the graph, to be planned before the first call. */
