@@ -12,6 +12,7 @@ import type { Refuse } from './http/refuse-unread.js';
 
 /** A host's surfaces: how they answer, and how they refuse a call that never reached them. */
 interface MountedHost {
+  readonly surfaces: readonly Surface[];
   readonly handler: Handler;
   readonly refuse: Refuse;
 }
@@ -41,7 +42,7 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
   return { byHost, warm: () => Promise.all(operations.map((operation) => graph.prepare(operation))), countsAlone: () => limiter.isAlone(), close: () => limiter.close() };
 }
 
-const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
+const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
 
 /** How a host's surfaces refuse: the one whose path the call names, or the only one there is; undefined where neither is known. */
 export function refusalOf(surfaces: readonly Surface[]): Refuse {

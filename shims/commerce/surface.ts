@@ -42,6 +42,7 @@ export const surface: Surface<ConnectionCaller> = {
   body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
   fail: jsonFailure(COMMERCE_ERRORS),
+  about: { summary: 'ERP, BI, B2B and customer-service systems read orders, returns, availability and locations, and send in orders that were sold elsewhere.' },
   description: COMMERCE_API,
   audience: INTEGRATIONS,
 };

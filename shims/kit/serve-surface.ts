@@ -10,7 +10,7 @@ import type { Surface, SurfaceDeps } from './surface.js';
 /** A surface with what it says of itself to everybody. */
 export const serveSurface = (surface: Surface, deps: SurfaceDeps): Handler => serveSurfaces([surface], deps);
 
-/** The surfaces of one host: documents first, then the one with the longest root that a path is below. The first that describes itself is the host's `/docs`. */
+/** The surfaces of one host: documents first, then the one with the longest root that a path is below. */
 export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): Handler {
   const placeOf = placesOf(surfaces.map((surface) => ({ ...surface, answer: mount(surface, deps) })));
   const calls: Handler = (request, response) => {
@@ -19,7 +19,8 @@ export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): 
     place?.surface.answer(request, response, { path, own: place.own });
     return place !== undefined;
   };
-  return firstOf([...surfaces.flatMap(documentation), pageAssets, calls]);
+  const areSeveral = surfaces.filter(({ description }) => description).length > 1;
+  return firstOf([...surfaces.flatMap((surface) => documentation(surface, !areSeveral)), pageAssets, calls]);
 }
 
 /** Every operation that a surface asks of the graph, to be planned before the first call. */

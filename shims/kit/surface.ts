@@ -78,7 +78,7 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   /** The path that is looked up, for interfaces that read paths leniently; rows are found by what it makes of theirs. */
   readonly lenientPath?: (path: string) => string;
   /** What the index page of its host says of it, where its description does not say it better. */
-  readonly about?: About;
+  readonly about?: Partial<About>;
   /** What describes its calls and events, for programs and for people. */
   readonly description?: ApiDescription;
   /** Those who are notified by webhooks of what happens, and in which words. */

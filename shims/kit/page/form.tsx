@@ -30,7 +30,7 @@ const Problems = ({ state: { flaws, notice }, labels }: { readonly state: FormSt
   return (
     <Notice kind="error" title={notice?.title ?? words.flaws.title}>
       {notice?.text !== undefined && <p>{notice.text}</p>}
-      {flawed.length > 0 && <ul>{flawed.map(([name, flaw]) => <li><a href={`#${fieldId(name)}`}>{[...labels.get(name) ?? [], flaw].join(': ')}</a></li>)}</ul>}
+      {flawed.length > 0 && <ul>{flawed.map(([name, flaw]) => <li><a href={`#${fieldId(name)}`}>{[...labels.get(name) ?? [], flaw].join(' – ')}</a></li>)}</ul>}
     </Notice>
   );
 };
