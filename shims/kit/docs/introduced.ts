@@ -1,4 +1,4 @@
-import type { Surface } from '../surface.js';
+import type { About, Surface } from '../surface.js';
 import { descriptionsOf } from './documentation.js';
 
 /** A surface as the index page of its host introduces it. */
@@ -15,11 +15,9 @@ export interface Introduced {
 
 /** What a surface's manifest says of it: in its own words, or in those of its description. */
 export function introduced(surface: Surface): Introduced {
-  const { name, roots, about, description } = surface;
-  const [root] = roots;
-  const page = about?.page ?? (description && `${root}/docs`);
-  return {
-    title: about?.title ?? description?.title ?? name, summary: about?.summary ?? description?.introduction[0] ?? '', roots,
-    ...(page !== undefined && { page }), descriptions: [...descriptionsOf(surface).keys()].map((file) => `${root}/${file}`),
-  };
+  const { roots, about } = surface;
+  return { ...described(surface), ...about, roots, descriptions: [...descriptionsOf(surface).keys()].map((file) => `${roots[0]}/${file}`) };
 }
+
+const described = ({ name, roots: [root], description }: Surface): Partial<About> & Pick<About, 'title' | 'summary'> =>
+  (description ? { title: description.title, summary: description.introduction[0] ?? '', page: `${root}/docs` } : { title: name, summary: '' });

@@ -56,7 +56,7 @@ describe('the language', () => {
     ['/shop/lume?lang=de', {}, 'de'], ['/shop/lume?lang=xx', {}, 'en'], ['/shop/lume?lang=de&lang=it', {}, 'en'],
     ['/shop/lume', { cookie: 'portico-language=fr' }, 'fr'], ['/shop/lume?lang=es', { cookie: 'portico-language=fr' }, 'es'],
     ['/shop/lume', { 'accept-language': 'nl, de-AT;q=0.7, it;q=0.8, *;q=0.1' }, 'it'], ['/shop/lume', { 'accept-language': 'it;q=0, de;q=nonsense' }, 'en'], ['/shop/lume', { 'accept-language': 'FR-ca' }, 'fr'],
-  ])('of %s with %j is %s', async (path, headers, language) => { // eslint-disable-line @typescript-eslint/max-params -- columns of the table
+  ])('of %s with %j is %s', async (path, headers, language) => {
     expect((await get(path, headers as Record<string, string>)).headers.get('content-language')).toBe(language);
   });
 
@@ -72,7 +72,7 @@ describe('errors are pages', () => {
   test.each([
     ['/shop/lume/nowhere', 404, 'Page not found'], ['/shop/UPPER', 400, 'The request cannot be read'], ['/shop/lume/away', 503, 'Back in a moment'],
     ['/shop/lume/signed-out', 401, 'Your session has ended'], ['/shop/lume/broken?lang=de', 500, 'Etwas ist schiefgegangen'],
-  ])('%s is %i: %s', async (path, status, title) => { // eslint-disable-line @typescript-eslint/max-params -- columns of the table
+  ])('%s is %i: %s', async (path, status, title) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(answer.text).toContain(`<h1>${title}</h1>`);
