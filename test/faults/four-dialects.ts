@@ -32,8 +32,8 @@ export async function openFourDialects() {
     return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   };
   const { connections: { nodes } } = await asStaff('query L { connections(first: 50) { nodes { id name warehouseId } } }', {});
-  const { id: lyon, warehouseId } = nodes.find(({ name }: { name: string }) => name === 'LY1 WMS');
-  await unhurried(lyon);
+  const { warehouseId } = nodes.find(({ name }: { name: string }) => name === 'LY1 WMS');
+  for (const { id } of nodes) await unhurried(id);
   const [jsonKey, jsonBase] = [await connect({ kind: 'WMS_JSON', name: 'LY1 JSON', warehouseId }), await serve(serveSurface(wmsJson, deps))];
   const [commerceKey, commerceBase] = [await connect({ kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read'] }), await serve(serveSurface(commerce, deps))];
   return {

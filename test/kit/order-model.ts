@@ -9,13 +9,16 @@ export interface OrderModel { readonly number: string; readonly status: string; 
 
 /**
  * Something that happens to an order; a picking may be `short` of pieces, a shipment of pieces of its own takes only those. A warehouse that polls
- * (interface C) takes over what it reads; one that exports (B) reads, then confirms or refuses. Both read every order they have.
+ * (interface C) takes over what it reads; one that exports (B) reads, then confirms or refuses. Both read every order they have. Where a warehouse
+ * speaks several interfaces, `by` is the one it is said through.
  */
 export type Action =
   | { readonly type: 'hold' | 'release' | 'fix' | 'cancel' }
-  | { readonly type: 'accept' | 'reject' | 'giveUp' | 'poll' | 'export' | 'confirm' | 'refuse'; readonly at: string }
-  | { readonly type: 'pick'; readonly at: string; readonly short: number }
-  | { readonly type: 'ship'; readonly at: string; readonly pieces?: readonly Pieces[] };
+  | OfWarehouse & { readonly type: 'accept' | 'reject' | 'giveUp' | 'poll' | 'export' | 'confirm' | 'refuse' }
+  | OfWarehouse & { readonly type: 'pick'; readonly short: number }
+  | OfWarehouse & { readonly type: 'ship'; readonly pieces?: readonly Pieces[] };
+
+interface OfWarehouse { readonly at: string; readonly by?: 'A' | 'B' | 'C' }
 
 /** Pieces of an item. */
 export interface Pieces { readonly sku: string; readonly quantity: number }
