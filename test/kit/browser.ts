@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 const COMMANDS = 'command -v chromium || command -v chromium-browser || command -v google-chrome';
@@ -17,8 +16,6 @@ export const startBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath: command, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 };
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 interface Found {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
 }
@@ -26,7 +23,7 @@ interface Found {
 /** What axe-core has against a page as it stands, one line a thing. Scripts must be on, and the policy of the page does not matter. */
 export async function complaintsOfAxe(page: Page): Promise<readonly string[]> {
   const isThere = await page.evaluate('typeof axe') === 'object';
-  if (!isThere) await page.evaluate(AXE);
+  if (!isThere) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<Found>('axe.run(document, { resultTypes: ["violations"] })');
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`));
 }

@@ -38,7 +38,7 @@ describe('the frame', () => {
   test('has headers that let it load its styles and send its forms, and no more', async () => {
     const { headers } = await get('/shop/lume');
     expect(Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length', 'x-request-id', 'set-cookie'].includes(name)))).toEqual({
-      'cache-control': 'no-store', 'content-language': 'en', 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store', 'content-language': 'en', 'content-type': 'text/html; charset=utf-8', 'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff',
     });
