@@ -50,7 +50,6 @@ inBrowser('in a browser', () => {
 
   describe.each<[string, (on: Page) => Promise<unknown>]>([
     ['the index page', (on) => on.goto('/')],
-    ['a form', (on) => on.goto('/shop/lume')],
     ['a form of a pale brand with flaws', async (on) => { await on.goto('/shop/pale?lang=de'); await on.fill('[name="email"]', 'anna'); await follow(on, 'form .button'); }],
     ['a page with every part', (on) => on.goto('/shop/lume/status?lang=fr')],
     ['an error, its languages in sight', async (on) => { await on.goto('/nowhere?lang=it'); await on.click('summary'); }],

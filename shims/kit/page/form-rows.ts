@@ -17,7 +17,7 @@ export class FormRefused extends Error {
   }
 }
 
-interface FormPage<C extends Caller, P extends z.ZodObject, F extends z.ZodObject> extends PageHead<C, P> {
+interface FormPage<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject> extends PageHead<C, P, D> {
   /** The fields as they are typed; an empty one is none. */
   readonly fields: F;
   /** What the operation that takes the form asks of the graph. */
@@ -27,9 +27,9 @@ interface FormPage<C extends Caller, P extends z.ZodObject, F extends z.ZodObjec
   /** Whose session it belongs to, where there is one: its token. */
   readonly session?: (scene: PageScene<C>) => string | undefined;
   /** The page with the form, empty or as it was typed. */
-  readonly show: (scene: PageScene<C, z.output<P>>, state: FormState) => PageContent | Promise<PageContent>;
+  readonly show: (scene: PageScene<C, z.output<P>, D>, state: FormState) => PageContent | Promise<PageContent>;
   /** Take the form; as a rule it goes on to another page. Throws {@link FormRefused} to show it again. */
-  readonly take: (scene: PageScene<C, z.output<P>>, fields: z.output<F>) => Reply | Promise<Reply>;
+  readonly take: (scene: PageScene<C, z.output<P>, D>, fields: z.output<F>) => Reply | Promise<Reply>;
 }
 
 const UNPROVED = 403;
@@ -39,15 +39,14 @@ const FLAWED = 422;
  * A page with a form, and the row that takes it at the same address. A form without its token (made by another site, or in a page that was open
  * for too long) is refused, shown again as it was typed and with a new one; so is a form that has flaws.
  */
-export function defineForm<C extends Caller, P extends z.ZodObject, F extends z.ZodObject>(form: FormPage<C, P, F>): readonly [show: Route<C>, take: Route<C>] {
-  const { operation: _, ...head } = form;
+export function defineForm<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>): readonly [show: Route<C>, take: Route<C>] {
   return [
-    pageRoute<C, P>({ ...form, id: `${form.id}.show` }, 'GET', (scene) => shown(form, scene, { status: 200 })),
-    pageRoute<C, P>({ ...head, ...(form.sends && { operation: form.sends }), id: `${form.id}.take` }, 'POST', (scene) => taken(form, scene)),
+    pageRoute<C, P, D>({ ...form, id: `${form.id}.show` }, 'GET', (scene) => shown(form, scene, { status: 200 })),
+    pageRoute<C, P, D>({ ...form, ...(form.sends && { operation: form.sends }), id: `${form.id}.take` }, 'POST', (scene) => taken(form, scene)),
   ];
 }
 
-async function taken<C extends Caller, P extends z.ZodObject, F extends z.ZodObject>(form: FormPage<C, P, F>, scene: PageScene<C, z.output<P>>): Promise<Reply> {
+async function taken<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, scene: PageScene<C, z.output<P>, D>): Promise<Reply> {
   const { inbound, arrival, words } = scene;
   const typed = typedOf(inbound.body);
   const { secret } = formSecret(inbound, arrival);
@@ -67,14 +66,14 @@ interface Showing extends Partial<Omit<FormState, 'token'>> {
   readonly status: number;
 }
 
-async function shown<C extends Caller, P extends z.ZodObject, F extends z.ZodObject>(form: FormPage<C, P, F>, scene: PageScene<C, z.output<P>>, { status, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
+async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, scene: PageScene<C, z.output<P>, D>, { status, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
   const { secret, cookie } = formSecret(scene.inbound, scene.arrival);
   const state: FormState = { token: formToken(secret, useOf(form, scene)), typed, flaws, ...(notice && { notice }) };
-  const reply = pageReply({ ...await form.show(scene, state), isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, scene, form.languages);
+  const reply = pageReply({ ...await form.show(scene, state), isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, scene);
   return { ...reply, status, ...(cookie !== undefined && { cookies: [...reply.cookies ?? [], cookie] }) };
 }
 
-const useOf = <C extends Caller, P extends z.ZodObject, F extends z.ZodObject>({ session }: FormPage<C, P, F>, scene: PageScene<C>) => ({ path: scene.arrival.path, session: session?.(scene) });
+const useOf = <C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>({ session }: FormPage<C, P, D, F>, scene: PageScene<C>) => ({ path: scene.arrival.path, session: session?.(scene) });
 
 /** What was typed, without the token and without fields that were left empty. */
 function typedOf(body: Inbound['body']): Typed {

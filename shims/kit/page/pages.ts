@@ -14,7 +14,7 @@ export { Notice } from './notice.js';
 export { Page, type PageContent } from './page.js';
 export { pageAssets } from './page-assets.js';
 export { pageFailure } from './page-failure.js';
-export { definePage } from './page-rows.js';
+export { definePage, nothingRead } from './page-rows.js';
 export { prefersHtml } from './prefers-html.js';
 export { answerOfPage, pageAnswer, seeOther } from './render-page.js';
 export { Cards, Section } from './section.js';

@@ -62,6 +62,16 @@ describe('a form is refused and shown again with what was typed, and can be sent
     expect((await sent(withToken(held), held)).status).toBe(303);
   });
 
+  test('with the token of another session', async () => {
+    const as = (session: string) => `sample-session=${session}`;
+    const { headers } = await fetch(`${host.base}/shop/lume`);
+    const browser = cookieIn(headers);
+    const page = await (await fetch(`${host.base}/shop/lume`, { headers: { cookie: `${browser}; ${as('a')}` } })).text();
+    const statuses = [];
+    for (const session of ['a', 'b']) statuses.push((await sent(withToken({ token: tokenIn(page), cookie: '' }), { cookie: `${browser}; ${as(session)}` })).status);
+    expect(statuses).toEqual([303, 403]);
+  });
+
   test('with the token of another address', async () => {
     const held = await opened('/shop/pale');
     expect((await sent(withToken(held), held)).status).toBe(403);

@@ -4,7 +4,7 @@ import { ANONYMOUS } from '#kit/access/anonymous.js';
 import { bodyByType, formBody, multipartBody } from '#kit/body/body-reader.js';
 import {
   ANY_LANGUAGE, Badge, Button, ButtonLink, Cards, Checkbox, CheckboxGroup, Facts, Figures, FileField, Form, FormRefused, Moment, Notice, RadioGroup, Rows, Section, SelectField, Steps, Table,
-  TextArea, TextField, defineForm, definePage, pageAnswer, pageFailure, seeOther, type Brand, type FormState, type Language, type LanguageChoice,
+  TextArea, TextField, defineForm, definePage, nothingRead, pageAnswer, pageFailure, seeOther, type Brand, type FormState, type Language, type LanguageChoice,
 } from '#kit/page/pages.js';
 import type { Surface } from '#kit/surface.js';
 import { SAMPLE_WORDS } from './sample-words.js';
@@ -18,7 +18,15 @@ const languages: LanguageChoice = { ...ANY_LANGUAGE, isKept: true };
 /** A name that would be markup. */
 const LUME: Brand = { name: 'Lume <b>& Co', accentColor: '#c2410c', supportEmail: 'help@lume.example', supportUrl: 'javascript:alert(1)', home: '/shop/lume' };
 
-const brandOf = (store: string): Brand => (store === 'pale' ? { name: 'Pale', accentColor: '#ffe96b', logoUrl: 'https://cdn.pale.example/logo.svg?a=1;script-src' } : LUME);
+interface Store {
+  readonly brand: Brand;
+  readonly choice: LanguageChoice;
+}
+
+/** One of them has two languages. */
+const storeOf = (slug: string): Store => (slug === 'pale'
+  ? { brand: { name: 'Pale', accentColor: '#ffe96b', logoUrl: 'https://cdn.pale.example/logo.svg?a=1;script-src' }, choice: { languages: ['it', 'de'], fallback: 'it' } }
+  : { brand: LUME, choice: languages });
 
 const Stored = z.object({ params: z.object({ store: z.string().regex(/^[a-z0-9-]{1,64}$/) }) });
 
@@ -47,9 +55,10 @@ const ReturnForm = ({ state, language }: { readonly state: FormState; readonly l
 };
 
 const returnForm = defineForm({
-  id: 'return', path: '/{store}', summary: 'A form', description: 'Every field', example: '/lume', languages, input: Stored, fields: Fields,
+  id: 'return', path: '/{store}', summary: 'A form', description: 'Every field', example: '/lume', input: Stored, fields: Fields,
+  read: ({ input }) => Promise.resolve(storeOf(input.params.store)), languages: ({ choice }) => choice, session: ({ inbound }) => inbound.cookies['sample-session'],
   flaws: ({ language }) => (language === 'de' ? { terms: 'Bitte bestätigen Sie die Bedingungen' } : {}),
-  show: ({ input, language }, state) => ({ title: SAMPLE_WORDS[language].title, lead: SAMPLE_WORDS[language].lead, brand: brandOf(input.params.store), content: <ReturnForm state={state} language={language} /> }),
+  show: ({ data, language }, state) => ({ title: SAMPLE_WORDS[language].title, lead: SAMPLE_WORDS[language].lead, brand: data.brand, content: <ReturnForm state={state} language={language} /> }),
   take: ({ input, language }, { order }) => {
     if (order === '#old') throw new FormRefused({ flaws: { order: SAMPLE_WORDS[language].notReturnable } });
     return seeOther(`/shop/${input.params.store}/status`);
@@ -83,12 +92,12 @@ const Status = ({ language }: { readonly language: Language }) => (
 );
 
 const statusPage = definePage({
-  id: 'status', path: '/{store}/status', summary: 'A page', description: 'Every part', example: '/lume/status', languages, input: Stored,
-  show: ({ input, language }) => ({ title: SAMPLE_WORDS[language].status, brand: brandOf(input.params.store), content: <Status language={language} />, policy: { framedBy: ['https://shop.example/a'], formTargets: ['https://client.example'] }, scripts: ['/assets/status.js'] }),
+  id: 'status', path: '/{store}/status', summary: 'A page', description: 'Every part', example: '/lume/status', languages, input: Stored, read: ({ input }) => storeOf(input.params.store),
+  show: ({ data, language }) => ({ title: SAMPLE_WORDS[language].status, brand: data.brand, content: <Status language={language} />, policy: { framedBy: ['https://shop.example/a'], formTargets: ['https://client.example'] }, scripts: ['/assets/status.js'] }),
 });
 
 const failing = (failure: () => Error) => definePage({
-  id: 'failing', path: `/lume/${failure().message}`, summary: 'Fails', description: 'Fails', example: '/lume', languages, input: z.object({}), show: () => Promise.reject(failure()),
+  id: 'failing', path: `/lume/${failure().message}`, summary: 'Fails', description: 'Fails', example: '/lume', languages, input: z.object({}), read: nothingRead, show: () => Promise.reject(failure()),
 });
 
 /** The surface with the sample pages. */
