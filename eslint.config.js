@@ -10,6 +10,11 @@ const NO_ENVIRONMENT = { selector: "MemberExpression[object.name='process'][prop
 const BARE_JSON = { selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']", message: 'Take the reader of stored JSON that subgraphs/kit/readable-rows.ts gives a mapping: a row that cannot be read holds up nothing else.' };
 const MADE_EXPRESSION = { selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']", message: 'Write expressions as literals: only those are proved linear.' };
 
+const RAW_MARKUP = [
+  { selector: ":matches(JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'])", message: 'A text never becomes markup.' },
+  { selector: "JSXAttribute[name.name=/^(?:style|on[A-Z].*)$/]", message: 'The policy of pages lets nothing inline in: write a class in page.css.' },
+];
+
 export default tseslint.config(
   { ignores: ['**/*.generated.ts', 'dist/**', 'data/**', 'node_modules/**', '**/*.js', '**/*.mjs', '**/*.cjs'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -38,6 +43,12 @@ export default tseslint.config(
     files: ['{gateway,subgraphs,shims,mcp}/**/*.{ts,tsx}'],
     plugins: { redos },
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: 60_000 }], 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT, MADE_EXPRESSION] },
+  },
+  // The pages of descriptions bring their style along.
+  {
+    files: ['{gateway,shims,mcp}/**/*.tsx'],
+    ignores: ['shims/kit/docs/page.tsx', 'shims/wms-xml/page.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT, MADE_EXPRESSION, ...RAW_MARKUP] },
   },
   // Whoever maps rows reads their JSON with what the kit gives, and with it goes the care for rows that cannot be read.
   {

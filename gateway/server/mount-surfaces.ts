@@ -12,6 +12,7 @@ import type { Refuse } from './http/refuse-unread.js';
 
 /** A host's surfaces: how they answer, and how they refuse a call that never reached them. */
 interface MountedHost {
+  readonly surfaces: readonly Surface[];
   readonly handler: Handler;
   readonly refuse: Refuse;
 }
@@ -34,14 +35,14 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
     unknownCaller: (surface, status) => { metrics.unknownCallers.inc({ surface, status: String(status) }); },
     unlogged: (surface) => { metrics.unloggedCalls.inc({ surface }); },
   };
-  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies, presence, figures };
+  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies, urls: config.urls, presence, figures };
   const hosts = new Set(surfaces.map(({ host }) => host));
   const byHost = new Map([...hosts].map((host) => [host, mountedHost(surfaces.filter((surface) => surface.host === host), deps)]));
   const operations = [...pipelineOperations, ...surfaces.flatMap(operationsOfSurface)];
   return { byHost, warm: () => Promise.all(operations.map((operation) => graph.prepare(operation))), countsAlone: () => limiter.isAlone(), close: () => limiter.close() };
 }
 
-const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
+const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
 
 /** How a host's surfaces refuse: the one whose path the call names, or the only one there is; undefined where neither is known. */
 export function refusalOf(surfaces: readonly Surface[]): Refuse {

@@ -4,9 +4,16 @@ import { openLimiter } from '#kit/limiter.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
+import { hostPages } from './index/host-pages.js';
 import { once } from './once.js';
 import { peopleRoutes } from './people/people-routes.js';
 import type { Running } from './running.js';
+
+/** The graph as its host introduces it; its page is GraphiQL. */
+const GRAPH = {
+  title: 'Graph', summary: 'Everything the surfaces are made of, for a company\'s own people: orders, stock, shipping, returns, products, content, connections and their calls. GraphQL, with a staff token.',
+  roots: ['/graphql'], page: '/graphql', descriptions: [],
+};
 
 /** Open the host of the graph for people; it is ready when Apollo Server is. */
 export async function startGateway(deployment: Deployment): Promise<readonly Running[]> {
@@ -15,7 +22,10 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const limiter = await openLimiter(redisUrl, log, 'graphql');
   const handler = once(async () => (await import('./people/people-handler.js')).peopleHandler(deployment));
   deployment.readiness.add('graph', handler);
-  const listener = hostListener(deployment, 'graphql', { routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), handler })] });
+  const listener = hostListener(deployment, 'graphql', {
+    routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), handler })],
+    pages: hostPages(deployment, 'graphql', [GRAPH]),
+  });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });
   return [{
     warm: handler,

@@ -1,7 +1,9 @@
 import { HOSTS } from '#kernel/config.js';
+import { introduced } from '#kit/docs/introduced.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
+import { hostPages } from './index/host-pages.js';
 import { keepPresence } from './keep-presence.js';
 import { mountSurfaces } from './mount-surfaces.js';
 import { Degraded } from './readiness/part-state.js';
@@ -17,9 +19,9 @@ export async function startSurfaces(deployment: Deployment): Promise<readonly Ru
     return Promise.resolve();
   });
   const opened: Running[] = [];
-  for (const [host, { handler, refuse }] of byHost) {
+  for (const [host, { surfaces, handler, refuse }] of byHost) {
     const title = `PORT + ${String(HOSTS.indexOf(host))} (${host} host)`;
-    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler }), address, port: ports[host], title, refusing: { ...deployment, refuse } }));
+    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler, ...(host !== 'mcp' && { pages: hostPages(deployment, host, surfaces.map(introduced)) }) }), address, port: ports[host], title, refusing: { ...deployment, refuse } }));
   }
   presence.start(); // now that the ports are its own: a second start that ends at a taken port must not count
   return [{

@@ -10,19 +10,15 @@ interface Welcome {
 
 type Row = readonly [name: string, value: string];
 
-const PAGES = { graphql: '/graphql', commerce: '/api/fulfillment/v1/docs' } as const satisfies Partial<Record<HostName, string>>;
-
 /** What a start prints: where everything is, and with which credentials to try it. */
 export function welcome({ urls, demo, demoFile, allowLoopbackWebhooks }: Welcome): string {
-  const places = Object.entries(urls).map(([host, url]): Row => [host, `${url}${page(host)}`]);
+  const places = Object.entries(urls).map(([host, url]): Row => [host, `${url}/`]);
   const sections = [section('Portico is up', places)];
   if (allowLoopbackWebhooks) sections.push(section('For development only', [['webhooks', 'PORTICO_ALLOW_LOOPBACK_WEBHOOKS is on: http receivers on this machine are allowed']]));
   if (demo) sections.push(section(`Demo company ${demo.company.name} (kept in ${demoFile})`, [...people(demo), ...keys(demo)]));
   else sections.push('A token for the graph: npm run portico -- token create --email EMAIL');
   return `\n${sections.join('\n')}`;
 }
-
-const page = (host: string): string => Object.entries(PAGES).find(([name]) => name === host)?.[1] ?? '';
 
 const people = ({ users }: Demo): Row[] => users.map(({ email, password, role, token }): Row => [role.toLowerCase(), `${email}  ${password}  ${token}`]);
 

@@ -40,6 +40,7 @@ export const surface: Surface<ConnectionCaller> = {
   body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
   fail: COMMERCE_API.fail,
+  about: { summary: 'ERP, BI, B2B and customer-service systems read orders, returns, availability and locations, and send in orders that were sold elsewhere.' },
   description: COMMERCE_API,
   audience: INTEGRATIONS,
   demo: [{ key: 'commerce', kind: 'COMMERCE', label: 'ERP', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] }],

@@ -15,8 +15,8 @@ export interface Claim {
   readonly recordedOnly?: boolean;
 }
 
-/** What a refusal has to know of a call. */
-export type Refused = Pick<Exchange, 'requestId' | 'path'>;
+/** What a refusal has to know of a call; there is no request where what arrived was none. */
+export type Refused = Pick<Exchange, 'requestId' | 'path'> & Partial<Pick<Exchange, 'request'>>;
 
 /** A file of a form. */
 export interface UploadedFile {

@@ -14,7 +14,7 @@ import { queryOf } from './query.js';
 import { readBody } from './body/read-body.js';
 import type { CallRecorder } from './record-call.js';
 import type { OwnPath } from './place.js';
-import type { Caller, CallHead, Inbound, Route, RouteInvocation } from './route.js';
+import type { Arrival, Caller, CallHead, Inbound, Route, RouteInvocation } from './route.js';
 import type { Row, RouteTables } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
@@ -51,9 +51,12 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   if (repeated) return repeated;
   const inbound: Inbound = { ...routed.head, body, files: exchange.files ?? [] };
   const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
-  const run = () => route.run({ inbound, caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });
+  const run = () => route.run({ inbound, arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });
   return surface.encode(await runFor(exchange, run));
 }
+
+const arrivalOf = <C extends Caller>({ path }: Exchange, { host }: Surface<C>, { urls }: SurfaceDeps): Arrival =>
+  ({ host, path, isSecure: urls?.[host]?.startsWith('https:') === true });
 
 /** Who calls, and what it sent. */
 interface Proved<C extends Caller> {

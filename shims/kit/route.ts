@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
+import type { HostName } from '#kernel/config.js';
 import type { Call } from '#client/call.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { CallContext, Principal } from '#contract/principal.js';
@@ -73,9 +74,19 @@ export interface RouteHead {
   readonly failures: readonly ErrorCode[];
 }
 
+/** Where a call arrived. */
+export interface Arrival {
+  readonly host: HostName;
+  /** As it is written, without the query. */
+  readonly path: string;
+  /** Whether browsers reach the host over https. */
+  readonly isSecure: boolean;
+}
+
 /** What a row is run with. */
 export interface RouteInvocation<C = Caller> {
   readonly inbound: Inbound;
+  readonly arrival: Arrival;
   readonly caller: C;
   readonly now: Instant;
   readonly call: Call;

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { documentation } from './docs/documentation.js';
 import { firstOf, type Handler } from './handler.js';
 import { mount } from './mount.js';
+import { pageAssets } from './page/page-assets.js';
 import { placesOf } from './place.js';
 import { operationsOf } from './route.js';
 import type { Surface, SurfaceDeps } from './surface.js';
@@ -9,7 +10,7 @@ import type { Surface, SurfaceDeps } from './surface.js';
 /** A surface with what it says of itself to everybody. */
 export const serveSurface = (surface: Surface, deps: SurfaceDeps): Handler => serveSurfaces([surface], deps);
 
-/** The surfaces of one host: documents first, then the one with the longest root that a path is below. The first that describes itself is the host's `/docs`. */
+/** The surfaces of one host: documents first, then the one with the longest root that a path is below. */
 export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): Handler {
   const placeOf = placesOf(surfaces.map((surface) => ({ ...surface, answer: mount(surface, deps) })));
   const calls: Handler = (request, response) => {
@@ -18,7 +19,8 @@ export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): 
     place?.surface.answer(request, response, { path, own: place.own });
     return place !== undefined;
   };
-  return firstOf([...surfaces.flatMap(documentation), calls]);
+  const areSeveral = surfaces.filter(({ description }) => description).length > 1;
+  return firstOf([...surfaces.flatMap((surface) => documentation(surface, !areSeveral)), pageAssets, calls]);
 }
 
 /** Every operation that a surface asks of the graph, to be planned before the first call. */

@@ -25,6 +25,8 @@ export interface SurfaceDeps {
   readonly limiter: Limiter;
   /** Addresses and CIDR blocks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Public addresses of the hosts; over http unless they say otherwise. */
+  readonly urls?: Readonly<Partial<Record<HostName, string>>>;
   /** How the other processes know that this one is there; without it a keyed call of a process that died is waited for until its two minutes are over. */
   readonly presence?: Presence;
   /** Where calls are counted that the log does not have. */
@@ -37,6 +39,15 @@ export interface CallFigures {
   unknownCaller(surface: string, status: number): void;
   /** A read was answered although it could not be logged. */
   unlogged(surface: string): void;
+}
+
+/** A surface in a few words. */
+export interface About {
+  readonly title: string;
+  /** Who calls it, and for what. */
+  readonly summary: string;
+  /** The path of its page for people. */
+  readonly page: string;
 }
 
 /**
@@ -67,6 +78,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly effects?: boolean;
   /** The path that is looked up, for interfaces that read paths leniently; rows are found by what it makes of theirs. */
   readonly lenientPath?: (path: string) => string;
+  /** What the index page of its host says of it, where its description does not say it better. */
+  readonly about?: Partial<About>;
   /** What describes its calls and events, for programs and for people. */
   readonly description?: ApiDescription;
   /** Those who are notified by webhooks of what happens, and in which words. */

@@ -37,6 +37,10 @@ export const surface: Surface<ConnectionCaller> = {
   encode: latinAnswer,
   fail: failXml,
   lenientPath: singleSlash,
+  about: {
+    title: 'XML WMS facade', page: '/docs/wms-xml',
+    summary: 'The legacy XML contract of warehouses, in ISO-8859-1: the warehouse polls orders and returns and reports what it did. An XSD for every input and output.',
+  },
   documents: firstOf([schemas, guidance(routes)]),
   operations: SAME_ORDER_OPERATIONS,
   demo: [{ key: 'wmsXml', kind: 'WMS_XML', warehouse: 1, label: 'XML' }],

@@ -8,11 +8,17 @@ export type Hosted = Operated & Pick<Deployment, 'ids' | 'log'>;
 
 const NOT_FOUND = 404;
 
+interface Routes {
+  readonly routes: readonly RequestHandler[];
+  /** Takes the calls of browsers where there is nothing. */
+  readonly missing?: RequestHandler;
+}
+
 /** What every host has beside its surfaces: request ids, health, figures, its own routes and a plain answer where there is nothing. */
-export function hostApp({ ids, log, metrics, readiness }: Hosted, routes: readonly RequestHandler[]): Express {
+export function hostApp({ ids, log, metrics, readiness }: Hosted, { routes, missing }: Routes): Express {
   const app = express().disable('x-powered-by');
   app.use(assignRequestId(ids), operatorRoutes({ metrics, readiness }));
-  for (const route of routes) app.use(route);
+  for (const route of [...routes, ...(missing ? [missing] : [])]) app.use(route);
   app.use((request, response) => {
     response.status(NOT_FOUND).json({ errors: [{ message: `There is nothing at ${request.path}`, extensions: { code: 'UNKNOWN_PATH' } }] });
   });

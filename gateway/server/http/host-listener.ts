@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Handler } from '#kit/handler.js';
+import { firstOf, type Handler } from '#kit/handler.js';
+import type { HostPages } from '../index/host-pages.js';
 import { hostApp, type Hosted } from './host-app.js';
 import { measureCalls } from './measure-calls.js';
 import { REQUEST_ID } from './request-id.js';
@@ -10,17 +11,20 @@ const INTERNAL = 500;
 interface Serves {
   readonly surfaces?: Handler;
   readonly routes?: readonly RequestHandler[];
+  /** Of hosts that people look at. */
+  readonly pages?: HostPages;
 }
 
-/** A host: its surfaces first, then its routes and what every host has. Each call is measured; whatever is thrown is logged and answered. */
-export function hostListener(hosted: Hosted, host: string, { surfaces = () => false, routes = [] }: Serves): RequestListener {
+/** A host: its surfaces first, then its pages, its routes and what every host has. Each call is measured; whatever is thrown is logged and answered. */
+export function hostListener(hosted: Hosted, host: string, { surfaces = () => false, routes = [], pages }: Serves): RequestListener {
   const measure = measureCalls(hosted.metrics, host);
-  const rest = hostApp(hosted, routes);
+  const own = pages ? firstOf([surfaces, pages.page]) : surfaces;
+  const rest = hostApp(hosted, pages ? { routes, missing: pages.missing } : { routes });
   return (request, response) => {
     measure(response);
     response.setHeader(REQUEST_ID, hosted.ids.next()); // of pages and descriptions; calls of a surface have the id that its log shows
     try {
-      if (!surfaces(request, response)) rest(request, response);
+      if (!own(request, response)) rest(request, response);
     } catch (error) {
       hosted.log.error({ err: error, requestId: response.getHeader(REQUEST_ID) }, 'A call failed before its surface took it');
       if (response.headersSent) response.destroy();

@@ -43,7 +43,7 @@ export async function multipart(body: Buffer, contentType: string, limits: Multi
   const ended = await read;
   const [refusal] = refusals;
   if (refusal) throw refusal;
-  return { fields, files: ended.map((file) => fileOf(file)) };
+  return { fields, files: ended.map((file) => fileOf(file)).filter(isChosen) };
 }
 
 function parserOf(contentType: string, { fields, fieldBytes, files, fileBytes }: MultipartLimits): busboy.Busboy {
@@ -58,5 +58,8 @@ function fileOf(file: PromiseSettledResult<UploadedFile>): UploadedFile {
   if (file.status === 'rejected') throw malformed(file.reason);
   return file.value;
 }
+
+/** Browsers send a field that no file was chosen for as a file without a name and without bytes. */
+const isChosen = ({ filename, bytes }: UploadedFile): boolean => filename !== '' || bytes.length > 0;
 
 const malformed = (cause?: unknown): Failure => new Failure('MALFORMED_BODY', 'The body is not a whole form (multipart/form-data)', {}, { cause });

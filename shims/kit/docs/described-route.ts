@@ -35,8 +35,8 @@ export interface DescribedRoute {
   readonly headers: (status: number, own?: readonly string[]) => DescribedHeaders;
 }
 
-/** A surface's rows as data for its description. */
-export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => surface.routes.map((route) => describe(route, surface, api));
+/** A surface's rows as data for its description; its pages are for people. */
+export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => surface.routes.filter(({ contentType }) => contentType?.startsWith('text/html') !== true).map((route) => describe(route, surface, api));
 
 function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedRoute {
   const { params, query, body } = route.input.shape;

@@ -27,15 +27,18 @@ function describe(surface: Surface): Descriptions {
   ]);
 }
 
-/** What a surface says of itself to everybody: its own documents, OpenAPI and AsyncAPI for programs, a page without any outside address for people. */
-export function documentation(surface: Surface): readonly Handler[] {
+/**
+ * What a surface says of itself to everybody: its own documents, OpenAPI and AsyncAPI for programs, a page without any outside address for people.
+ * The page of the only surface that a host describes is also the host's `/docs`; of several each has the one below its root, and the index page links them.
+ */
+export function documentation(surface: Surface, isOnly: boolean): readonly Handler[] {
   const { description: api, documents, roots: [root] } = surface;
   if (!api) return documents ? [documents] : [];
   const page = staticDocument('text/html; charset=utf-8', () => renderPage(surface, api));
   const described = staticDocuments(new Map([
     ...[...descriptionsOf(surface)].map(([name, write]) => [`${root}/${name}`, staticDocument('application/json; charset=utf-8', write)] as const),
     [`${root}/docs`, page],
-    ['/docs', page],
+    ...(isOnly ? [['/docs', page] as const] : []),
   ]));
   return documents ? [described, documents] : [described];
 }

@@ -35,6 +35,12 @@ describe('the GraphiQL page', () => {
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
+  it('is where the start page of its host leads, for browsers and for programs', async () => {
+    const [index, start] = [await fetch(gateway.url), await fetch(gateway.url, { headers: { accept: 'text/html' } })];
+    expect(await index.json()).toMatchObject({ host: 'graphql', interfaces: [{ title: 'Graph', roots: ['/graphql'], page: '/graphql', descriptions: [] }], health: { ready: '/readyz', status: 'ready' } });
+    expect(await start.text()).toContain('<a href="/graphql">Documentation');
+  });
+
   it('is not what clients get', async () => {
     const answer = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'application/json' } });
     expect(answer.status).toBe(401);

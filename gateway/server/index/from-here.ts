@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Whether a call comes from this machine itself: its socket does, no proxy passed it on, and it names the machine as such. A page of another site
+ * whose name was pointed at this machine reaches it too, but under that name.
+ */
+export const isFromHere = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
+  isLoopback(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined && namesLoopback(headers.host);
+
+function namesLoopback(host = ''): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === 'localhost' || isLoopback(hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
+}
+
+const isLoopback = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

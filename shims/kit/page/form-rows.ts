@@ -1,0 +1,88 @@
+import type { DocumentNode } from 'graphql';
+import type { z } from 'zod';
+import type { Reply } from '../answer.js';
+import type { Caller, Inbound, Route } from '../route.js';
+import { fieldFlaws } from './field-flaws.js';
+import { TOKEN_FIELD, type Flaws, type FormNotice, type FormState, type Typed } from './form-state.js';
+import { formSecret, formToken, holdsFormToken } from './form-token.js';
+import type { PageContent } from './page.js';
+import { pageReply, pageRoute, type PageHead, type PageScene } from './page-rows.js';
+
+/** A form was understood and cannot be accepted: it is shown again with the reason and what was typed. */
+export class FormRefused extends Error {
+  override readonly name = 'FormRefused';
+
+  constructor(readonly refusal: { readonly notice?: FormNotice; readonly flaws?: Flaws; readonly status?: number }) {
+    super('The form was refused');
+  }
+}
+
+interface FormPage<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject> extends PageHead<C, P, D> {
+  /** The fields as they are typed; an empty one is none. */
+  readonly fields: F;
+  /** What the operation that takes the form asks of the graph. */
+  readonly sends?: DocumentNode;
+  /** The words for a field that is wrong, where the usual ones are not good enough. */
+  readonly flaws?: (scene: PageScene<C>) => Flaws;
+  /** Whose session it belongs to, where there is one: its token. */
+  readonly session?: (scene: PageScene<C>) => string | undefined;
+  /** The page with the form, empty or as it was typed. */
+  readonly show: (scene: PageScene<C, z.output<P>, D>, state: FormState) => PageContent | Promise<PageContent>;
+  /** Take the form; as a rule it goes on to another page. Throws {@link FormRefused} to show it again. */
+  readonly take: (scene: PageScene<C, z.output<P>, D>, fields: z.output<F>) => Reply | Promise<Reply>;
+}
+
+const UNPROVED = 403;
+const FLAWED = 422;
+
+/**
+ * A page with a form, and the row that takes it at the same address. A form without its token (made by another site, or in a page that was open
+ * for too long) is refused, shown again as it was typed and with a new one; so is a form that has flaws.
+ */
+export function defineForm<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>): readonly [show: Route<C>, take: Route<C>] {
+  return [
+    pageRoute<C, P, D>({ ...form, id: `${form.id}.show` }, 'GET', (scene) => shown(form, scene, { status: 200 })),
+    pageRoute<C, P, D>({ ...form, ...(form.sends && { operation: form.sends }), id: `${form.id}.take` }, 'POST', (scene) => taken(form, scene)),
+  ];
+}
+
+async function taken<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, scene: PageScene<C, z.output<P>, D>): Promise<Reply> {
+  const { inbound, arrival, words } = scene;
+  const typed = typedOf(inbound.body);
+  const { secret } = formSecret(inbound, arrival);
+  if (!holdsFormToken(fieldOf(inbound.body, TOKEN_FIELD), secret, useOf(form, scene))) return shown(form, scene, { status: UNPROVED, typed, notice: words.unproved });
+  const again: Showing = { status: FLAWED, typed, ...(inbound.files.length > 0 && { notice: { title: words.flaws.title, text: words.flaws.files } }) };
+  const parsed = form.fields.safeParse(typed);
+  if (!parsed.success) return shown(form, scene, { ...again, flaws: fieldFlaws(parsed.error.issues, words.field, form.flaws?.(scene)) });
+  try {
+    return await form.take(scene, parsed.data);
+  } catch (error) {
+    if (!(error instanceof FormRefused)) throw error;
+    return shown(form, scene, { ...again, ...error.refusal });
+  }
+}
+
+interface Showing extends Partial<Omit<FormState, 'token'>> {
+  readonly status: number;
+}
+
+async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, scene: PageScene<C, z.output<P>, D>, { status, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
+  const { secret, cookie } = formSecret(scene.inbound, scene.arrival);
+  const state: FormState = { token: formToken(secret, useOf(form, scene)), typed, flaws, ...(notice && { notice }) };
+  const reply = pageReply({ ...await form.show(scene, state), isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, scene);
+  return { ...reply, status, ...(cookie !== undefined && { cookies: [...reply.cookies ?? [], cookie] }) };
+}
+
+const useOf = <C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>({ session }: FormPage<C, P, D, F>, scene: PageScene<C>) => ({ path: scene.arrival.path, session: session?.(scene) });
+
+/** What was typed, without the token and without fields that were left empty. */
+function typedOf(body: Inbound['body']): Typed {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body as Readonly<Record<string, unknown>>) : [];
+  return Object.fromEntries(fields.flatMap(([name, value]): [string, string | readonly string[]][] => {
+    if (name === TOKEN_FIELD) return [];
+    if (Array.isArray(value)) return [[name, value.filter((one): one is string => typeof one === 'string' && one !== '')]];
+    return typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [];
+  }));
+}
+
+const fieldOf = (body: unknown, name: string): unknown => (typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined);

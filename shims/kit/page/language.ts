@@ -1,0 +1,54 @@
+import type { CallHead } from '../route.js';
+import { byQuality } from './by-quality.js';
+
+/** The languages of pages (document 2, E and F). */
+export const LANGUAGES = ['it', 'en', 'de', 'fr', 'es'] as const;
+
+/** One of {@link LANGUAGES}. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** A word, or a table of words, in every language: it does not compile while one lacks it. */
+export type InEveryLanguage<T> = Readonly<Record<Language, T>>;
+
+/** Each language as its speakers call it. */
+export const LANGUAGE_NAMES = { it: 'Italiano', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' } as const satisfies InEveryLanguage<string>;
+
+/** The cookie that keeps the language a person chose; no secret, so hosts may share it. */
+export const LANGUAGE_COOKIE = 'portico-language';
+
+/** In what a page can be written. */
+export interface LanguageChoice {
+  readonly languages: readonly Language[];
+  /** Where nothing that is asked for can be had. */
+  readonly fallback: Language;
+  /** Whether a language that is chosen is kept in a cookie. */
+  readonly isKept?: boolean;
+}
+
+/** Every language, English where nothing else is asked for. */
+export const ANY_LANGUAGE: LanguageChoice = { languages: LANGUAGES, fallback: 'en' };
+
+type Asking = Pick<CallHead, 'query' | 'cookies' | 'headers'>;
+
+/** The language of a page: that of `?lang`, that of the cookie where there is one, the browser's, the fallback. */
+export function languageOf({ query, cookies, headers }: Asking, { languages, fallback, isKept = false }: LanguageChoice): Language {
+  const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
+  return known(query['lang']) ?? (isKept ? known(cookies[LANGUAGE_COOKIE]) : undefined) ?? accepted(headers['accept-language'], known) ?? fallback;
+}
+
+/** Set-Cookie for the language that was chosen just now; undefined where none was, or none is kept. */
+export function keptLanguage({ query }: Pick<Asking, 'query'>, { languages, isKept = false }: LanguageChoice): string | undefined {
+  const chosen = languages.find((language) => language === query['lang']);
+  return isKept && chosen !== undefined ? `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${String(YEAR_SECONDS)}; HttpOnly; SameSite=Lax` : undefined;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** `de-AT` is German. */
+function accepted(header: string | undefined, known: (text: string) => Language | undefined): Language | undefined {
+  for (const { value, quality } of byQuality(header)) {
+    const language = quality > 0 ? known(value.split('-', 1)[0] ?? '') : undefined;
+    if (language) return language;
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useWords } from './page-words.js';
+
+interface NoticeParts {
+  readonly kind: 'error' | 'success' | 'information';
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Something to know before anything else; its kind is in its words, not in its colour alone. */
+export const Notice = ({ kind, title, children }: NoticeParts): VNode => {
+  const { kinds } = useWords();
+  return (
+    <div class={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+      <p class="title"><span class="unseen">{kinds[kind]}: </span>{title}</p>
+      {children}
+    </div>
+  );
+};

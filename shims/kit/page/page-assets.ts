@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { sha256 } from '#kernel/crypto.js';
+import { sourceFolder } from '#kernel/source-folder.js';
+import type { Handler } from '../handler.js';
+import { brandStyle, colorOfBrand, type Brand } from './brand.js';
+import { colorOf, hexOf } from './color.js';
+
+const FILE = new URL('page.css', sourceFolder(import.meta.url));
+const FOLDER = '/assets/';
+const DIGITS = 12;
+
+interface Style {
+  readonly text: string;
+  readonly path: string;
+}
+
+let read: Style | undefined;
+
+/** The one style, under a name that changes with it. */
+function style(): Style {
+  if (read) return read;
+  const text = readFileSync(FILE, 'utf8');
+  return (read = { text, path: `${FOLDER}page-${sha256(text).slice(0, DIGITS)}.css` });
+}
+
+const BRAND = 'brand-';
+const CSS = '.css';
+
+/** The styles of a page: the one of all pages, and the brand's colours. */
+export const stylesOf = (brand: Brand): readonly [page: string, brand: string] => [style().path, `${FOLDER}${BRAND}${hexOf(colorOfBrand(brand)).slice(1)}${CSS}`];
+
+const HEADERS = {
+  'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What pages are made of beside their text, on every host that has pages: the same for everybody, and kept by browsers for good. */
+export const pageAssets: Handler = ({ method, url = '' }, response) => {
+  if (!url.startsWith(FOLDER) || (method !== 'GET' && method !== 'HEAD')) return false;
+  const text = url === style().path ? style().text : brandOf(url.slice(FOLDER.length));
+  if (text === undefined) return false;
+  response.writeHead(200, { ...HEADERS, 'Content-Length': Buffer.byteLength(text) }).end(text);
+  return true;
+};
+
+const BRAND_LENGTH = BRAND.length + '012345'.length + CSS.length;
+
+function brandOf(name: string): string | undefined {
+  if (name.length !== BRAND_LENGTH || !name.startsWith(BRAND) || !name.endsWith(CSS)) return undefined;
+  const color = colorOf(`#${name.slice(BRAND.length, -CSS.length)}`);
+  return color && brandStyle(color);
+}

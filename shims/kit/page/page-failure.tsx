@@ -1,0 +1,28 @@
+import type { Failure } from '#contract/failure.js';
+import type { Answer } from '../answer.js';
+import { cookiesOf } from '../cookies.js';
+import type { Refused } from '../exchange.js';
+import { failureHeaders } from '../failure-headers.js';
+import { queryOf } from '../query.js';
+import type { Brand } from './brand.js';
+import { ERROR_WORDS, PAGE_ERRORS, REFERENCE } from './error-words.js';
+import { languageOf, type LanguageChoice } from './language.js';
+import { Page } from './page.js';
+import { answerOfPage } from './render-page.js';
+
+interface FailingPages extends LanguageChoice {
+  /** In whose name it is said; what failed may be finding that out. */
+  readonly brand: Brand;
+}
+
+/** The errors of pages are pages, in the language of whoever asked. */
+export const pageFailure = ({ brand, ...choice }: FailingPages) => (failure: Failure, { requestId, request }: Refused): Answer => {
+  const { status, says } = PAGE_ERRORS[failure.code];
+  const headers = request?.headers ?? {};
+  const asking = { query: queryOf(request?.url ?? ''), headers, cookies: cookiesOf(headers.cookie) };
+  const language = languageOf(asking, choice);
+  const { title, text } = ERROR_WORDS[language][says];
+  const content = says === 'broken' ? <p class="soft small">{REFERENCE[language]}: <code>{requestId}</code></p> : undefined;
+  const answer = answerOfPage(new Page({ title, lead: text, content, brand }, { language, languages: choice.languages, query: asking.query }), status);
+  return { ...answer, headers: { ...answer.headers, ...failureHeaders(failure) } };
+};

@@ -1,0 +1,34 @@
+/** What a page may load and who may show it; without any of it itself alone. */
+export interface PagePolicy {
+  /** Addresses of images; their origins are allowed. */
+  readonly images?: readonly (string | null | undefined)[];
+  /** Origins that its forms may lead to beside our own, also by a redirect. */
+  readonly formTargets?: readonly string[];
+  /** Origins whose pages may show it in a frame; none unless given. */
+  readonly framedBy?: readonly string[];
+  /** Whether it loads scripts: files of our own origin, which may call that. */
+  readonly hasScripts?: boolean;
+}
+
+/** The Content-Security-Policy of a page. */
+export function policyText({ images = [], formTargets = [], framedBy = [], hasScripts = false }: PagePolicy): string {
+  return [
+    "default-src 'none'", "style-src 'self'", `img-src ${list(["'self'", 'data:'], images)}`, `form-action ${list(["'self'"], formTargets)}`,
+    `frame-ancestors ${framedBy.length === 0 ? "'none'" : list([], framedBy)}`, "base-uri 'none'", ...(hasScripts ? ["script-src 'self'", "connect-src 'self'"] : []),
+  ].join('; ');
+}
+
+/** Origins alone get into the header, so that nothing a merchant typed can add to it. */
+const list = (own: readonly string[], others: PagePolicy['images'] = []): string => [...new Set([...own, ...others.flatMap((address) => originOf(address) ?? [])])].join(' ');
+
+function originOf(address: string | null | undefined): string | undefined {
+  const url = address != null && URL.canParse(address) ? new URL(address) : undefined;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined;
+}
+
+/** The headers of every page. */
+export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
+  'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': policyText(policy),
+  'Referrer-Policy': 'same-origin', // paths hold tokens; forms go on saying where they come from
+  'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
+});

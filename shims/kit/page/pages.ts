@@ -1,0 +1,22 @@
+// What surfaces with pages are written with: the one door of this folder.
+export { Badge, Figures } from './badge.js';
+export type { Brand } from './brand.js';
+export { Button, ButtonLink } from './button.js';
+export { Checkbox, CheckboxGroup, RadioGroup } from './choice-fields.js';
+export { FileField, SelectField, TextArea, TextField } from './field.js';
+export { Form } from './form.js';
+export { defineForm, FormRefused } from './form-rows.js';
+export type { FormState } from './form-state.js';
+export { ANY_LANGUAGE, keptLanguage, languageOf, type InEveryLanguage, type Language, type LanguageChoice } from './language.js';
+export { Link } from './link.js';
+export { Moment } from './moment.js';
+export { Notice } from './notice.js';
+export { Page, type PageContent } from './page.js';
+export { pageAssets } from './page-assets.js';
+export { pageFailure } from './page-failure.js';
+export { definePage, nothingRead } from './page-rows.js';
+export { prefersHtml } from './prefers-html.js';
+export { answerOfPage, pageAnswer, seeOther } from './render-page.js';
+export { Cards, Section } from './section.js';
+export { Steps } from './steps.js';
+export { Facts, Rows, Table } from './table.js';

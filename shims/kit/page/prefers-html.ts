@@ -1,0 +1,14 @@
+import { byQuality, type Weighed } from './by-quality.js';
+
+const HTML = ['text/html', 'text/*', '*/*'];
+const JSON_TEXT = ['application/json', 'application/*', '*/*'];
+
+/** Whether who asks would rather have a page than JSON: browsers say so, programs rarely do. */
+export function prefersHtml(accept: string | undefined): boolean {
+  const asked = byQuality(accept);
+  return qualityOf(HTML, asked) > qualityOf(JSON_TEXT, asked);
+}
+
+/** The most specific entry counts. */
+const qualityOf = (types: readonly string[], asked: readonly Weighed[]): number =>
+  types.map((type) => asked.find(({ value }) => value === type)).find((entry) => entry !== undefined)?.quality ?? 0;

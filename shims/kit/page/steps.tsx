@@ -1,0 +1,23 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useWords } from './page-words.js';
+
+interface Step {
+  readonly title: string;
+  readonly state: 'done' | 'current' | 'upcoming';
+  readonly children?: ComponentChildren;
+}
+
+/** Where something stands: what was, what is and what is to come, in order. */
+export const Steps = ({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }): VNode => {
+  const { steps: words } = useWords();
+  return (
+    <ol class="steps" aria-label={label}>
+      {steps.map(({ title, state, children }) => (
+        <li class={`is-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+          <p class="title"><span class="unseen">{words[state]}: </span>{title}</p>
+          {children}
+        </li>
+      ))}
+    </ol>
+  );
+};

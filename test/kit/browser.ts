@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import axe from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const COMMANDS = 'command -v chromium || command -v chromium-browser || command -v google-chrome';
+const found = spawnSync('/bin/sh', ['-c', COMMANDS], { encoding: 'utf8' }).stdout.trim();
+const command = found === '' ? undefined : found;
+
+/** Suites that need a browser; where none is installed they are skipped and say how to install it. Pages are the same bytes whatever the database, so the run on MariaDB does not repeat them. */
+export const inBrowser = command === undefined || process.env['PORTICO_TEST_MYSQL'] !== undefined ? describe.skip : describe;
+if (command === undefined) process.stderr.write('chromium is not installed, so the tests of pages in a browser are skipped; on Debian and Ubuntu: apt-get install chromium\n');
+
+/** Start a browser without a window; a test file starts one. Chromium has no sandbox for root. */
+export const startBrowser = (): Promise<Browser> => {
+  if (command === undefined) throw new Error('no browser is installed');
+  return chromium.launch({ executablePath: command, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+};
+
+interface Found {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
+}
+
+/** What axe-core has against a page as it stands, one line a thing. Scripts must be on, and the policy of the page does not matter. */
+export async function complaintsOfAxe(page: Page): Promise<readonly string[]> {
+  const isThere = await page.evaluate('typeof axe') === 'object';
+  if (!isThere) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<Found>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`));
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { systemClock } from '#kernel/clock.js';
+import { readConfig } from '#kernel/config.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import type { Call } from '#client/call.js';
+import { introduced } from '#kit/docs/introduced.js';
+import { openLimiter } from '#kit/limiter.js';
+import { serveSurfaces } from '#kit/serve-surface.js';
+import type { Surface } from '#kit/surface.js';
+import type { Demo } from '../../gateway/server/demo-file.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { hostListener } from '../../gateway/server/http/host-listener.js';
+import { hostPages } from '../../gateway/server/index/host-pages.js';
+import { createMetrics } from '../../gateway/server/metrics.js';
+import { createReadiness } from '../../gateway/server/readiness/readiness.js';
+import { temporaryFolder } from './database.js';
+
+/** Demo credentials as the product writes them. */
+export const DEMO: Demo = {
+  urls: { commerce: 'http://127.0.0.1:4001' }, company: { id: 1, name: 'Portico Demo' },
+  users: [{ email: 'owner@demo.example', password: '0e8a2f51c7d94b6e', role: 'OWNER', token: 'pst_AnIl0123456789abcdefghijklmnopqrstuvwxyzABCDEFGH' }],
+  connections: { fulfillment: { apiKey: 'pfa_ziU60123456789abcdefghijklmnopqrstuvwxyzABCDEFGH', webhookSecret: 'whsec_0123456789' }, wmsXml: { username: 'wms-qmtr01', password: 'XdwwMW0123456789' } },
+};
+
+/** The commerce host with its index page, without any database behind it. */
+export interface PageHost {
+  readonly base: string;
+  readonly dataFolder: string;
+  readonly close: () => Promise<void>;
+}
+
+interface Changes {
+  /** Surfaces beside the product's own. */
+  readonly surfaces?: readonly Surface[];
+  /** The public address of the host. */
+  readonly url?: string;
+  readonly address?: string;
+}
+
+const nobody: Call = () => Promise.reject(new Error('there is no graph'));
+
+/** Open it. */
+export async function openPageHost({ surfaces = [], url, address = '127.0.0.1' }: Changes = {}): Promise<PageHost> {
+  const log = createLog('silent');
+  const ids = uuidV7Ids(systemClock);
+  const config = readConfig({ PORTICO_DATA: join(temporaryFolder(), 'data'), ...(url !== undefined && { PORTICO_COMMERCE_URL: url }) });
+  const readiness = createReadiness({ clock: systemClock, log });
+  const own = (await findSurfaces()).filter(({ host }) => host === 'commerce');
+  const limiter = await openLimiter(undefined, log);
+  const handler = serveSurfaces([...own, ...surfaces], { call: nobody, clock: systemClock, ids, log, limiter, trustedProxies: [], urls: config.urls });
+  const listener = hostListener({ ids, log, metrics: createMetrics(), readiness }, 'commerce', { surfaces: handler, pages: hostPages({ config, readiness, log }, 'commerce', own.map(introduced)) });
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => { server.listen(0, address, resolve); });
+  return {
+    base: `http://${address}:${String((server.address() as AddressInfo).port)}`,
+    dataFolder: config.dataFolder,
+    close: async () => {
+      await ended(server);
+      await limiter.close();
+    },
+  };
+}
+
+const ended = (server: Server): Promise<void> => new Promise((resolve) => {
+  server.closeAllConnections();
+  server.close(() => { resolve(); });
+});
