@@ -10,6 +10,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM product p WHERE \? /, 'the conditions are a list that begins with the company'],
   [/ FROM calls WHERE \?/, 'the condition begins with the company'],
   [/ FROM connection WHERE company_id >= \? /, 'the watch goes on from company to company'],
+  [/ FROM connection t WHERE \? IN \(\?\) UNION ALL SELECT t\.company_id, t\.id, \? FROM destination t WHERE t\.profile IN/, 'the sender takes what is due of every company'],
 ];
 
 interface Statement { readonly place: string; readonly text: string }
