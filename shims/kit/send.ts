@@ -6,6 +6,9 @@ import { encoded } from './charset.js';
 /** Bytes of an unread body that are still taken in so that the caller can read its answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
+/** A caller that sends nothing for so long has read its answer, or will not. */
+const LINGER_MILLISECONDS = 1000;
+
 const EMPTY: ReadonlySet<number> = new Set([204, 304]);
 
 type Pieces = AsyncIterable<string | Buffer>;
@@ -44,12 +47,15 @@ async function* heldOpen(pieces: Pieces | readonly (string | Buffer)[], request:
   await rest;
 }
 
-/** A refused upload is let run out, up to a point. */
+/** A refused upload is let run out, up to a point and while it comes. */
 function runOut(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let discarded = 0;
-    request.on('error', () => undefined).on('end', resolve).on('close', resolve);
+    const silence = setTimeout(resolve, LINGER_MILLISECONDS);
+    const end = (): void => { clearTimeout(silence); resolve(); };
+    request.on('error', () => undefined).on('end', end).on('close', end);
     request.on('data', (chunk: Buffer) => {
+      silence.refresh();
       discarded += chunk.length;
       if (discarded > MOST_DISCARDED) request.destroy();
     });

@@ -175,6 +175,16 @@ describe('bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*METHOD_NOT_ALLOWED/);
   });
 
+  test('that never come do not keep a connection open whose answer closes it', async () => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      let seen = '';
+      connect(port, '127.0.0.1').on('data', (bytes) => { seen += bytes.toString(); }).on('close', () => { resolve(seen); })
+        .write('POST /sample/nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 10\r\n\r\nhalf');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
   test('that break off or name no boundary are malformed', async () => {
     const type = 'multipart/form-data; boundary=b';
     const whole = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nxyz';
