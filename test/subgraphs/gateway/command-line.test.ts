@@ -104,6 +104,7 @@ describe('the command line', () => {
     const { status, stdout } = await type('doctor');
     expect(stdout).not.toContain('BAD');
     expect(stdout).toMatch(/^orders database +good/m);
+    expect(stdout).toMatch(/^stored files +good +the folder \S+\/blobs keeps files and gives them back$/m);
     expect(status).toBe(0);
   });
 });
