@@ -504,6 +504,14 @@ export type ClaimDeploymentTaskInput = {
   readonly seconds: Scalars['Int']['input'];
 };
 
+/** A job that is a process's now. */
+export type ClaimedJob = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What its end is reported with. */
+  readonly token: Scalars['ID']['output'];
+};
+
 /** A delivery its claimer alone sends until its lease ends. */
 export type ClaimedWebhook = {
   /** The company. */
@@ -526,6 +534,14 @@ export type ClaimedWebhook = {
   readonly url: Scalars['String']['output'];
   /** What it is signed with. */
   readonly secret: Scalars['String']['output'];
+};
+
+/** What a process could begin, and what it runs. */
+export type ClaimJobsInput = {
+  /** Jobs it could begin now. */
+  readonly jobs: ReadonlyArray<KnownJobInput>;
+  /** Jobs it runs: their leases are prolonged. */
+  readonly running: ReadonlyArray<HeldJobInput>;
 };
 
 /** Which day's manifest a warehouse closes. */
@@ -1115,6 +1131,18 @@ export type FinishDeploymentTaskInput = {
   readonly result?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a run of a job ended. */
+export type FinishJobInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The token it was claimed with. */
+  readonly token: Scalars['ID']['input'];
+  /** How long after a run that went well the next one is due. */
+  readonly everyMilliseconds: Scalars['Int']['input'];
+  /** Whether it failed: then it is tried again sooner, or later the more often it has failed. */
+  readonly hasFailed: Scalars['Boolean']['input'];
+};
+
 /** An order its warehouse refused, with what is to be different about it, if anything is. */
 export type FixOrderInput = {
   /** Order number, with or without #, or id. */
@@ -1380,6 +1408,14 @@ export type GiveUpFulfillmentOrderInput = {
   readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A job that a process runs. */
+export type HeldJobInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The token it was claimed with. */
+  readonly token: Scalars['ID']['input'];
+};
+
 /** What kind of hold an order is under. */
 export type HoldKind =
   /** A person holds it, until a person releases it. */
@@ -1481,6 +1517,22 @@ export type InvoiceDetailsInput = {
   readonly recipientCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that is done by the clock, once for all processes. */
+export type Job = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How many runs in a row failed or were lost with their process. */
+  readonly failures: Scalars['Int']['output'];
+};
+
+/** What a process got. */
+export type JobClaims = {
+  /** Jobs to run and to report. */
+  readonly claimed: ReadonlyArray<ClaimedJob>;
+  /** Tokens of running jobs that have gone to another process. */
+  readonly lost: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 /** A process that answers calls of connections. */
 export type KeepProcessInput = {
   /** Identifies the process; its claims carry it. */
@@ -1489,6 +1541,14 @@ export type KeepProcessInput = {
   readonly embedded: Scalars['Boolean']['input'];
   /** Whether it says for the first time that it is there. */
   readonly isFirst: Scalars['Boolean']['input'];
+};
+
+/** A job that a process could run. */
+export type KnownJobInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** How long after a run that went well the next one is due. */
+  readonly everyMilliseconds: Scalars['Int']['input'];
 };
 
 /** The label of a parcel, made by the platform. */
@@ -1795,6 +1855,10 @@ export type Mutation = {
   readonly claimDeploymentTask: DeploymentTaskClaim;
   /** Keep what a task made and give it back; false when it had gone to another process. */
   readonly finishDeploymentTask: Scalars['Boolean']['output'];
+  /** Take the jobs that are due and keep those that run. */
+  readonly claimJobs: JobClaims;
+  /** Note how a run ended; answers its failures in a row, or null when the job had gone to another process. */
+  readonly finishJob: Maybe<Scalars['Int']['output']>;
   /** Note events to be sent, once for each event and connection; answers how many deliveries are new. */
   readonly enqueueDeliveries: Scalars['Int']['output'];
   /** Take deliveries that are due. */
@@ -2096,6 +2160,16 @@ export type MutationClaimDeploymentTaskArgs = {
 
 export type MutationFinishDeploymentTaskArgs = {
   input: FinishDeploymentTaskInput;
+};
+
+
+export type MutationClaimJobsArgs = {
+  input: ClaimJobsInput;
+};
+
+
+export type MutationFinishJobArgs = {
+  input: FinishJobInput;
 };
 
 
@@ -3239,6 +3313,8 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** Every job of the deployment as it stands. */
+  readonly jobs: ReadonlyArray<Job>;
   /** The webhook deliveries of your company, newest first. */
   readonly deliveries: DeliveryConnection;
   /** The calling connection's own deliveries, newest first. */

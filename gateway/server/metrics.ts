@@ -9,12 +9,20 @@ export interface Metrics {
   readonly unloggedCalls: Counter<'surface'>;
   /** Have a subgraph's events that wait for the relay, and those it set aside, counted whenever the figures are read. */
   countOutbox(subgraph: string, count: () => Promise<OutboxCounts>): void;
+  /** Have the failures in a row of each job read whenever the figures are. */
+  countJobFailures(read: () => Promise<readonly JobFailures[]>): void;
 }
 
 /** How many events of a subgraph wait for the relay, and how many were set aside. */
 export interface OutboxCounts {
   readonly waiting: number;
   readonly parked: number;
+}
+
+/** How many runs of a job failed in a row. */
+export interface JobFailures {
+  readonly name: string;
+  readonly failures: number;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,10 +38,20 @@ export function createMetrics(): Metrics {
     registry,
     http: new Histogram({ name: 'portico_http_seconds', help: 'Time to answer a call, by host, operation and status.', labelNames: ['host', 'operation', 'status'], buckets: SECONDS, registers }),
     operations: new Counter({ name: 'portico_graph_operations_total', help: 'Operations run on the graph, by name and outcome (ok or the code of the failure).', labelNames: ['operation', 'outcome'], registers }),
+    countJobFailures: (read) => { jobGauge(registry, read); },
     countOutbox: (subgraph, count) => counters.set(subgraph, count),
     unknownCallers: new Counter({ name: 'portico_unknown_caller_calls_total', help: 'Calls whose caller was not known, by surface and status; few of them are logged.', labelNames: ['surface', 'status'], registers }),
     unloggedCalls: new Counter({ name: 'portico_unlogged_calls_total', help: 'Reads that were answered although the call log could not be written, by surface.', labelNames: ['surface'], registers }),
   };
+}
+
+function jobGauge(registry: Registry, read: () => Promise<readonly JobFailures[]>): void {
+  new Gauge<'job'>({
+    name: 'portico_job_failures', help: 'Runs in a row that failed or were lost with their process, by job.', labelNames: ['job'], registers: [registry],
+    async collect() {
+      for (const { name, failures } of await read().catch(() => [])) this.set({ job: name }, failures); // a subgraph that is away leaves the last figure
+    },
+  });
 }
 
 function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Promise<OutboxCounts>>): void {

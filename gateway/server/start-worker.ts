@@ -4,10 +4,10 @@ import { createSender } from '../../shims/webhooks/sender.js';
 import { systemResolve } from '../../shims/webhooks/target.js';
 import { tellOutside } from '../../shims/webhooks/tell-outside.js';
 import { createRelay } from '../relay/relay.js';
+import { createScheduler } from '../relay/scheduler.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
-import { repeat } from './repeat.js';
 import type { Running } from './running.js';
 import { openWakeChannel } from './wake-channel.js';
 import { workerTasks } from './worker-tasks.js';
@@ -31,7 +31,9 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   onEvents(wake);
   const channel = isAlone || redisUrl === undefined ? [] : [await openWakeChannel(redisUrl, log)];
   for (const { listen } of channel) listen(wake);
+  const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   relay.start();
   sender.start();
-  return [relay, sender, ...channel, ...workerTasks(deployment).map((task) => repeat(task, log))];
+  scheduler.start();
+  return [relay, sender, ...channel, scheduler];
 }

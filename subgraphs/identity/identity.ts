@@ -24,6 +24,7 @@ import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
 import { unstoredFailures } from './connections/unstored-failures.js';
 import { DeploymentTaskResolver } from './deployment/deployment-task.resolver.js';
+import { JobResolver } from './deployment/job.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
 import { attemptLog } from './deliveries/record-attempts.js';
@@ -44,7 +45,7 @@ import { SEALED_COLUMNS } from './sealed-columns.js';
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver,
-    DeploymentTaskResolver, outboxResolver('identity', outboxCall),
+    DeploymentTaskResolver, JobResolver, outboxResolver('identity', outboxCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
