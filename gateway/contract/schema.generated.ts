@@ -512,6 +512,28 @@ export type ClaimedJob = {
   readonly token: Scalars['ID']['output'];
 };
 
+/** A mail to be written and sent. */
+export type ClaimedMail = {
+  /** Whose it is. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The mail. */
+  readonly id: Scalars['ID']['output'];
+  /** What the attempt is recorded with. */
+  readonly token: Scalars['ID']['output'];
+  /** Which attempt it is, from 1. */
+  readonly attempt: Scalars['Int']['output'];
+  /** Which text. */
+  readonly template: Scalars['String']['output'];
+  /** In which language. */
+  readonly language: Scalars['String']['output'];
+  /** To whom, and what of its own it says, as JSON text; null for one that cannot be sent. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be sent: LOST with its sender every time, or UNREADABLE. */
+  readonly unsendable: Maybe<Scalars['String']['output']>;
+  /** When it was queued. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
 /** A delivery its claimer alone sends until its lease ends. */
 export type ClaimedWebhook = {
   /** The company. */
@@ -1709,6 +1731,32 @@ export type LogCallInput = {
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How mail is doing. */
+export type MailCounts = {
+  /** Mails that wait for an attempt. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Mails that were given up in the last thirty days. */
+  readonly givenUp: Scalars['Int']['output'];
+};
+
+/** How an attempt to send a mail ended. */
+export type MailOutcome =
+  /** A server took it, or it lies in a file. */
+  | 'SENT'
+  /** A later attempt may go better. */
+  | 'FAILED'
+  /** No later attempt can go better. */
+  | 'REFUSED';
+
+/** What became of a mail. */
+export type MailState =
+  /** It is tried again. */
+  | 'QUEUED'
+  /** It was sent. */
+  | 'SENT'
+  /** It is not tried again. */
+  | 'GIVEN_UP';
+
 /** Parcels of an order that want labels. */
 export type MakeWarehouseLabelsInput = {
   /** Order number, with or without #, or id. */
@@ -1875,6 +1923,12 @@ export type Mutation = {
   readonly resendOwnDelivery: Delivery;
   /** Send the calling connection an event of type ping. */
   readonly pingOwnWebhook: Delivery;
+  /** Queue a mail that shows whether mail arrives; answers its id. */
+  readonly queueTestMail: Scalars['ID']['output'];
+  /** Take mails that are due. */
+  readonly claimMails: ReadonlyArray<ClaimedMail>;
+  /** Note how an attempt ended; answers what became of the mail, or null when its claim was over. */
+  readonly recordMailAttempt: Maybe<MailState>;
   /** Add a person to a company. */
   readonly createPerson: Person;
   /** Change what a person of your company may do, from their next call on. The last owner stays one, and only an owner makes or unmakes owners. */
@@ -2205,6 +2259,21 @@ export type MutationPingWebhookArgs = {
 
 export type MutationResendOwnDeliveryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationQueueTestMailArgs = {
+  input: QueueTestMailInput;
+};
+
+
+export type MutationClaimMailsArgs = {
+  most: Scalars['Int']['input'];
+};
+
+
+export type MutationRecordMailAttemptArgs = {
+  input: RecordMailAttemptInput;
 };
 
 
@@ -3321,6 +3390,8 @@ export type Query = {
   readonly ownDeliveries: DeliveryConnection;
   /** How the receiver of a connection is doing. */
   readonly webhookHealth: WebhookHealth;
+  /** How mail is doing. */
+  readonly mailCounts: MailCounts;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
   /** The person a token belongs to; null for an unknown token, refused for one that expired. */
@@ -3691,6 +3762,14 @@ export type QueryOrdersParkedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A mail that shows whether mail arrives. */
+export type QueueTestMailInput = {
+  /** To whom. */
+  readonly to: Scalars['String']['input'];
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
+};
+
 /** Webhooks of one company that were given up, in the order they were. */
 export type RaiseWebhookAlertsInput = {
   /** The company. */
@@ -3739,6 +3818,20 @@ export type RecordAttemptInput = {
   readonly answerHeaders?: InputMaybe<Scalars['String']['input']>;
   /** The beginning of the answer's body. */
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an attempt to send a mail ended. */
+export type RecordMailAttemptInput = {
+  /** Whose it is. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The mail. */
+  readonly id: Scalars['ID']['input'];
+  /** The token of its claim. */
+  readonly token: Scalars['ID']['input'];
+  /** How it ended. */
+  readonly outcome: MailOutcome;
+  /** Why, in codes. */
+  readonly failure?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Money that was given back on the sales channel. */

@@ -2,7 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
-import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, seconds, url } from './settings.js';
+import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
+import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, seconds, url, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -49,7 +50,7 @@ const Environment = z.object({
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE),
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
   PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
-  ...BLOB_SETTINGS,
+  ...BLOB_SETTINGS, ...MAIL_SETTINGS,
   PORTICO_DB: mysqlUrl.optional(),
   PORTICO_ORDERS_DB: mysqlUrl.optional(),
   PORTICO_CATALOG_DB: mysqlUrl.optional(),
@@ -89,6 +90,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Where photos, documents and images are kept. */
   readonly blobs: BlobLocation;
+  /** Where mail goes. */
+  readonly mail: MailLocation;
   readonly services: readonly Service[];
   readonly demo: boolean;
   readonly logLevel: string;
@@ -134,7 +137,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     listenHost: settings.PORTICO_HOST,
     ...addresses(settings),
     databases: databases(settings, dataFolder),
-    blobs: blobLocation(settings, dataFolder),
+    blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder),
     services: settings.PORTICO_SERVICES,
     demo: settings.PORTICO_DEMO,
     logLevel: settings.PORTICO_LOG,
@@ -179,9 +182,6 @@ function withSchema(server: string, name: SubgraphName): string {
   target.pathname = `/${prefix}_${name}`;
   return target.toString();
 }
-
-const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));
 
 const upper = <T extends string>(text: T): Uppercase<T> => text.toUpperCase() as Uppercase<T>;
 

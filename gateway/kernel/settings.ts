@@ -39,3 +39,7 @@ export const mysqlUrl = z.url({ protocol: /^(mysql|mariadb)$/, message: 'is not 
 function withoutEndSlash(text: string): string {
   return text.endsWith('/') ? withoutEndSlash(text.slice(0, -1)) : text;
 }
+
+/** The variables that say something: an empty one is as good as none. */
+export const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));

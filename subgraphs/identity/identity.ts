@@ -28,6 +28,7 @@ import { JobResolver } from './deployment/job.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
 import { attemptLog } from './deliveries/record-attempts.js';
+import { MailResolver } from './mails/mail.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
@@ -45,7 +46,7 @@ import { SEALED_COLUMNS } from './sealed-columns.js';
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver,
-    DeploymentTaskResolver, JobResolver, outboxResolver('identity', outboxCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, outboxResolver('identity', outboxCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
@@ -67,7 +68,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
   };
   return {
     name: 'identity',

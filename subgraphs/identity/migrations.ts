@@ -15,6 +15,7 @@ import { LOCKOUT } from './connections/lockout.table.js';
 import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
 import { JOB } from './deployment/job.table.js';
 import { DELIVERY, DELIVERY_ATTEMPT, DELIVERY_LISTED, WEBHOOK_HEALTH } from './deliveries/delivery.table.js';
+import { MAIL } from './mails/mail.table.js';
 import { PERSON, PERSON_IS_INTERNAL, PERSON_MODULE_ROLES } from './people/person.table.js';
 import { STAFF_TOKEN, STAFF_TOKEN_EXPIRY, STAFF_TOKEN_LAST_USE, STAFF_TOKEN_PERSON } from './people/staff-token.table.js';
 
@@ -45,5 +46,5 @@ export const identityMigrations: readonly Migration[] = [
   ...[STAFF_TOKEN_EXPIRY, STAFF_TOKEN_LAST_USE].map((columns, place) => columnsMigration(TOKENS + place, 'staff_token', columns)),
   indexMigration(TOKENS + 2, 'staff_token', STAFF_TOKEN_PERSON),
   tableMigration(SEALING, SEALING_KEY),
-  tableMigration(JOBS, JOB),
+  ...[JOB, MAIL].map((table, index) => tableMigration(JOBS + index, table)),
 ];

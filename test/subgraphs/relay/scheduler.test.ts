@@ -2,7 +2,7 @@ import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
 import type { Job } from '../../../gateway/relay/job-run.js';
 import { createScheduler, type Scheduler } from '../../../gateway/relay/scheduler.js';
-import { createMetrics } from '../../../gateway/server/metrics.js';
+import { createMetrics, type JobsAndMails } from '../../../gateway/server/metrics.js';
 import { workerTasks } from '../../../gateway/server/worker-tasks.js';
 import { testDialect } from '../../kit/database.js';
 import { testIdentity, type TestIdentity } from '../../kit/identity.js';
@@ -249,11 +249,14 @@ test('the worker looks for work by itself', async () => {
 
 test('the figures tell how often a job failed in a row, and keep the last one while nobody can say', async () => {
   const metrics = createMetrics();
-  let answer: () => Promise<{ name: string; failures: number }[]> = () => Promise.resolve([{ name: 'purge calls', failures: 3 }]);
-  metrics.countJobFailures(() => answer());
-  expect(await metrics.registry.metrics()).toContain('portico_job_failures{job="purge calls"} 3');
+  let answer: () => Promise<JobsAndMails> = () => Promise.resolve({ jobs: [{ name: 'purge calls', failures: 3 }], mailCounts: { waiting: 2, givenUp: 1 } });
+  metrics.countJobsAndMails(() => answer());
+  const figures = /portico_job_failures\{job="purge calls"\} 3\n/;
+  expect(await metrics.registry.metrics()).toMatch(figures);
   answer = () => Promise.reject(new Error('away'));
-  expect(await metrics.registry.metrics()).toContain('portico_job_failures{job="purge calls"} 3');
+  const kept = await metrics.registry.metrics();
+  expect(kept).toMatch(figures);
+  expect(kept).toContain('portico_mails{state="waiting"} 2\nportico_mails{state="given_up"} 1\n');
 });
 
 test('each job of the worker has a name of its own that its row can hold, and asks the graph for its own work', async () => {
