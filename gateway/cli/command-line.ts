@@ -1,4 +1,5 @@
-import { BadSetting, readConfig } from '#kernel/config.js';
+import { BadSetting } from '#kernel/bad-setting.js';
+import { readConfig } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
 import { StartFailure } from '../server/start-failure.js';
 import type { Command } from './command.js';

@@ -6,6 +6,7 @@ import { createConnection } from './commands/create-connection.js';
 import { createPerson } from './commands/create-person.js';
 import { doctor } from './commands/doctor.js';
 import { listConnections } from './commands/list-connections.js';
+import { testMail } from './commands/test-mail.js';
 import { listParkedEvents, retryParkedEvents } from './commands/parked-events.js';
 import { changePersonRole, listPeople, removePerson } from './commands/people.js';
 import { createToken, listTokens, revokeToken } from './commands/tokens.js';
@@ -17,5 +18,6 @@ export const COMMANDS: readonly Command[] = [
   createPerson, listPeople, changePersonRole, removePerson,
   createToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
+  testMail,
   continueSequences, listParkedEvents, retryParkedEvents,
 ];

@@ -532,6 +532,36 @@ export type ClaimDeploymentTaskInput = {
   readonly seconds: Scalars['Int']['input'];
 };
 
+/** A job that is a process's now. */
+export type ClaimedJob = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What its end is reported with. */
+  readonly token: Scalars['ID']['output'];
+};
+
+/** A mail to be written and sent. */
+export type ClaimedMail = {
+  /** Whose it is. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The mail. */
+  readonly id: Scalars['ID']['output'];
+  /** What the attempt is recorded with. */
+  readonly token: Scalars['ID']['output'];
+  /** Which attempt it is, from 1. */
+  readonly attempt: Scalars['Int']['output'];
+  /** Which text. */
+  readonly template: Scalars['String']['output'];
+  /** In which language. */
+  readonly language: Scalars['String']['output'];
+  /** To whom, and what of its own it says, as JSON text; null for one that cannot be sent. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be sent: LOST with its sender every time, or UNREADABLE. */
+  readonly unsendable: Maybe<Scalars['String']['output']>;
+  /** When it was queued. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
 /** A delivery its claimer alone sends until its lease ends. */
 export type ClaimedWebhook = {
   /** The company. */
@@ -560,6 +590,14 @@ export type ClaimedWebhook = {
   readonly url: Scalars['String']['output'];
   /** What it is signed with; null where it is not signed. */
   readonly secret: Maybe<Scalars['String']['output']>;
+};
+
+/** What a process could begin, and what it runs. */
+export type ClaimJobsInput = {
+  /** Jobs it could begin now. */
+  readonly jobs: ReadonlyArray<KnownJobInput>;
+  /** Jobs it runs: their leases are prolonged. */
+  readonly running: ReadonlyArray<HeldJobInput>;
 };
 
 /** Which day's manifest a warehouse closes. */
@@ -1195,6 +1233,18 @@ export type FinishDeploymentTaskInput = {
   readonly result?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a run of a job ended. */
+export type FinishJobInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The token it was claimed with. */
+  readonly token: Scalars['ID']['input'];
+  /** How long after a run that went well the next one is due. */
+  readonly everyMilliseconds: Scalars['Int']['input'];
+  /** Whether it failed: then it is tried again sooner, or later the more often it has failed. */
+  readonly hasFailed: Scalars['Boolean']['input'];
+};
+
 /** An order its warehouse refused, with what is to be different about it, if anything is. */
 export type FixOrderInput = {
   /** Order number, with or without #, or id. */
@@ -1460,6 +1510,14 @@ export type GiveUpFulfillmentOrderInput = {
   readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A job that a process runs. */
+export type HeldJobInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The token it was claimed with. */
+  readonly token: Scalars['ID']['input'];
+};
+
 /** What kind of hold an order is under. */
 export type HoldKind =
   /** A person holds it, until a person releases it. */
@@ -1561,6 +1619,22 @@ export type InvoiceDetailsInput = {
   readonly recipientCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that is done by the clock, once for all processes. */
+export type Job = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How many runs in a row failed or were lost with their process. */
+  readonly failures: Scalars['Int']['output'];
+};
+
+/** What a process got. */
+export type JobClaims = {
+  /** Jobs to run and to report. */
+  readonly claimed: ReadonlyArray<ClaimedJob>;
+  /** Tokens of running jobs that have gone to another process. */
+  readonly lost: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 /** A process that answers calls of connections. */
 export type KeepProcessInput = {
   /** Identifies the process; its claims carry it. */
@@ -1569,6 +1643,14 @@ export type KeepProcessInput = {
   readonly embedded: Scalars['Boolean']['input'];
   /** Whether it says for the first time that it is there. */
   readonly isFirst: Scalars['Boolean']['input'];
+};
+
+/** A job that a process could run. */
+export type KnownJobInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** How long after a run that went well the next one is due. */
+  readonly everyMilliseconds: Scalars['Int']['input'];
 };
 
 /** The label of a parcel, made by the platform. */
@@ -1729,6 +1811,32 @@ export type LogCallInput = {
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How mail is doing. */
+export type MailCounts = {
+  /** Mails that wait for an attempt. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Mails that were given up in the last thirty days. */
+  readonly givenUp: Scalars['Int']['output'];
+};
+
+/** How an attempt to send a mail ended. */
+export type MailOutcome =
+  /** A server took it, or it lies in a file. */
+  | 'SENT'
+  /** A later attempt may go better. */
+  | 'FAILED'
+  /** No later attempt can go better. */
+  | 'REFUSED';
+
+/** What became of a mail. */
+export type MailState =
+  /** It is tried again. */
+  | 'QUEUED'
+  /** It was sent. */
+  | 'SENT'
+  /** It is not tried again. */
+  | 'GIVEN_UP';
+
 /** Parcels of an order that want labels. */
 export type MakeWarehouseLabelsInput = {
   /** Order number, with or without #, or id. */
@@ -1875,6 +1983,10 @@ export type Mutation = {
   readonly claimDeploymentTask: DeploymentTaskClaim;
   /** Keep what a task made and give it back; false when it had gone to another process. */
   readonly finishDeploymentTask: Scalars['Boolean']['output'];
+  /** Take the jobs that are due and keep those that run. */
+  readonly claimJobs: JobClaims;
+  /** Note how a run ended; answers its failures in a row, or null when the job had gone to another process. */
+  readonly finishJob: Maybe<Scalars['Int']['output']>;
   /** Note events to be sent, once for each event and destination; answers how many deliveries are new. */
   readonly enqueueDeliveries: Scalars['Int']['output'];
   /** Take deliveries that are due. */
@@ -1897,6 +2009,12 @@ export type Mutation = {
   readonly changeWebhookDestination: ChangedWebhookDestination;
   /** Remove a destination; what waits for it is not sent. Answers what was removed. */
   readonly deleteWebhookDestination: WebhookDestination;
+  /** Queue a mail that shows whether mail arrives; answers its id. */
+  readonly queueTestMail: Scalars['ID']['output'];
+  /** Take mails that are due. */
+  readonly claimMails: ReadonlyArray<ClaimedMail>;
+  /** Note how an attempt ended; answers what became of the mail, or null when its claim was over. */
+  readonly recordMailAttempt: Maybe<MailState>;
   /** Add a person to a company. */
   readonly createPerson: Person;
   /** Change what a person of your company may do, from their next call on. The last owner stays one, and only an owner makes or unmakes owners. */
@@ -2181,6 +2299,16 @@ export type MutationFinishDeploymentTaskArgs = {
 };
 
 
+export type MutationClaimJobsArgs = {
+  input: ClaimJobsInput;
+};
+
+
+export type MutationFinishJobArgs = {
+  input: FinishJobInput;
+};
+
+
 export type MutationEnqueueDeliveriesArgs = {
   input: EnqueueDeliveriesInput;
 };
@@ -2228,6 +2356,21 @@ export type MutationChangeWebhookDestinationArgs = {
 
 export type MutationDeleteWebhookDestinationArgs = {
   input: DeleteDestinationInput;
+};
+
+
+export type MutationQueueTestMailArgs = {
+  input: QueueTestMailInput;
+};
+
+
+export type MutationClaimMailsArgs = {
+  most: Scalars['Int']['input'];
+};
+
+
+export type MutationRecordMailAttemptArgs = {
+  input: RecordMailAttemptInput;
 };
 
 
@@ -3326,6 +3469,8 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** Every job of the deployment as it stands. */
+  readonly jobs: ReadonlyArray<Job>;
   /** The webhook deliveries of your company, newest first. */
   readonly deliveries: DeliveryConnection;
   /** The calling connection's own deliveries, newest first. */
@@ -3334,6 +3479,8 @@ export type Query = {
   readonly webhookHealth: WebhookHealth;
   /** The destinations of an owner, oldest first, with how their receivers did last. */
   readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
+  /** How mail is doing. */
+  readonly mailCounts: MailCounts;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
   /** The person a token belongs to; null for an unknown token, refused for one that expired. */
@@ -3710,6 +3857,14 @@ export type QueryOrdersParkedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A mail that shows whether mail arrives. */
+export type QueueTestMailInput = {
+  /** To whom. */
+  readonly to: Scalars['String']['input'];
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
+};
+
 /** Webhooks of one company that were given up, in the order they were. */
 export type RaiseWebhookAlertsInput = {
   /** The company. */
@@ -3760,6 +3915,20 @@ export type RecordAttemptInput = {
   readonly answerHeaders?: InputMaybe<Scalars['String']['input']>;
   /** The beginning of the answer's body. */
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an attempt to send a mail ended. */
+export type RecordMailAttemptInput = {
+  /** Whose it is. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The mail. */
+  readonly id: Scalars['ID']['input'];
+  /** The token of its claim. */
+  readonly token: Scalars['ID']['input'];
+  /** How it ended. */
+  readonly outcome: MailOutcome;
+  /** Why, in codes. */
+  readonly failure?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Money that was given back on the sales channel. */

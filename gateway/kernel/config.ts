@@ -1,6 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-import { addressBlocks, amount, key, mysqlUrl, onOff, port, url } from './settings.js';
+import { BadSetting } from './bad-setting.js';
+import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
+import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
+import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, seconds, url, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -20,10 +23,8 @@ const SERVICES = ['gateway', 'surfaces', 'worker', ...SUBGRAPHS] as const;
 export type Service = (typeof SERVICES)[number];
 
 const SUBGRAPH_PORT_OFFSET = 10;
-const MEBIBYTE = 1_048_576;
 const MOST_DRAIN_SECONDS = 300;
-const MILLISECONDS_PER_SECOND = 1000;
-const BYTES_PER_MEGABYTE = 1_000_000;
+const GIBIBYTE = 1_073_741_824;
 
 const services = z.string().transform((text, context): readonly Service[] => {
   const names = text.split(',').map((name) => name.trim());
@@ -46,9 +47,10 @@ const Environment = z.object({
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]),
   PORTICO_INTROSPECTION: onOff.default(true),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
-  PORTICO_CALL_LOG_MIB: z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1').default(2048),
-  PORTICO_DRAIN_SECONDS: amount(MOST_DRAIN_SECONDS).default(0.5),
-  PORTICO_MIN_FREE_MB: amount().default(200),
+  PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE),
+  PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
+  PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
+  ...BLOB_SETTINGS, ...MAIL_SETTINGS,
   PORTICO_DB: mysqlUrl.optional(),
   PORTICO_ORDERS_DB: mysqlUrl.optional(),
   PORTICO_CATALOG_DB: mysqlUrl.optional(),
@@ -86,6 +88,10 @@ export interface Config {
   readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
   readonly databases: Readonly<Record<SubgraphName, DatabaseLocation>>;
   readonly dataFolder: string;
+  /** Where photos, documents and images are kept. */
+  readonly blobs: BlobLocation;
+  /** Where mail goes. */
+  readonly mail: MailLocation;
   readonly services: readonly Service[];
   readonly demo: boolean;
   readonly logLevel: string;
@@ -106,12 +112,7 @@ export interface Config {
   readonly internalKeys?: readonly [Buffer, ...Buffer[]];
 }
 
-/** A setting that cannot be used; the message names it in one line. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting';
-}
-
-/** Read the settings from environment variables; throws {@link BadSetting} naming the first wrong one. */
+/** Read the settings from environment variables; throws BadSetting naming the first wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = Environment.safeParse(withoutEmpty(environment));
   if (!parsed.success) {
@@ -136,15 +137,16 @@ function toConfig(settings: Environment, production: boolean): Config {
     listenHost: settings.PORTICO_HOST,
     ...addresses(settings),
     databases: databases(settings, dataFolder),
+    blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder),
     services: settings.PORTICO_SERVICES,
     demo: settings.PORTICO_DEMO,
     logLevel: settings.PORTICO_LOG,
     introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
-    callLogBytes: settings.PORTICO_CALL_LOG_MIB * MEBIBYTE,
+    callLogBytes: settings.PORTICO_CALL_LOG_MIB,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
-    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS * MILLISECONDS_PER_SECOND,
-    leastFreeBytes: settings.PORTICO_MIN_FREE_MB * BYTES_PER_MEGABYTE,
+    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
+    leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(masterKey !== undefined && { masterKey }),
     ...(internalKeys !== undefined && { internalKeys }),
@@ -180,9 +182,6 @@ function withSchema(server: string, name: SubgraphName): string {
   target.pathname = `/${prefix}_${name}`;
   return target.toString();
 }
-
-const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));
 
 const upper = <T extends string>(text: T): Uppercase<T> => text.toUpperCase() as Uppercase<T>;
 

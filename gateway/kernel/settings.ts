@@ -2,11 +2,20 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const KEY_BYTES = 32;
+const MEBIBYTE = 1_048_576;
+const MILLISECONDS_PER_SECOND = 1000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** A port with room for those that follow it. */
 export const port = z.coerce.number('is not a number').int().min(0).max(65_000, 'must leave room for the ports after it (at most 65000)');
 /** A number from 0 to a most, fractions too. */
-export const amount = (most = Number.MAX_SAFE_INTEGER) => z.coerce.number('is not a number').min(0, 'is less than 0').max(most, `is more than ${String(most)}`);
+const amount = (most = Number.MAX_SAFE_INTEGER) => z.coerce.number('is not a number').min(0, 'is less than 0').max(most, `is more than ${String(most)}`);
+/** Seconds, as milliseconds. */
+export const seconds = (most: number) => amount(most).transform((number) => number * MILLISECONDS_PER_SECOND);
+/** Megabytes, as bytes. */
+export const megabytes = amount().transform((number) => number * BYTES_PER_MEGABYTE);
+/** Whole mebibytes, as bytes. */
+export const mebibytes = z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1').transform((number) => number * MEBIBYTE);
 /** `on` or `off`. */
 export const onOff = z.enum(['on', 'off'], 'is neither on nor off').transform((word) => word === 'on');
 /** 32 bytes as hex or base64. */
@@ -30,3 +39,7 @@ export const mysqlUrl = z.url({ protocol: /^(mysql|mariadb)$/, message: 'is not 
 function withoutEndSlash(text: string): string {
   return text.endsWith('/') ? withoutEndSlash(text.slice(0, -1)) : text;
 }
+
+/** The variables that say something: an empty one is as good as none. */
+export const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));

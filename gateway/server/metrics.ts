@@ -9,12 +9,20 @@ export interface Metrics {
   readonly unloggedCalls: Counter<'surface'>;
   /** Have a subgraph's events that wait for the relay, and those it set aside, counted whenever the figures are read. */
   countOutbox(subgraph: string, count: () => Promise<OutboxCounts>): void;
+  /** Have the failures in a row of each job, and the mails that wait or were given up, read whenever the figures are. */
+  countJobsAndMails(read: () => Promise<JobsAndMails>): void;
 }
 
 /** How many events of a subgraph wait for the relay, and how many were set aside. */
 export interface OutboxCounts {
   readonly waiting: number;
   readonly parked: number;
+}
+
+/** How many runs of each job failed in a row, and how many mails wait or were given up. */
+export interface JobsAndMails {
+  readonly jobs: readonly { readonly name: string; readonly failures: number }[];
+  readonly mailCounts: { readonly waiting: number; readonly givenUp: number };
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,10 +38,27 @@ export function createMetrics(): Metrics {
     registry,
     http: new Histogram({ name: 'portico_http_seconds', help: 'Time to answer a call, by host, operation and status.', labelNames: ['host', 'operation', 'status'], buckets: SECONDS, registers }),
     operations: new Counter({ name: 'portico_graph_operations_total', help: 'Operations run on the graph, by name and outcome (ok or the code of the failure).', labelNames: ['operation', 'outcome'], registers }),
+    countJobsAndMails: (read) => { jobAndMailGauges(registry, read); },
     countOutbox: (subgraph, count) => counters.set(subgraph, count),
     unknownCallers: new Counter({ name: 'portico_unknown_caller_calls_total', help: 'Calls whose caller was not known, by surface and status; few of them are logged.', labelNames: ['surface', 'status'], registers }),
     unloggedCalls: new Counter({ name: 'portico_unlogged_calls_total', help: 'Reads that were answered although the call log could not be written, by surface.', labelNames: ['surface'], registers }),
   };
+}
+
+/** While nobody can be asked the last figures stay. */
+function jobAndMailGauges(registry: Registry, read: () => Promise<JobsAndMails>): void {
+  const registers = [registry];
+  const mails = new Gauge<'state'>({ name: 'portico_mails', help: 'Mails that wait, and those that were given up in the last thirty days.', labelNames: ['state'], registers });
+  new Gauge<'job'>({
+    name: 'portico_job_failures', help: 'Runs in a row that failed or were lost with their process, by job.', labelNames: ['job'], registers,
+    async collect() {
+      const counts = await read().catch(() => undefined);
+      if (!counts) return;
+      for (const { name, failures } of counts.jobs) this.set({ job: name }, failures);
+      mails.set({ state: 'waiting' }, counts.mailCounts.waiting);
+      mails.set({ state: 'given_up' }, counts.mailCounts.givenUp);
+    },
+  });
 }
 
 function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Promise<OutboxCounts>>): void {

@@ -1,4 +1,5 @@
-import { BadSetting, type Config } from '#kernel/config.js';
+import { BadSetting } from '#kernel/bad-setting.js';
+import type { Config } from '#kernel/config.js';
 import { fullDisk, isDiskFullAt } from './disk-full.js';
 import { DemoInterrupted } from './prepare-demo.js';
 import { errorCodes } from './error-codes.js';

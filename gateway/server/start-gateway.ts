@@ -1,4 +1,4 @@
-import { countOutboxes } from './count-outboxes.js';
+import { countWork } from './count-work.js';
 import { clientAddress } from '#kit/client-address.js';
 import { openLimiter } from '#kit/limiter.js';
 import type { Deployment } from './deployment.js';
@@ -18,7 +18,7 @@ const GRAPH = {
 /** Open the host of the graph for people; it is ready when Apollo Server is. */
 export async function startGateway(deployment: Deployment): Promise<readonly Running[]> {
   const { config: { listenHost: address, ports, redisUrl, trustedProxies }, graph: { call }, log } = deployment;
-  countOutboxes(deployment);
+  countWork(deployment);
   const limiter = await openLimiter(redisUrl, log, 'graphql');
   const handler = once(async () => (await import('./people/people-handler.js')).peopleHandler(deployment));
   deployment.readiness.add('graph', handler);

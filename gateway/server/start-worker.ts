@@ -1,13 +1,15 @@
 import { SUBGRAPHS } from '#kernel/config.js';
+import { openTransport } from '../../shims/mail/open-transport.js';
+import { createMailSender } from '../../shims/mail/sender.js';
 import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../shims/webhooks/attempt.js';
 import { createSender } from '../../shims/webhooks/sender.js';
 import { systemResolve } from '../../shims/webhooks/target.js';
 import { notify } from '../../shims/webhooks/notify.js';
 import { createRelay } from '../relay/relay.js';
+import { createScheduler } from '../relay/scheduler.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
-import { repeat } from './repeat.js';
 import type { Running } from './running.js';
 import { openWakeChannel } from './wake-channel.js';
 import { workerTasks } from './worker-tasks.js';
@@ -15,9 +17,9 @@ import { workerTasks } from './worker-tasks.js';
 /** Where commits of other processes cannot wake the relay, it looks as often as this. */
 const POLL_MILLISECONDS = { alone: 1000, apart: 250 } as const;
 
-/** Start what works without being asked: the relay of events, the sender of webhooks, and the tasks by the clock. */
+/** Start what works without being asked: the relay of events, the senders of webhooks and mail, and the tasks by the clock. */
 export async function startWorker(deployment: Deployment): Promise<readonly Running[]> {
-  const { graph: { call }, clock, ids, log, onEvents, subgraphs, config: { allowLoopbackWebhooks: allowLoopback, redisUrl } } = deployment;
+  const { graph: { call }, clock, ids, log, onEvents, subgraphs, config: { allowLoopbackWebhooks: allowLoopback, mail: location, redisUrl } } = deployment;
   const isAlone = subgraphs.size === SUBGRAPHS.length;
   const audiences = await findAudiences();
   const profiles = audiences.map(({ profile }) => profile);
@@ -25,14 +27,19 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   const relay = createRelay({ call, clock, log, pollMilliseconds: POLL_MILLISECONDS[isAlone ? 'alone' : 'apart'], routes: outwardRoutes(async (batch) => {
     if (await notify({ call, ids, audiences }, batch) > 0) sender.wake();
   }) });
+  const mail = createMailSender({ call, clock, ids, log, transport: openTransport(location, log), from: location.from });
   const wake = (): void => {
     relay.wake();
     sender.wake();
+    mail.wake();
   };
   onEvents(wake);
   const channel = isAlone || redisUrl === undefined ? [] : [await openWakeChannel(redisUrl, log)];
   for (const { listen } of channel) listen(wake);
+  const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   relay.start();
   sender.start();
-  return [relay, sender, ...channel, ...workerTasks(deployment).map((task) => repeat(task, log))];
+  mail.start();
+  scheduler.start();
+  return [relay, sender, mail, ...channel, scheduler];
 }

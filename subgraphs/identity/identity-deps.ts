@@ -30,6 +30,8 @@ export interface Identity {
   /** How large a company's call log may become. */
   readonly callLogBytes: number;
   readonly attemptLog: AttemptLog;
+  /** Has the senders of mail look at once; after the commit. */
+  readonly wakeSenders: () => void;
   readonly unstoredFailures: UnstoredFailures;
   /** Asks the subgraph that owns locations. */
   readonly locationExists: LocationExists;

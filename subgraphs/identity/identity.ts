@@ -24,10 +24,12 @@ import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
 import { unstoredFailures } from './connections/unstored-failures.js';
 import { DeploymentTaskResolver } from './deployment/deployment-task.resolver.js';
+import { JobResolver } from './deployment/job.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
 import { DestinationResolver } from './deliveries/destination.resolver.js';
 import { attemptLog } from './deliveries/record-attempts.js';
+import { MailResolver } from './mails/mail.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
@@ -45,7 +47,7 @@ import { SEALED_COLUMNS } from './sealed-columns.js';
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
-    DeploymentTaskResolver, outboxResolver('identity', outboxCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, outboxResolver('identity', outboxCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
@@ -67,7 +69,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
   };
   return {
     name: 'identity',

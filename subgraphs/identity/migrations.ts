@@ -13,8 +13,10 @@ import { CONNECTION, CONNECTION_SETTINGS } from './connections/connection.table.
 import { CREDENTIAL } from './connections/credential.table.js';
 import { LOCKOUT } from './connections/lockout.table.js';
 import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
+import { JOB } from './deployment/job.table.js';
 import { DELIVERY, DELIVERY_ATTEMPT, DELIVERY_CONNECTION, DELIVERY_LISTED, DELIVERY_STATE, WEBHOOK_HEALTH } from './deliveries/delivery.table.js';
 import { DESTINATION } from './deliveries/destination.table.js';
+import { MAIL } from './mails/mail.table.js';
 import { PERSON, PERSON_IS_INTERNAL, PERSON_MODULE_ROLES } from './people/person.table.js';
 import { STAFF_TOKEN, STAFF_TOKEN_EXPIRY, STAFF_TOKEN_LAST_USE, STAFF_TOKEN_PERSON } from './people/staff-token.table.js';
 
@@ -28,6 +30,7 @@ const ROLES = 210;
 const TOKENS = 212;
 const SEALING = 250;
 const DESTINATIONS = 310;
+const JOBS = 320;
 
 /** The history of this subgraph's tables; only ever appended to. */
 export const identityMigrations: readonly Migration[] = [
@@ -53,4 +56,5 @@ export const identityMigrations: readonly Migration[] = [
   ]),
   renameColumnMigration(DESTINATIONS + 7, 'webhook_health', { from: 'connection_id', to: 'destination_id' }),
   tableMigration(DESTINATIONS + 8, DESTINATION),
+  ...[JOB, MAIL].map((table, index) => tableMigration(JOBS + index, table)),
 ];

@@ -4,6 +4,7 @@ import { createLog } from '#kernel/log.js';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import type { CallContext, Principal } from '#contract/principal.js';
+import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
@@ -17,6 +18,8 @@ export interface TestIdentity {
   readonly clock: ManualClock;
   readonly location: DatabaseLocation;
   readonly subgraph: Subgraph;
+  /** The graph as the worker calls it. */
+  readonly call: Call;
   /** The locations identity asked for. */
   readonly asked: readonly string[];
   /** Say which locations exist; all but one unless told. */
@@ -67,7 +70,7 @@ export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location 
     return graph.call<unknown, unknown>(parsed(operation), variables, context);
   };
   return {
-    clock, location, subgraph, run, asked,
+    clock, location, subgraph, run, asked, call: graph.call,
     locationsAre: (which) => { exists = which; },
     company: async (name) => (await run('mutation C($name: String!) { createCompany(input: {name: $name}) { id } }', { name })).createCompany.id,
     connect: async (companyId, input) => {

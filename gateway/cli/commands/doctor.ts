@@ -6,6 +6,8 @@ import { freeSpace } from '../../server/free-space.js';
 import { knownMasterKey } from '../../server/master-key.js';
 import type { Command } from '../command.js';
 import { openBeside } from '../open-beside.js';
+import { checkBlobs } from './check-blobs.js';
+import { checkMail } from './check-mail.js';
 import { checkPort } from './check-port.js';
 import { readinessAt } from './readiness-at.js';
 
@@ -29,7 +31,7 @@ const BYTES_PER_GIGABYTE = 1_000_000_000;
 /** Looks whether the product can run with these settings here, or how it runs. */
 export const doctor: Command = {
   words: 'doctor',
-  help: 'Look whether the product can run here, or how it runs: settings, keys, data folder, disk, databases and their tables, ports.',
+  help: 'Look whether the product can run here, or how it runs: settings, keys, data folder, disk, stored files, mail, databases and their tables, ports.',
   options: {},
   run: async ({ config }) => {
     const patient: Patient = { config, servers: new Set() };
@@ -43,6 +45,8 @@ export const doctor: Command = {
 const checks = (): Readonly<Record<string, Check>> => ({
   'data folder': checkFolder,
   disk: checkDisk,
+  'stored files': ({ config }) => checkBlobs(config.blobs),
+  mail: ({ config }) => checkMail(config.mail),
   ...Object.fromEntries(SUBGRAPHS.map((name): [string, Check] => [`${name} database`, (patient) => checkDatabase(patient, name)])),
   'master key': checkKey,
   ...Object.fromEntries((['graphql', 'commerce'] as const).map((host): [string, Check] => [`${host} port`, ({ config, servers }) => checkPort(config, host, servers.size > 0)])),

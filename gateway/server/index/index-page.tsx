@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { HostName } from '#kernel/config.js';
 import type { Introduced } from '#kit/docs/introduced.js';
-import { Badge, ButtonLink, Cards, Facts, Link, Section, type Brand, type Language, type PageContent } from '#kit/page/pages.js';
+import type { Language } from '#contract/languages.js';
+import { Badge, ButtonLink, Cards, Facts, Link, Section, type Brand, type PageContent } from '#kit/page/pages.js';
 import { ERROR_WORDS } from '#kit/page/error-words.js';
 import { DemoKeys } from './demo-keys.js';
 import { HEALTH, type IndexFacts } from './index-facts.js';

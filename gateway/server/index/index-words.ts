@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '#kit/page/pages.js';
+import type { InEveryLanguage } from '#contract/languages.js';
 
 /** What the index page says. */
 interface IndexWords {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.js';
-import type { InEveryLanguage } from './language.js';
+import type { InEveryLanguage } from '#contract/languages.js';
 
 /** What a page says where it cannot be shown. */
 export interface ErrorWords {

@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from './language.js';
+import type { InEveryLanguage } from '#contract/languages.js';
 
 /** What frames, forms and their parts say. */
 export interface FrameWords {

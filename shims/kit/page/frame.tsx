@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { Brand } from './brand.js';
 import { Link } from './link.js';
-import { LANGUAGE_NAMES, type Language } from './language.js';
+import type { Language } from '#contract/languages.js';
+import { LANGUAGE_NAMES } from './language.js';
 import type { Page, PageLanguage } from './page.js';
 import { stylesOf } from './page-assets.js';
 import { PageLanguageContext, useWords } from './page-words.js';

@@ -1,14 +1,6 @@
+import { LANGUAGES, type InEveryLanguage, type Language } from '#contract/languages.js';
 import type { CallHead } from '../route.js';
 import { byQuality } from './by-quality.js';
-
-/** The languages of pages (document 2, E and F). */
-export const LANGUAGES = ['it', 'en', 'de', 'fr', 'es'] as const;
-
-/** One of {@link LANGUAGES}. */
-export type Language = (typeof LANGUAGES)[number];
-
-/** A word, or a table of words, in every language: it does not compile while one lacks it. */
-export type InEveryLanguage<T> = Readonly<Record<Language, T>>;
 
 /** Each language as its speakers call it. */
 export const LANGUAGE_NAMES = { it: 'Italiano', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' } as const satisfies InEveryLanguage<string>;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Language } from './language.js';
+import type { Language } from '#contract/languages.js';
 import { usePageLanguage } from './page-words.js';
 
 interface MomentParts {

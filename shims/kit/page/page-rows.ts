@@ -6,7 +6,8 @@ import type { Declared } from '../declared.js';
 import type { Caller, Method, Route, RouteInvocation } from '../route.js';
 import { validate } from '../validate.js';
 import { FRAME_WORDS, type FrameWords } from './frame-words.js';
-import { keptLanguage, languageOf, type Language, type LanguageChoice } from './language.js';
+import type { Language } from '#contract/languages.js';
+import { keptLanguage, languageOf, type LanguageChoice } from './language.js';
 import { Page, type PageContent } from './page.js';
 
 /** A call of a page: what every row is run with, and what the row's schema made of path and query. */

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { FRAME_WORDS, type FrameWords } from './frame-words.js';
-import type { Language } from './language.js';
+import type { Language } from '#contract/languages.js';
 
 /** The language of the page that is being written. */
 export const PageLanguageContext = createContext<Language>('en');

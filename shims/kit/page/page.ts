@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { CallHead } from '../route.js';
 import type { Brand } from './brand.js';
-import type { Language } from './language.js';
+import type { Language } from '#contract/languages.js';
 import type { PagePolicy } from './page-policy.js';
 
 /** What is on a page. */

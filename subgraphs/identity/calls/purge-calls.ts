@@ -2,6 +2,7 @@ import { ago } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import { companyIds } from '../companies/company.store.js';
 import { deleteOldDeliveries } from '../deliveries/delivery.store.js';
+import { deleteOldMails } from '../mails/mail.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, KEPT_MILLISECONDS } from './call.js';
 import { deleteBodies, unusedBodies } from './call-body.store.js';
@@ -13,7 +14,7 @@ const BATCH = 500;
 const UNKNOWN_CALLERS = 0;
 const DAY_LENGTH = 10;
 
-/** Remove calls older than thirty days or beyond the size of the log, their bodies, and deliveries as old, in small transactions; answers how many calls went. */
+/** Remove calls older than thirty days or beyond the size of the log, their bodies, and deliveries and mails as old, in small transactions; answers how many calls went. */
 export async function purgeCalls({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const { database, clock } = identity;
@@ -22,6 +23,7 @@ export async function purgeCalls({ principal, identity }: IdentityContext): Prom
   for (const companyId of [UNKNOWN_CALLERS, ...await companyIds(database)]) {
     removed += await purgeCompanyCalls(identity, companyId, firstIdAt(oldest));
     await database.inTransaction((transaction) => deleteOldDeliveries(transaction, companyId, firstIdAt(oldest)));
+    await database.inTransaction((transaction) => deleteOldMails(transaction, companyId, firstIdAt(oldest)));
     await purgeBodies(identity, companyId, oldest.slice(0, DAY_LENGTH));
     await database.inTransaction((transaction) => forgetHours(transaction, companyId, hourOf(oldest)));
     removed += await trimCalls(identity, companyId);

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import { ANONYMOUS } from '#kit/access/anonymous.js';
 import { bodyByType, formBody, multipartBody } from '#kit/body/body-reader.js';
-import {
-  ANY_LANGUAGE, Badge, Button, ButtonLink, Cards, Checkbox, CheckboxGroup, Facts, Figures, FileField, Form, FormRefused, Moment, Notice, RadioGroup, Rows, Section, SelectField, Steps, Table,
-  TextArea, TextField, defineForm, definePage, nothingRead, pageAnswer, pageFailure, seeOther, type Brand, type FormState, type Language, type LanguageChoice,
-} from '#kit/page/pages.js';
+import type { Language } from '#contract/languages.js';
+import { ANY_LANGUAGE, Badge, Button, ButtonLink, Cards, Checkbox, CheckboxGroup, Facts, Figures, FileField, Form, FormRefused, Moment, Notice, RadioGroup, Rows, Section, SelectField, Steps, Table, TextArea, TextField, defineForm, definePage, nothingRead, pageAnswer, pageFailure, seeOther, type Brand, type FormState, type LanguageChoice,  } from '#kit/page/pages.js';
 import type { Surface } from '#kit/surface.js';
 import { SAMPLE_WORDS } from './sample-words.js';
 

@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '#kit/page/pages.js';
+import type { InEveryLanguage } from '#contract/languages.js';
 
 /** The words of the sample pages. */
 export interface SampleWords {

@@ -22,7 +22,7 @@ describe('the command line', () => {
   it('explains itself to a stranger', async () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
-    for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
+    for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'mail test --to EMAIL [--language LANGUAGE]', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
     expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE. Required.');
   });
 
@@ -104,6 +104,8 @@ describe('the command line', () => {
     const { status, stdout } = await type('doctor');
     expect(stdout).not.toContain('BAD');
     expect(stdout).toMatch(/^orders database +good/m);
+    expect(stdout).toMatch(/^mail +good +goes to files in \S+\/mail$/m);
+    expect(stdout).toMatch(/^stored files +good +the folder \S+\/blobs keeps files and gives them back$/m);
     expect(status).toBe(0);
   });
 });

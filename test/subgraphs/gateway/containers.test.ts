@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readConfig, SUBGRAPHS } from '#kernel/config.js';
+import { HOSTS, readConfig, SUBGRAPHS } from '#kernel/config.js';
 
 interface Container {
   readonly environment?: Readonly<Record<string, string>>;
@@ -10,12 +10,21 @@ interface Container {
 
 const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as { services: Readonly<Record<string, Container>> };
 const own = Object.entries(services).filter(([, { image }]) => image === 'portico');
-const settingsOfTheProduct = new Set(readFileSync('gateway/kernel/config.ts', 'utf8').match(/\bPORTICO_[A-Z_]+|\bNODE_ENV|\bPORT\b/g));
+const kernel = readdirSync('gateway/kernel').map((file) => readFileSync(`gateway/kernel/${file}`, 'utf8')).join('\n');
+const settingsOfTheProduct = new Set(kernel.match(/\bPORTICO_[A-Z_0-9]+|\bNODE_ENV|\bPORT\b/g));
 
 /** The settings with what .env would bring filled in. */
 const filledIn = (environment: Container['environment'] = {}): Record<string, string> => Object.fromEntries(Object.entries(environment).map(([name, value]) => [
   name, value.replaceAll(/\$\{PORTICO_MASTER_KEY:\?[^}]*\}/g, 'ab'.repeat(32)).replaceAll(/\$\{MYSQL_ROOT_PASSWORD:\?[^}]*\}/g, 'secret').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
 ]));
+
+/** The README says what is there once for each subgraph and host with a name in pointed brackets. */
+const written = (setting: string): string[] => [setting, ...[...SUBGRAPHS, ...HOSTS].flatMap((name) => ['NAME', 'HOST'].map((word) => setting.replace(`_${name.toUpperCase()}_`, `_<${word}>_`)))];
+
+test('the README says what every setting means', () => {
+  const documented = new Set(readFileSync('README.md', 'utf8').match(/(?<=^\|.*`)\b(?:PORTICO_[A-Z_<>0-9]+|PORT)(?=`)/gm));
+  expect([...settingsOfTheProduct].filter((setting) => setting !== 'NODE_ENV' && !written(setting).some((one) => documented.has(one)))).toEqual([]);
+});
 
 describe('the containers', () => {
   it('run every service of the product, each in a process of its own', () => {

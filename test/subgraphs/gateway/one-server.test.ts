@@ -4,6 +4,7 @@ import { lockFile } from '#subgraph-kit/lock-file.js';
 import { temporaryFolder } from '../../kit/database.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { freePorts } from '../../kit/free-ports.js';
+import { until } from '../../kit/until.js';
 import { portico, porticoProcess, refusedStart, startProcess, type PorticoProcess, type Settings } from '../../kit/portico-process.js';
 
 const KEY = 'ab'.repeat(32);
@@ -38,6 +39,14 @@ describe('a data folder whose server runs', () => {
     expect(await answer.json()).toEqual({ data: { company: { name: 'Lume' } } });
     expect((await portico(settings, 'sequence', 'continue', '--order', '120000')).stdout).toBe('nextOrder  at least 120001\n');
     expect(await portico(settings, 'connection', 'activate', 'nothing')).toMatchObject({ status: 1, stdout: '' });
+  });
+
+  it('has its worker send the mail that a command queues', async () => {
+    const queued = await portico(settings, 'mail', 'test', '--to', 'ada@example.org', '--language', 'de');
+    expect(queued).toMatchObject({ status: 0, stdout: expect.stringMatching(new RegExp(`^mail    [0-9a-f-]{36}\ngoesTo  files in ${folder}/mail\n$`)) });
+    const [file = ''] = await until(() => Promise.resolve(existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml')) : []).then((files) => (files.length > 0 ? files : undefined)));
+    expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('Subject: Portico: Testnachricht\r\n');
+    expect(await portico(settings, 'mail', 'test', '--to', 'ada@example.org, eve@example.org')).toMatchObject({ status: 1, stderr: 'This is no e-mail address {"to":["is no e-mail address"]}\n' });
   });
 
   it('refuses commands that hold another key', async () => {

@@ -1,0 +1,32 @@
+import { text } from 'node:stream/consumers';
+import type { BlobLocation } from '#kernel/blob-location.js';
+import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
+
+/** What is kept for the deployment itself belongs to no company. */
+const NO_COMPANY = 0;
+const PROBE = 'Portico looks whether files can be kept here.\n';
+
+/** Keep a file where photos, documents and images go, read it, and remove it again; answers where that is. */
+export async function checkBlobs(location: BlobLocation): Promise<string> {
+  const blobs = await openBlobs(location);
+  try {
+    const { hash } = await blobs.put(NO_COMPANY, Buffer.from(PROBE), { contentType: 'text/plain', most: PROBE.length });
+    const kept = await blobs.get(NO_COMPANY, hash);
+    await blobs.delete(NO_COMPANY, hash);
+    if (!kept || await text(kept.stream) !== PROBE) throw new Error('what was kept is not what is read');
+    return `${nameOf(location)} keeps files and gives them back`;
+  } catch (error) {
+    throw new Error(`${nameOf(location)}: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    blobs.close();
+  }
+}
+
+const nameOf = (location: BlobLocation): string =>
+  (location.kind === 'folder' ? `the folder ${location.folder}` : `the bucket ${location.bucket}${location.endpoint === undefined ? '' : ` at ${location.endpoint}`}`);
+
+/** What lies deepest says what to mend: no such bucket, a wrong key, a full disk. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? `${error.name}: ${error.message}` : reasonOf(error.cause);
+}

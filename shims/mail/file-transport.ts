@@ -1,0 +1,38 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Log } from '#kernel/log.js';
+import { fieldsOf, type MailTransport } from './outgoing-mail.js';
+
+const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
+const SECONDS_LENGTH = 19;
+
+/** Mail into files that any mail program opens, `<time>-<id>.eml`; the log names each, and nobody. */
+export function fileTransport(folder: string, log: Pick<Log, 'info'>): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+  const prepare = (): Promise<unknown> => mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
+  return {
+    send: async (mail) => {
+      const { message } = await writer.sendMail(fieldsOf(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not written as one piece');
+      await prepare();
+      const file = join(folder, `${mail.createdAt.slice(0, SECONDS_LENGTH).replaceAll(':', '')}-${mail.id}.eml`);
+      await replace(file, message);
+      log.info({ mail: mail.id, file }, 'A mail was written to a file');
+    },
+    verify: async () => { await prepare(); },
+  };
+}
+
+/** Whoever looks sees the whole mail or none. */
+async function replace(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.draft`;
+  try {
+    const handle = await open(draft, 'w', OWNER_ONLY.file);
+    await handle.writeFile(content).then(() => handle.sync()).finally(() => handle.close());
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

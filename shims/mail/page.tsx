@@ -1,0 +1,35 @@
+import { renderToString } from 'preact-render-to-string';
+import type { Language } from '#contract/languages.js';
+
+/** What a mail says: a subject, paragraphs, and the line that ends every mail. */
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly footer: string;
+}
+
+const STYLE = {
+  body: 'margin:0;padding:24px;background:#f4f4f5;color:#18181b;font:16px/1.5 system-ui,sans-serif', card: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
+  title: 'margin:0 0 16px;font-size:20px', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
+} as const;
+
+/** The page of a mail; styles stand at each element, for mail programs drop others. Texts are escaped by whoever writes the elements. */
+export const mailPage = (language: Language, { subject, paragraphs, footer }: MailContent): string => `<!doctype html>\n${renderToString(
+  <html lang={language}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{subject}</title>
+    </head>
+    <body style={STYLE.body}>
+      <main style={STYLE.card}>
+        <h1 style={STYLE.title}>{subject}</h1>
+        {paragraphs.map((paragraph) => <p>{paragraph}</p>)}
+        <p style={STYLE.footer}>{footer}</p>
+      </main>
+    </body>
+  </html>,
+)}\n`;
+
+/** The same as text. */
+export const mailText = ({ paragraphs, footer }: MailContent): string => `${[...paragraphs, `-- \n${footer}`].join('\n\n')}\n`;

@@ -1,0 +1,98 @@
+import type { Call } from '#client/call.js';
+import { isAway } from '#contract/is-away.js';
+import type { CallContext } from '#contract/principal.js';
+import type { MailOutcome } from '#contract/schema.generated.js';
+import { Backoff } from '#kernel/backoff.js';
+import type { Clock } from '#kernel/clock.js';
+import { coalescingRunner } from '#kernel/coalescing-runner.js';
+import type { Ids } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
+import { ClaimMailsDocument } from './operations/claim-mails.generated.js';
+import { RecordMailAttemptDocument } from './operations/record-mail-attempt.generated.js';
+import { MailFailed, MailRefused, type MailTransport } from './outgoing-mail.js';
+import { writeMail, type ClaimedMail } from './write-mail.js';
+
+/** Sends the mails that are due. */
+export interface MailSender {
+  /** Something may be due; returns at once. */
+  wake(): void;
+  /** Resolves when nothing is due and nothing under way. */
+  drain(): Promise<void>;
+  /** Also look every now and then, for retries and for what other processes queued. */
+  start(): void;
+  /** Take nothing more; resolves when what was taken is sent and recorded. */
+  stop(): Promise<void>;
+}
+
+interface SenderParts {
+  readonly call: Call;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Pick<Log, 'error' | 'warn' | 'info'>;
+  readonly transport: MailTransport;
+  /** Who writes. */
+  readonly from: string;
+}
+
+const POLL_MILLISECONDS = 5000;
+const AT_ONCE = 5;
+
+/** A sender over the graph; several of them, in any processes, share the queue. */
+export function createMailSender({ call, clock, ids, log, transport, from }: SenderParts): MailSender {
+  const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'mail', scopes: ['system'] }, requestId: ids.next(), via: 'mail' });
+  const words = { failed: 'Mails cannot be taken from their queue; they are kept and tried again', recovered: 'Mails are sent again' };
+  const claiming = new Backoff<'the queue'>({ clock, log, source: 'mail', words });
+  let [stopped, timer]: [boolean, NodeJS.Timeout | undefined] = [false, undefined];
+  const attempt = async (mail: ClaimedMail): Promise<void> => {
+    const { outcome, failure } = await tried(async () => transport.send(writeMail(mail, from)));
+    const { id, companyId, token } = mail;
+    const { recordMailAttempt: state } = await call(RecordMailAttemptDocument, { input: { id, companyId, token, outcome, failure } }, context());
+    tell(log, mail, { state: state ?? null, failure });
+  };
+  const send = (mail: ClaimedMail): Promise<void> => attempt(mail).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
+    log.error({ err: error, mail: mail.id }, 'An attempt to send a mail could not be stored; it will be sent again');
+  });
+  const take = async (): Promise<void> => {
+    if (claiming.isWaiting('the queue')) return;
+    for (let isFull = true; isFull && !stopped;) {
+      const { claimMails: mails } = await call(ClaimMailsDocument, { most: AT_ONCE }, context());
+      claiming.succeeded('the queue');
+      await Promise.all(mails.map(send));
+      isFull = mails.length === AT_ONCE;
+    }
+  };
+  const looks = coalescingRunner(() => take().catch((error: unknown) => { claiming.failed('the queue', error, isAway(error) ? { longest: POLL_MILLISECONDS } : {}); }));
+  const settle = async (): Promise<void> => { await looks.underWay(); };
+  return {
+    wake: looks.ask,
+    drain: () => { looks.ask(); return settle(); },
+    start: () => { timer ??= setInterval(looks.ask, POLL_MILLISECONDS).unref(); },
+    stop: () => { stopped = true; clearInterval(timer); return settle(); },
+  };
+}
+
+interface Tried {
+  readonly outcome: MailOutcome;
+  readonly failure: string | null;
+}
+
+const LONGEST_FAILURE = 60;
+
+/** Of a failure a code is all that is kept: other texts may name people. */
+const tried = (work: () => Promise<void>): Promise<Tried> => work().then(
+  () => ({ outcome: 'SENT', failure: null }),
+  (error: unknown) => ({ outcome: error instanceof MailRefused ? 'REFUSED' : 'FAILED', failure: codeOf(error).slice(0, LONGEST_FAILURE) }),
+);
+
+function codeOf(error: unknown): string {
+  if (error instanceof MailRefused || error instanceof MailFailed) return error.message;
+  if (!(error instanceof Error)) return 'UNKNOWN';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** What the log says of an attempt: never who it went to. */
+function tell(log: SenderParts['log'], { id, companyId, template, attempt }: ClaimedMail, { state, failure }: { readonly state: string | null; readonly failure: string | null }): void {
+  const facts = { mail: id, companyId, template, attempt, failure };
+  if (state === 'GIVEN_UP') log.error(facts, 'A mail was given up; it is not tried again');
+  else if (failure !== null) log.warn(facts, 'A mail could not be sent; it is tried again');
+}

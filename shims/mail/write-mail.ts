@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isLanguage } from '#contract/languages.js';
+import type { ClaimMailsMutation } from './operations/claim-mails.generated.js';
+import { MailFailed, MailRefused, type OutgoingMail } from './outgoing-mail.js';
+import { mailPage, mailText } from './page.js';
+import { contentOf } from './templates.js';
+
+/** A mail this process sends. */
+export type ClaimedMail = ClaimMailsMutation['claimMails'][number];
+
+const Stored = z.object({ to: z.string(), data: z.unknown() });
+
+/** Write a claimed mail in its language; throws a {@link MailRefused} when it says nothing that can be sent. */
+export function writeMail({ id, template, language, content, unsendable, createdAt }: ClaimedMail, from: string): OutgoingMail {
+  if (content == null) throw new MailRefused(unsendable ?? 'UNREADABLE');
+  if (!isLanguage(language)) throw new MailRefused('LANGUAGE');
+  const { to, data } = parsed(content);
+  const said = contentOf(template, language, data);
+  if (!said) throw new MailFailed('TEMPLATE'); // of a newer release, whose own senders will know it
+  return { id, from, to, subject: said.subject, text: mailText(said), html: mailPage(language, said), language, createdAt };
+}
+
+function parsed(content: string): z.infer<typeof Stored> {
+  try {
+    return Stored.parse(JSON.parse(content));
+  } catch {
+    throw new MailRefused('UNREADABLE');
+  }
+}

@@ -1,0 +1,64 @@
+import { shift, type Instant } from '#kernel/clock.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
+import type { Attempted, HeldMail } from './mail.js';
+import type { MailRow } from './mail.table.js';
+
+/** Longer than any attempt takes: a claim that is older was lost with its sender. */
+const LEASE_MILLISECONDS = 300_000;
+
+/** A mail to be queued. */
+export type NewMail = Omit<HeldMail, 'attempts' | 'token'>;
+
+/** Queue a mail that is due at once. */
+export const insertMail = (transaction: Transaction, { companyId, id, template, language, sealed, createdAt }: NewMail): Promise<void> =>
+  transaction.insert('mail', [{ company_id: companyId, id, template, language, sealed, created_at: createdAt, state: 'QUEUED', attempts: 0, due_at: createdAt }]);
+
+/** Which mail, of which company. */
+export type MailKey = Pick<HeldMail, 'companyId' | 'id'>;
+
+/** What is due, oldest first. */
+export async function dueMails(reader: Reader, now: Instant, most: number): Promise<MailKey[]> {
+  const rows = await reader.query<Pick<MailRow, 'company_id' | 'id'>>(`SELECT company_id, id FROM mail WHERE due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [now]);
+  return rows.map(({ company_id: companyId, id }) => ({ companyId, id }));
+}
+
+/**
+ * Claim those mails that are still due, and answer them: another sender may have been first. A claim that nobody ended was lost with its sender, and
+ * what it may have sent counts as an attempt.
+ */
+export async function claimMails(transaction: Transaction, keys: readonly MailKey[], { token, now }: { readonly token: string; readonly now: Instant }): Promise<HeldMail[]> {
+  const companies = [...new Set(keys.map(({ companyId }) => companyId))];
+  const among = `company_id IN (${places(companies.length)}) AND id IN (${places(keys.length)})`;
+  const ids = [...companies, ...keys.map(({ id }) => id)];
+  const claimed = await transaction.execute(
+    `UPDATE mail SET attempts = attempts + CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END, claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, shift(now, LEASE_MILLISECONDS), ...ids, now]);
+  if (claimed === 0) return [];
+  const rows = await transaction.query<MailRow>(`SELECT company_id, id, template, language, sealed, attempts, claim_token, created_at FROM mail WHERE ${among} AND claim_token = ? ORDER BY created_at, id`, [...ids, token]);
+  return rows.map(({ company_id: companyId, claim_token: own, created_at: createdAt, ...mail }) => ({ ...mail, companyId, token: own, createdAt }));
+}
+
+/** How often a claimed mail was tried before; undefined when the claim is over. */
+export async function triedBefore(reader: Reader, { companyId, id }: MailKey, token: string): Promise<number | undefined> {
+  const [row] = await reader.query<Pick<MailRow, 'attempts'>>('SELECT attempts FROM mail WHERE company_id = ? AND id = ? AND claim_token = ?', [companyId, id, token]);
+  return row?.attempts;
+}
+
+/** Store a claimed mail after its attempt, whose claim ends; of one that is not tried again nothing personal stays. */
+export async function endAttempt(transaction: Transaction, { companyId, id }: MailKey, ended: Attempted & { readonly token: string; readonly failure: string | null; readonly at: Instant }): Promise<void> {
+  const { state, attempts, dueAt, token, failure, at } = ended;
+  const isFinal = dueAt === null;
+  await transaction.execute(
+    `UPDATE mail SET state = ?, attempts = ?, due_at = ?, failure = ?, claim_token = NULL${isFinal ? ', sealed = NULL' : ''}, finished_at = ? WHERE company_id = ? AND id = ? AND claim_token = ?`,
+    [state, attempts, dueAt, failure, isFinal ? at : null, companyId, id, token]);
+}
+
+/** Forget the mails of a company that ended and are older than an id. */
+export const deleteOldMails = (transaction: Transaction, companyId: number, before: string): Promise<number> =>
+  transaction.execute('DELETE FROM mail WHERE company_id = ? AND id < ? AND finished_at IS NOT NULL', [companyId, before]);
+
+/** How many mails wait, and how many were given up in the last thirty days. */
+export async function countMails(reader: Reader): Promise<{ readonly waiting: number; readonly givenUp: number }> {
+  const count = async (state: string): Promise<number> => (await reader.query<{ count: number }>('SELECT COUNT(*) AS count FROM mail WHERE state = ?', [state]))[0]?.count ?? 0;
+  return { waiting: await count('QUEUED'), givenUp: await count('GIVEN_UP') };
+}

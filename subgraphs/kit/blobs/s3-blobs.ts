@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { S3Location } from '#kernel/blob-location.js';
+import { Failure } from '#contract/failure.js';
+import { isBlobHash, type Blobs, type BlobAddress, type BlobFacts, type StoredBlob, type Sweep } from './blobs.js';
+import { forgetUnfinished, receive, type Arrived } from './incoming.js';
+
+/** How long the storage is waited for, in milliseconds: for a connection, for anything to move on it, and for an answer. */
+const PATIENCE = { connectionTimeout: 3000, socketTimeout: 20_000, requestTimeout: 120_000, throwOnRequestTimeout: true } as const;
+const ATTEMPTS = 2;
+/** Larger files are sent as they are read, once: only what is in memory can be sent again. */
+const MOST_IN_MEMORY = 16_777_216;
+/** What fails is told by the failure. */
+const SILENT = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet };
+
+interface Bucket {
+  readonly client: S3Client;
+  readonly bucket: string;
+  /** Where files wait until all of them has come. */
+  readonly incoming: string;
+}
+
+/** Blobs in a bucket of a storage that speaks S3: `<company>/<hash>`. A file is taken to the local disk first, for its hash is its name. */
+export function s3Blobs({ bucket: name, endpoint, region, pathStyle, accessKey, secretKey, incoming }: S3Location): Blobs {
+  const client = new S3Client({
+    region, forcePathStyle: pathStyle, maxAttempts: ATTEMPTS, requestHandler: PATIENCE, logger: SILENT,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    // Else streams travel in pieces with trailers, which storages other than Amazon's keep as part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint !== undefined && { endpoint }),
+  });
+  const bucket: Bucket = { client, bucket: name, incoming };
+  return {
+    put: async (companyId, content, facts) => {
+      const arrived = await receive(join(incoming, String(companyId)), content, facts);
+      return upload(bucket, companyId, { ...arrived, ...facts }).finally(() => rm(arrived.file, { force: true }));
+    },
+    get: async (companyId, hash) => (isBlobHash(hash) ? download(bucket, keyOf(companyId, hash)) : undefined),
+    has: async (companyId, hash) => isBlobHash(hash) && await keptAt(bucket, keyOf(companyId, hash)) !== undefined,
+    delete: async (companyId, hash) => {
+      if (isBlobHash(hash)) await forget(bucket, keyOf(companyId, hash));
+    },
+    sweep: (companyId, sweep) => sweepBucket(bucket, companyId, sweep),
+    close: () => { client.destroy(); },
+  };
+}
+
+function quiet(): void { /* says nothing */ }
+
+const keyOf = (companyId: number, hash: string): string => `${String(companyId)}/${hash}`;
+
+async function upload({ client, bucket }: Bucket, companyId: number, { file, hash, length, contentType }: Arrived & BlobFacts): Promise<BlobAddress> {
+  const checksum = Buffer.from(hash, 'hex').toString('base64'); // the storage refuses what did not arrive as it left
+  const body = length > MOST_IN_MEMORY ? createReadStream(file) : await readFile(file);
+  const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf(companyId, hash), Body: body, ContentLength: length, ContentType: contentType, ChecksumSHA256: checksum });
+  await client.send(command).catch(asFailure).finally(() => {
+    if (body instanceof Readable) body.destroy();
+  });
+  return { hash, length };
+}
+
+async function download({ client, bucket }: Bucket, key: string): Promise<StoredBlob | undefined> {
+  const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedWhenMissing);
+  if (!found) return undefined;
+  const { Body: stream, ContentLength: length, ContentType: contentType } = found;
+  if (!(stream instanceof Readable) || length === undefined) throw away(new Error('The storage answered no stream of a known length'));
+  return { stream, length, contentType: contentType ?? 'application/octet-stream' };
+}
+
+/** When a blob was kept, as the storage's clock has it. */
+async function keptAt({ client, bucket }: Bucket, key: string): Promise<Date | undefined> {
+  return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedWhenMissing))?.LastModified;
+}
+
+async function forget({ client, bucket }: Bucket, key: string): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(asFailure);
+}
+
+async function sweepBucket(bucket: Bucket, companyId: number, { before, referenced }: Sweep): Promise<number> {
+  await forgetUnfinished(join(bucket.incoming, String(companyId)), before);
+  const prefix = `${String(companyId)}/`;
+  let forgotten = 0;
+  const pages = paginateListObjectsV2({ client: bucket.client }, { Bucket: bucket.bucket, Prefix: prefix });
+  for await (const { Contents: objects = [] } of failing(pages)) {
+    const hashes = objects.flatMap(({ Key: key = '' }) => key.slice(prefix.length)).filter(isBlobHash);
+    const needed = await referenced(hashes);
+    for (const hash of hashes.filter((one) => !needed.has(one))) forgotten += await forgetOld(bucket, prefix + hash, before);
+  }
+  return forgotten;
+}
+
+/** Looks at the blob once more: it may have been kept anew since it was listed. */
+async function forgetOld(bucket: Bucket, key: string, before: Date): Promise<number> {
+  const kept = await keptAt(bucket, key);
+  if (!kept || kept >= before) return 0;
+  await forget(bucket, key);
+  return 1;
+}
+
+async function* failing<T>(pages: AsyncIterable<T>): AsyncIterable<T> {
+  try {
+    yield* pages;
+  } catch (error) {
+    throw error instanceof Failure ? error : away(error);
+  }
+}
+
+const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
+
+const undefinedWhenMissing = (error: unknown): undefined => {
+  if (error instanceof S3ServiceException && MISSING.has(error.name)) return undefined;
+  throw away(error);
+};
+
+const asFailure = (error: unknown): never => {
+  throw away(error);
+};
+
+const away = (cause: unknown): Failure => new Failure('UNAVAILABLE', 'The storage of files cannot be used at present; try again', {}, { cause });
