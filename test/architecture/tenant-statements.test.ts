@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** Statements that do not begin with the company, each with its reason. */
 const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[] = [
-  [/ (?:FROM|UPDATE) (?:company|serving_process|lockout) /, 'the table is of the whole installation'],
+  [/ (?:FROM|UPDATE) (?:company|serving_process|lockout|job) /, 'the table is of the whole installation'],
   [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token tells the company, not the other way round'],
   [/ WHERE p\.email = \?$/, 'people sign in before their company is known'],
   [/ WHERE \? AND (?:due_at <= \?|claim_token = \?)$/, 'the condition before it is one of ids of a company'],
@@ -11,6 +11,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM calls WHERE \?/, 'the condition begins with the company'],
   [/ FROM connection WHERE company_id >= \? /, 'the watch goes on from company to company'],
   [/ FROM connection t WHERE \? IN \(\?\) UNION ALL SELECT t\.company_id, t\.id, \? FROM destination t WHERE t\.profile IN/, 'the sender takes what is due of every company'],
+  [/ FROM mail WHERE (?:due_at <= \? ORDER|\? AND claim_token = \?|state = \?$)/, 'mail that is due is claimed, and what waits counted, of every company'],
 ];
 
 interface Statement { readonly place: string; readonly text: string }

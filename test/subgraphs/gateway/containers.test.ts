@@ -26,6 +26,11 @@ test('the README says what every setting means', () => {
   expect([...settingsOfTheProduct].filter((setting) => setting !== 'NODE_ENV' && !written(setting).some((one) => documented.has(one)))).toEqual([]);
 });
 
+test('hosts that listen everywhere are shown at this machine\'s own address', () => {
+  expect(readConfig({ PORTICO_HOST: '0.0.0.0', PORT: '4000' }).urls.commerce).toBe('http://127.0.0.1:4001');
+  expect(readConfig({ PORTICO_HOST: '127.0.0.2', PORT: '4000' }).urls.commerce).toBe('http://127.0.0.2:4001');
+});
+
 describe('the containers', () => {
   it('run every service of the product, each in a process of its own', () => {
     expect(own.map(([name, { environment }]) => [name, environment?.['PORTICO_SERVICES']])).toEqual(

@@ -34,6 +34,12 @@ describe('a new person', () => {
     await expect(add(companyId, { role: 'OWNER', moduleRoles: { commerce: 'VIEWER' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { moduleRoles: ['is for members'] } });
   });
 
+  it('has a password of 10 to 200 characters, or none', async () => {
+    const companyId = await identity.company('Passwords');
+    for (const length of [10, 200]) expect(await add(companyId, { role: 'MEMBER', password: 'x'.repeat(length) })).toMatchObject({ companyRole: 'MEMBER' });
+    for (const length of [9, 201]) await expect(add(companyId, { role: 'MEMBER', password: 'x'.repeat(length) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { password: ['must have 10 to 200 characters'] } });
+  });
+
   it('of the time before modules had roles reads as an editor in each', async () => {
     const companyId = await identity.company('Before');
     const { id, email } = await add(companyId, { role: 'MEMBER', moduleRoles: {} });

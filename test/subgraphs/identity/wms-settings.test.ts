@@ -40,6 +40,13 @@ it('are kept where they are not mentioned, go back with null, and reach the surf
   expect(authenticate).toEqual({ connection: { settings: after } });
 });
 
+it('map up to 500 words', async () => {
+  const { connection: { id } } = await identity.connect(companyId, { kind: 'WMS_JSON' });
+  const couriers = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `c${String(at)}`, code: 'X' }));
+  expect((await update({ id, wmsJson: { couriers: couriers(500) } })).wmsJson.couriers).toHaveLength(500);
+  await expect(update({ id, wmsJson: { couriers: couriers(501) } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'wmsJson.couriers': ['must have at most 500 entries'] } });
+});
+
 it.each([
   ['wmsJson', { priorities: [{ countryCode: 'it', priority: 1 }] }, { 'wmsJson.priorities.0': ['must name a country by its two letters'] }],
   ['wmsJson', { priorities: [{ countryCode: 'IT', priority: 0 }] }, { 'wmsJson.priorities.0': ['must have a priority from 1 to 99'] }],

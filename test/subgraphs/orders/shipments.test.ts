@@ -1,4 +1,4 @@
-import { warehouse } from '../../kit/orders.js';
+import { staff, warehouse } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
 let shop: Shop;
@@ -222,4 +222,15 @@ test('of two answers to one order in a call the second meets what the first did'
   const number = await shop.place([['TEE', 1]]);
   await expect(say(answer(number, true), answer(number.slice(1), false))).rejects.toMatchObject({ code: expect.stringMatching(/^(?:INVALID_STATE|ORDER_ALREADY_ACCEPTED)$/) });
   expect(await say(answer(number, true), answer(number.slice(1), true))).toEqual([{ number, status: 'ACCEPTED' }, { number, status: 'ACCEPTED' }]);
+});
+
+test('a level below zero is refused', async () => {
+  await expect(shop.stock('TEE', -1)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'items.0.quantity': ['must be at least 0'] } });
+});
+
+test.each([['staff', 'merchant'], ['system', 'platform'], ['shopper', 'channel'], ['anonymous', 'channel']] as const)('a warehouse reads of a cancellation by %s that %s asked for it', async (kind, requestedBy) => {
+  const number = await accepted([['TEE', 1]]);
+  await shop.change('cancelOrder', { reference: number, reason: 'late' }, { principal: { ...staff, kind } });
+  const { fulfillmentOrders } = (await shop.orders.run('query C($reference: ID!) { order(reference: $reference) { fulfillmentOrders { cancellation { requestedBy } } } }', { reference: number })).order;
+  expect(fulfillmentOrders).toEqual([{ cancellation: { requestedBy } }]);
 });
