@@ -17,6 +17,8 @@ export const duplicateAsConflict = (message: string) => (error: unknown): never 
 };
 
 const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
+/** A value that its column cannot hold. */
+const TOO_LARGE = new Set(['ER_DATA_TOO_LONG', 'ER_WARN_DATA_OUT_OF_RANGE']);
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR', 'POOL_CLOSED', 'POOL_NONEONLINE']);
 const UNWRITABLE = new Set([
@@ -29,12 +31,13 @@ const UNWRITABLE_SQLITE = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQ
 const UNWRITABLE_ENGINE = /^Got error (?:28|30|122)\b/;
 
 /**
- * A driver's error in the project's words: one of the classes above, UNAVAILABLE when the database is away, or with `reason: 'storage'` when it
+ * A driver's error in the project's words: one of the classes above, BAD_INPUT for a value its column cannot hold, UNAVAILABLE when the database is away, or with `reason: 'storage'` when it
  * stores nothing (disk full, failing or read-only), else the error itself.
  */
 export function translateDatabaseError(error: unknown): unknown {
   const driverCode = codeOf(error);
   if (DUPLICATE.has(driverCode)) return new DuplicateKey('A row with this key exists', { cause: error });
+  if (TOO_LARGE.has(driverCode)) return new Failure('BAD_INPUT', 'A text or number of this call is larger than can be kept: nothing was written', {}, { cause: error });
   if (RETRYABLE.has(driverCode)) return new WriteConflict('Another transaction was first', { cause: error });
   if (isUnwritable(driverCode, error)) return storageFailure(error);
   if (AWAY.has(driverCode) || isConnectionLost(error)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });

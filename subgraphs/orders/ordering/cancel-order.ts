@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import { refuseLongTexts } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
@@ -15,9 +16,12 @@ import { settle } from './settle.js';
 /** Who asked, as a warehouse reads it in `cancellation.requested_by`. */
 const REQUESTED_BY = { staff: 'merchant', connection: 'channel', shopper: 'channel', anonymous: 'channel', system: 'platform' } as const;
 
+const LONGEST_REASON = 500;
+
 /** Cancel an order: parts nobody took over are cancelled, the others' warehouses are asked to stop. */
 export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
+  refuseLongTexts({ reason: [reason, LONGEST_REASON] });
   const at = instant(deps.clock);
   const requestedBy = REQUESTED_BY[context.principal.kind];
   return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, parts }) => {

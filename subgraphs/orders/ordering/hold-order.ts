@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { refuseLongTexts } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
@@ -9,9 +10,12 @@ import { changeOrder } from './change-order.js';
 import { held, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
+const LONGEST_REASON = 200;
+
 /** Keep an order from its warehouses; INVALID_STATE once one of them has taken it over. */
 export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
+  refuseLongTexts({ reason: [reason, LONGEST_REASON] });
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, parts }) => {
     const after = held(order, { kind: 'MANUAL', reason });
     parts.forEach(refuseTakenOver);

@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { fits, mustFit } from '#contract/fits.js';
 import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 
 /** Pieces the customer sends back; the line is named by its id, or all of an item's by its sku. */
@@ -51,9 +52,9 @@ export function checkAnnouncement(given: Announcement): void {
 function checkHead({ source, carrierCode, carrierName, trackingNumbers, notes }: Announcement, check: Check): void {
   const parcels = trackingNumbers ?? [];
   check('source', source !== 'WAREHOUSE', 'must be PORTAL or CHANNEL');
-  check('carrierCode', fits(carrierCode, LONGEST.carrierCode), `must be up to ${String(LONGEST.carrierCode)} characters`);
-  check('carrierName', fits(carrierName, LONGEST.carrierName), `must be up to ${String(LONGEST.carrierName)} characters`);
-  check('notes', fits(notes, LONGEST.notes), `must be up to ${String(LONGEST.notes)} characters`);
+  check('carrierCode', fits(carrierCode, LONGEST.carrierCode), mustFit(LONGEST.carrierCode));
+  check('carrierName', fits(carrierName, LONGEST.carrierName), mustFit(LONGEST.carrierName));
+  check('notes', fits(notes, LONGEST.notes), mustFit(LONGEST.notes));
   check('trackingNumbers', parcels.length <= MOST_PARCELS && parcels.every((number) => number !== '' && fits(number, LONGEST.tracking)),
     `must be up to ${String(MOST_PARCELS)} numbers of 1 to ${String(LONGEST.tracking)} characters`);
 }
@@ -61,9 +62,7 @@ function checkHead({ source, carrierCode, carrierName, trackingNumbers, notes }:
 function checkLine({ lineId, sku, quantity, reasonCode, reason, exchange }: AnnouncedLine, check: Check): void {
   check('', lineId != null || sku != null, 'must name its order line by lineId or sku');
   check('.quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `must be 1 to ${String(MOST_PIECES)}`);
-  check('.reasonCode', fits(reasonCode, LONGEST.reasonCode), `must be up to ${String(LONGEST.reasonCode)} characters`);
-  check('.reason', fits(reason, LONGEST.reason), `must be up to ${String(LONGEST.reason)} characters`);
+  check('.reasonCode', fits(reasonCode, LONGEST.reasonCode), mustFit(LONGEST.reasonCode));
+  check('.reason', fits(reason, LONGEST.reason), mustFit(LONGEST.reason));
   check('.exchange', fits(exchange?.sku, LONGEST.sku) && fits(exchange?.barcode, LONGEST.sku), `must be codes of up to ${String(LONGEST.sku)} characters`);
 }
-
-const fits = (text: string | null | undefined, longest: number): boolean => (text ?? '').length <= longest;

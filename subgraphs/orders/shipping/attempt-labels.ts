@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { attemptLabel, LABEL_DEADLINE, type LabelOutcome } from './attempt-label.js';
 import { trackingUrl, type Carrier } from './carrier.js';
@@ -19,23 +20,38 @@ interface Candidate {
   readonly refusal: string | undefined;
 }
 
+/** Parcels of one fulfillment order that want labels. */
+export interface LabelAttempt {
+  readonly source: LabelSource;
+  readonly parcels: readonly NumberedParcel[];
+}
+
 /**
- * Try to make labels, outside any transaction: each parcel becomes a label that is ready, or one that failed with its reason.
- * Nothing is stored but the numbers drawn from the carrier's series; a series may have gaps. A dry run draws no numbers and asks no
- * carrier: it shows what would be made.
+ * Try to make labels, outside any transaction: each parcel becomes a label that is ready, or one that failed with its reason; the answers
+ * stand in the order of what was asked. Nothing is stored but the numbers drawn from the carriers' series: they rise in the order of the
+ * parcels, whatever else happens at once, and a series may have gaps. A dry run draws no numbers and asks no carrier: it shows what would
+ * be made.
  */
-export async function attemptLabels(deps: OrdersDeps, context: CallContext, { source, parcels }: { source: LabelSource; parcels: readonly NumberedParcel[] }): Promise<PrintedLabel[]> {
-  const candidates = parcels.map((facts) => candidate(deps, source, facts));
-  const open = candidates.flatMap(({ request, refusal }) => (request && refusal === undefined ? [request] : []));
+export async function attemptLabels(deps: OrdersDeps, context: CallContext, attempts: readonly LabelAttempt[]): Promise<PrintedLabel[][]> {
+  const prepared = attempts.map(({ source, parcels }) => ({ source, candidates: parcels.map((facts) => candidate(deps, source, facts)) }));
+  const open = prepared.flatMap(({ candidates }) => candidates.flatMap(({ request, refusal }) => (request && refusal === undefined ? [request] : [])));
   const numbers = await drawTrackingNumbers(deps, context, open);
-  const make = (request: LabelRequest) => (context.dryRun ? deps.labelMaker.preview(request) : deps.labelMaker.make(request));
-  return Promise.all(candidates.map(async ({ facts, request, refusal }) => {
-    const number = request && numbers.get(request);
-    const outcome = request && number !== undefined
-      ? await attemptLabel(make, { request: { ...request, trackingNumber: number }, deadline: LABEL_DEADLINE, onError: (error) => { deps.log.warn({ err: error, carrier: request.carrier.code, key: request.key }, 'a label could not be made'); } })
-      : { reason: refusal ?? unknownCarrier(source) };
-    return toLabel(outcome, { facts, request, source, id: deps.ids.next(), madeAt: instant(deps.clock) });
-  }));
+  return Promise.all(prepared.map(({ source, candidates }) => Promise.all(candidates.map((one) => labelOf(deps, context, { source, numbers, candidate: one })))));
+}
+
+interface Numbered {
+  readonly source: LabelSource;
+  readonly candidate: Candidate;
+  readonly numbers: ReadonlyMap<Unnumbered, string>;
+}
+
+async function labelOf(deps: OrdersDeps, { dryRun }: CallContext, { source, candidate: { facts, request, refusal }, numbers }: Numbered): Promise<PrintedLabel> {
+  const make = (ready: LabelRequest) => (dryRun ? deps.labelMaker.preview(ready) : deps.labelMaker.make(ready));
+  const number = request && numbers.get(request);
+  const outcome = request && number !== undefined
+    ? await attemptLabel(make, { request: { ...request, trackingNumber: number }, deadline: LABEL_DEADLINE, onError: (error) => { deps.log.warn({ err: error, carrier: request.carrier.code, key: request.key }, 'a label could not be made'); } })
+    : { reason: refusal ?? unknownCarrier(source) };
+  return toLabel(outcome, { facts, request, source, id: deps.ids.next(), madeAt: instant(deps.clock) });
 }
 
 /** A parcel whose facts cannot be worked with is a label that failed: the order's other parcels have theirs. */
@@ -52,16 +68,22 @@ function candidate({ log }: OrdersDeps, source: LabelSource, facts: NumberedParc
 const unknownCarrier = ({ part: { shipping, shippingAddress } }: LabelSource): string =>
   (shipping.carrierCode === null ? `No carrier goes to ${shippingAddress.countryCode ?? 'this address'}` : `The carrier ${shipping.carrierCode} is not known`);
 
-/** The next tracking number of each request; all requests of a part have one carrier. */
-async function drawTrackingNumbers({ database }: OrdersDeps, { principal: { companyId }, dryRun }: CallContext, requests: readonly Unnumbered[]): Promise<ReadonlyMap<Unnumbered, string>> {
-  const [first] = requests;
-  if (!first) return new Map();
-  const { trackingPrefix, trackingFrom } = first.carrier;
-  const from = await database.inTransaction((transaction) => {
+/** The next tracking number of each request, of the series of its carrier. */
+async function drawTrackingNumbers(deps: OrdersDeps, context: CallContext, requests: readonly Unnumbered[]): Promise<ReadonlyMap<Unnumbered, string>> {
+  const numbers = new Map<Unnumbered, string>();
+  for (const [prefix, ofSeries] of grouped(requests, ({ carrier }) => carrier.trackingPrefix)) {
+    const from = await drawOf(deps, context, { prefix, requests: ofSeries });
+    ofSeries.forEach((request, index) => numbers.set(request, trackingNumber(prefix, from + index)));
+  }
+  return numbers;
+}
+
+function drawOf({ database }: OrdersDeps, { principal: { companyId }, dryRun }: CallContext, { prefix, requests }: { prefix: string; requests: readonly Unnumbered[] }): Promise<number> {
+  const from = Math.max(...requests.map(({ carrier }) => carrier.trackingFrom));
+  return database.inTransaction((transaction) => {
     if (dryRun) transaction.discard();
-    return drawNumbers(transaction, { companyId, series: `tracking:${trackingPrefix}`, count: requests.length, from: trackingFrom });
+    return drawNumbers(transaction, { companyId, series: `tracking:${prefix}`, count: requests.length, from });
   });
-  return new Map(requests.map((request, index) => [request, trackingNumber(trackingPrefix, from + index)]));
 }
 
 interface Making {

@@ -1,29 +1,13 @@
-import { instant } from '#kernel/clock.js';
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { LabelledOrder } from './labelled-order.js';
-import { findLocation } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { attemptLabels } from './attempt-labels.js';
-import type { LabelFormat } from './carrier.js';
-import { findCarriers } from './carrier.store.js';
-import { areParcelNumbers, numberedParcels, type LabelParcel, type NumberedParcel } from './label-request.js';
-import { MOST_LABELS, type Label } from './label.js';
+import type { Label } from './label.js';
 import { findLabels, type PrintedLabel } from './label.store.js';
 import { countListedParcels } from './packed-parcel.store.js';
+import { attemptsOf, planLabels, type LabelPlan, type WantedLabels } from './plan-labels.js';
 import { saveLabels } from './save-labels.js';
-
-/** Which parcels of a part want labels. */
-export interface EnsureLabels {
-  readonly part: LabelledOrder;
-  readonly parcels: readonly LabelParcel[];
-  /** Whether labels that are ready take over reference, weight and sizes of their parcel, as after picking. */
-  readonly enrich: boolean;
-  /** What labels are written as; the carrier's usual format unless given. */
-  readonly format?: LabelFormat | null | undefined;
-}
 
 /**
  * Make the labels that parcels of a part lack and make failed ones again; ready ones keep their content and number. What a carrier
@@ -31,16 +15,30 @@ export interface EnsureLabels {
  * asked outside any transaction. Answers every label of the part, in a dry run with what would be printed; none where the warehouse makes
  * its own.
  */
-export async function ensureLabels(deps: OrdersDeps, context: CallContext, { part, parcels, enrich, format }: EnsureLabels): Promise<(Label | PrintedLabel)[]> {
-  if (part.labelsBy === 'WAREHOUSE') return [];
+export async function ensureLabels(deps: OrdersDeps, context: CallContext, wanted: WantedLabels): Promise<(Label | PrintedLabel)[]> {
+  const [labels = []] = await ensureLabelsOf(deps, context, [wanted]);
+  return labels;
+}
+
+const AT_ONCE = 8;
+
+/** {@link ensureLabels} for several parts; the labels of each that has any, numbered in the order of the parts. */
+export async function ensureLabelsOf(deps: OrdersDeps, context: CallContext, wanted: readonly WantedLabels[]): Promise<(Label | PrintedLabel)[][]> {
+  const plans = await planLabels(deps, context.principal.companyId, wanted.filter(({ part }) => part.labelsBy === 'PLATFORM'));
+  const kept: (Label | PrintedLabel)[][] = [];
+  for (let at = 0; at < plans.length; at += AT_ONCE) kept.push(...await makeDue(deps, context, plans.slice(at, at + AT_ONCE)));
+  return kept;
+}
+
+async function makeDue(deps: OrdersDeps, context: CallContext, plans: readonly LabelPlan[]): Promise<(Label | PrintedLabel)[][]> {
+  const making = plans.filter(({ due }) => due.length > 0);
+  const attempts = await attemptLabels(deps, context, await attemptsOf(deps, context.principal.companyId, making));
+  return Promise.all(plans.map((plan) => keep(deps, context, { plan, attempts: attempts[making.indexOf(plan)] ?? [] })));
+}
+
+async function keep(deps: OrdersDeps, context: CallContext, { plan: { part, known, enriched, enrich }, attempts }: { plan: LabelPlan; attempts: readonly PrintedLabel[] }): Promise<(Label | PrintedLabel)[]> {
+  if (attempts.length === 0 && enriched.length === 0) return [...known];
   const { companyId } = context.principal;
-  const known = await findLabels(deps.database, companyId, [part.id]);
-  const wanted = numberedParcels(parcels, known);
-  refuseTooMany(wanted);
-  const due = wanted.filter(({ parcel }) => !known.some((label) => label.parcel === parcel && label.status === 'READY'));
-  const enriched = enrich ? wanted.filter((parcel) => !due.includes(parcel)) : [];
-  if (due.length === 0 && enriched.length === 0) return known;
-  const attempts = await attempt(deps, context, { part, due, known, format });
   const rehearsed = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${part.id}` }, async () => {
     const isListed = enrich ? await lastListed(transaction, companyId, part.id) : () => true;
     await saveLabels(deps, transaction, { context, part, attempts: attempts.filter(isListed), enriched: enriched.filter(isListed) });
@@ -58,26 +56,3 @@ async function lastListed(transaction: Transaction, companyId: number, partId: s
 /** Labels that are not kept bring what is printed on them along. */
 const printed = (labels: readonly Label[], attempts: readonly PrintedLabel[]): (Label | PrintedLabel)[] =>
   labels.map((label) => attempts.find(({ id }) => id === label.id) ?? label);
-
-interface Due {
-  readonly part: LabelledOrder;
-  readonly due: readonly NumberedParcel[];
-  readonly known: readonly Label[];
-  readonly format: EnsureLabels['format'];
-}
-
-async function attempt(deps: OrdersDeps, context: CallContext, { part, due, known, format }: Due): Promise<PrintedLabel[]> {
-  if (due.length === 0) return [];
-  const { companyId } = context.principal;
-  const location = await findLocation(deps.database, companyId, part.locationId);
-  if (!location) throw new Failure('NOT_FOUND', 'The location of this order is gone');
-  const source = {
-    part, location, format, carriers: await findCarriers(deps.database, companyId), at: instant(deps.clock),
-    parcels: Math.max(1, ...[...due, ...known].map(({ parcel }) => parcel)),
-  };
-  return attemptLabels(deps, context, { source, parcels: due });
-}
-
-function refuseTooMany(parcels: readonly NumberedParcel[]): void {
-  if (!areParcelNumbers(parcels)) throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be at most ${String(MOST_LABELS)} parcels`] });
-}

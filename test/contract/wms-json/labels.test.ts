@@ -34,6 +34,18 @@ test('labels 0 and 1 are made when an order is first returned, as ZPL, and made 
   expect(idsOf(await get('&idlabel=1'))).toEqual([1]);
 });
 
+test('tracking numbers of one download rise in the order of the orders, however many are labelled at once [B-NEW-5]', async () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => `#${String(2001 + index)}`);
+  for (const number of numbers) await wms.place(number, [['MUG', 1]]);
+  await wms.newOrders();
+  const drawn: string[] = [];
+  for (const number of numbers) {
+    const { Data } = JSON.parse((await wms.get(`/V1/Labels/Get?OmsOrderNumber=${encodeURIComponent(number)}`))[1]) as { Data: { CourierLabelId: string }[] };
+    drawn.push(...Data.map(({ CourierLabelId }) => CourierLabelId.slice(2, -1)));
+  }
+  expect(drawn).toEqual(Array.from({ length: 24 }, (_, index) => String(index + 1).padStart(9, '0')));
+});
+
 test('ParcelQty above 1 and Labels/Add make additional labels, Labels/Delete voids them [B-PROCESSED-3] [B-LABELS-2] [B-LABELS-3]', async () => {
   await begin();
   expect(await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ParcelQty: 2, ProductList: [{ Sku: MUG, Quantity: 2 }], ParcelList: [{ idParcel: 'P-1', WeightGr: 300 }] })).toEqual(DONE);

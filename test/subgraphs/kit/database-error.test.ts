@@ -25,6 +25,11 @@ test('a server that is away is UNAVAILABLE for other reasons: what was written m
   expect(isStorageFailure(away)).toBe(false);
 });
 
+test.each([['ER_DATA_TOO_LONG'], ['ER_WARN_DATA_OUT_OF_RANGE']])('%s is the mistake of the call: BAD_INPUT', (driverCode) => {
+  const cause = driverError(driverCode);
+  expect(translateDatabaseError(cause)).toMatchObject({ code: 'BAD_INPUT', cause });
+});
+
 test.each([['SQLITE_CORRUPT'], ['SQLITE_FULLER'], ['ER_GET_ERRNO', 'Got error 128 from storage engine'], ['ER_PARSE_ERROR']])('%s stays the error it is', (...[code, message]: string[]) => {
   const error = driverError(code, message);
   expect(translateDatabaseError(error)).toBe(error);

@@ -84,6 +84,7 @@ describe('before a warehouse takes it over, staff', () => {
     const lineId = await lineOf(number, 'TEE');
     await expect(edit(number, {})).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reference: ['says nothing to change'] } });
     await expect(edit(number, { shippingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
+    await expect(edit(number, { shipping: { methodName: 'm'.repeat(201) } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shipping.methodName': ['must be up to 200 characters'] } });
     await expect(edit(number, { lines: [{ lineId, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 0 to 2, the pieces that are left'] } });
     await expect(edit(number, { lines: [{ lineId, quantity: 1 }, { lineId, quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must name each line once'] } });
     await expect(edit(number, { lines: [{ lineId: number, quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.lineId': ['is no line of this order'] } });

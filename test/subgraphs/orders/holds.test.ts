@@ -29,6 +29,16 @@ test('what a person holds waits for a person, whatever the reason says; what no 
   expect([await holdOf(person), await holdOf(platform)]).toMatchObject([{ onHold: true, holdKind: 'MANUAL' }, { onHold: false, holdReason: null, holdKind: null }]);
 });
 
+test('a reason longer than is kept is refused, and the longest is kept', async () => {
+  const number = await shop.place([['TEE', 1]]);
+  await expect(hold(number, 'f'.repeat(201))).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reason: ['must be up to 200 characters'] } });
+  await hold(number, 'è'.repeat(200));
+  expect(await holdOf(number)).toMatchObject({ holdReason: 'è'.repeat(200) });
+  const cancel = (reason: string) => shop.orders.run('mutation C($input: CancelOrderInput!) { cancelOrder(input: $input) { id } }', { input: { reference: number, reason } });
+  await expect(cancel('c'.repeat(501))).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reason: ['must be up to 500 characters'] } });
+  await cancel('c'.repeat(500));
+});
+
 test('a hold that ends leaves no kind behind', async () => {
   const number = await shop.place([['TEE', 1]]);
   await hold(number, 'fraud');

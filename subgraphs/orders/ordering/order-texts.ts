@@ -1,0 +1,18 @@
+import type { NewOrder, NewOrderLine } from './sent-order.js';
+
+type Texts = Readonly<Record<string, readonly [text: string | null | undefined, longest: number]>>;
+
+/** The texts of an order, or of a change to it, that have no rule of their own, with the characters that are kept of each. */
+export const textsOf = ({ customer, shipping, language }: Partial<Pick<NewOrder, 'customer' | 'language' | 'shipping'>>): Texts => ({
+  'customer.email': [customer?.email, 320],
+  'shipping.methodCode': [shipping?.methodCode, 60],
+  'shipping.methodName': [shipping?.methodName, 200],
+  'shipping.carrierCode': [shipping?.carrierCode, 60],
+  'shipping.serviceCode': [shipping?.serviceCode, 60],
+  'language': [language, 5],
+});
+
+/** Those of a line. */
+export const textsOfLine = ({ sku, barcode, title, locationCode }: NewOrderLine): Texts => ({
+  sku: [sku, 255], barcode: [barcode, 255], title: [title, 500], locationCode: [locationCode, 60],
+});
