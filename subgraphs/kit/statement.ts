@@ -73,6 +73,9 @@ function remembered(name: string, make: () => string): string {
   return made;
 }
 
+/** SQL: what a run or an attempt counts whose claim nobody ended. */
+export const ONE_IF_CLAIMED = 'CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END';
+
 /** `?,?,?` for an IN list of that many values. */
 export const places = (count: number): string => Array.from({ length: count }, () => '?').join();
 

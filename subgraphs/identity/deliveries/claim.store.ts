@@ -1,9 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
 import { STANDARD_PROFILE } from '#contract/delivery-profile.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, places } from '#subgraph-kit/statement.js';
+import { atMost, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Delivery } from './delivery.js';
-import { DELIVERY_COLUMNS, ONE_IF_CLAIMED, toDelivery } from './delivery.store.js';
+import { DELIVERY_COLUMNS, toDelivery } from './delivery.store.js';
 import type { DeliveryRow } from './delivery.table.js';
 
 /** A destination something is due for. */

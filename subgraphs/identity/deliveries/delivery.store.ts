@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Delivery, DeliveryState } from './delivery.js';
 import type { DeliveryRow } from './delivery.table.js';
 
@@ -38,9 +38,6 @@ export async function deliveryById(reader: Reader, companyId: number, id: string
   const [row] = await reader.query<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE company_id = ? AND id = ?`, [companyId, id]);
   return row && toDelivery(row);
 }
-
-/** SQL: what an attempt counts whose end nobody noted. */
-export const ONE_IF_CLAIMED = 'CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END';
 
 /** Begin a new round of attempts for one delivery, unless it waits already; answers whether it began. An attempt under way whose end nobody noted yet counts. */
 export const restartDelivery = async (transaction: Transaction, companyId: number, { id, at }: { id: string; at: Instant }): Promise<boolean> =>

@@ -1,8 +1,7 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import type { ColumnValue } from '#subgraph-kit/statement.js';
-import { places } from '#subgraph-kit/statement.js';
+import { ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { LEASE_MILLISECONDS, longestWait, waitAfter } from './job.js';
 import type { JobRow } from './job.table.js';
 
@@ -47,7 +46,7 @@ export async function hasWork(reader: Reader, jobs: readonly KnownJob[], now: In
 export async function claimDue(transaction: Transaction, jobs: readonly KnownJob[], { token, now }: { readonly token: string; readonly now: Instant }): Promise<string[]> {
   const { sql, parameters } = due(jobs, now);
   const claimed = await transaction.execute(
-    `UPDATE job SET failures = failures + CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END, claim_token = ?, lease_end = ? WHERE ${sql}`, [token, shift(now, LEASE_MILLISECONDS), ...parameters]);
+    `UPDATE job SET failures = failures + ${ONE_IF_CLAIMED}, claim_token = ?, lease_end = ? WHERE ${sql}`, [token, shift(now, LEASE_MILLISECONDS), ...parameters]);
   if (claimed === 0) return [];
   const rows = await transaction.query<{ name: string }>('SELECT name FROM job WHERE company_id = ? AND claim_token = ?', [NO_COMPANY, token]);
   return rows.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, places } from '#subgraph-kit/statement.js';
+import { atMost, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Attempted, HeldMail } from './mail.js';
 import type { MailRow } from './mail.table.js';
 
@@ -32,7 +32,7 @@ export async function claimMails(transaction: Transaction, keys: readonly MailKe
   const among = `company_id IN (${places(companies.length)}) AND id IN (${places(keys.length)})`;
   const ids = [...companies, ...keys.map(({ id }) => id)];
   const claimed = await transaction.execute(
-    `UPDATE mail SET attempts = attempts + CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END, claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, shift(now, LEASE_MILLISECONDS), ...ids, now]);
+    `UPDATE mail SET attempts = attempts + ${ONE_IF_CLAIMED}, claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, shift(now, LEASE_MILLISECONDS), ...ids, now]);
   if (claimed === 0) return [];
   const rows = await transaction.query<MailRow>(`SELECT company_id, id, template, language, sealed, attempts, claim_token, created_at FROM mail WHERE ${among} AND claim_token = ? ORDER BY created_at, id`, [...ids, token]);
   return rows.map(({ company_id: companyId, claim_token: own, created_at: createdAt, ...mail }) => ({ ...mail, companyId, token: own, createdAt }));
