@@ -1,13 +1,14 @@
 import { Field, InputType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { ProductStatus } from './product.js';
+import type { ProductStatus } from './product.js';
+import { ProductStatusEnum } from './product.type.js';
 
 @InputType('ProductFilter', { description: 'What a list of products is narrowed by; all of it must hold.' })
 export class ProductFilter {
   @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter.' })
   text?: string | null;
 
-  @Field(() => ProductStatus, { nullable: true, description: 'Where the product stands.' })
+  @Field(() => ProductStatusEnum, { nullable: true, description: 'Where the product stands.' })
   status?: ProductStatus | null;
 
   @Field(() => String, { nullable: true, description: 'The brand, exactly.' })

@@ -1,10 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 
 /** Whether a product is being prepared, on sale, or kept for the record only. */
-export const ProductStatus = { DRAFT: 'DRAFT', ACTIVE: 'ACTIVE', ARCHIVED: 'ARCHIVED' } as const;
-
-/** One of {@link ProductStatus}. */
-export type ProductStatus = keyof typeof ProductStatus;
+export type ProductStatus = 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
 
 /** What people say about a product. */
 export interface ProductFacts {

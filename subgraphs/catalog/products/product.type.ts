@@ -1,18 +1,16 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { ProductStatus } from './product.js';
+import type { ProductStatus } from './product.js';
 
-registerEnumType(ProductStatus, {
-  name: 'ProductStatus',
-  description: 'Where a product stands.',
-  valuesConfig: {
-    DRAFT: { description: 'Being prepared.' },
-    ACTIVE: { description: 'On sale.' },
-    ARCHIVED: { description: 'No longer on sale, kept for the record.' },
-  },
+/** The graph's enum of product states. */
+export const ProductStatusEnum = enumType<ProductStatus>('ProductStatus', 'Where a product stands.', {
+  DRAFT: 'Being prepared.',
+  ACTIVE: 'On sale.',
+  ARCHIVED: 'No longer on sale, kept for the record.',
 });
 
 @entity('id')
@@ -33,7 +31,7 @@ export class ProductType {
   @Field(() => String, { nullable: true, description: 'Names the product in web addresses: linen-shirt.' })
   handle!: string | null;
 
-  @Field(() => ProductStatus, { description: 'Where the product stands.' })
+  @Field(() => ProductStatusEnum, { description: 'Where the product stands.' })
   status!: ProductStatus;
 
   @Field(() => String, { nullable: true, description: 'The kind of product: Shirts.' })

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { MoneyInput } from '#subgraph-kit/money.type.js';
-import { ProductStatus } from './product.js';
+import type { ProductStatus } from './product.js';
+import { ProductStatusEnum } from './product.type.js';
 
 @InputType('VariantInput', { description: 'A variant as it should be. A field that is not sent stays as it is; null empties it.' })
 export class VariantInput {
@@ -43,7 +44,7 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: 'Small letters and digits joined by dashes, unique in the company.' })
   handle?: string | null;
 
-  @Field(() => ProductStatus, { nullable: true, description: 'DRAFT for a new product that does not say.' })
+  @Field(() => ProductStatusEnum, { nullable: true, description: 'DRAFT for a new product that does not say.' })
   status?: ProductStatus | null;
 
   @Field(() => String, { nullable: true, description: 'The kind of product.' })

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { SiteStatus } from './site.js';
+import type { SiteStatus } from './site.js';
+import { SiteStatusEnum } from './site.type.js';
 
 @InputType('CreateSiteInput', { description: 'A new site.' })
 export class CreateSiteInput {
@@ -13,7 +14,7 @@ export class CreateSiteInput {
   @Field(() => String, { description: 'The name people see, at most 200 characters.' })
   name!: string;
 
-  @Field(() => SiteStatus, { nullable: true, description: 'DRAFT when nothing is said.' })
+  @Field(() => SiteStatusEnum, { nullable: true, description: 'DRAFT when nothing is said.' })
   status?: SiteStatus | null;
 
   @Field(() => String, { description: 'A language tag: it or pt-BR.' })
@@ -37,7 +38,7 @@ export class UpdateSiteInput {
   @Field(() => String, { nullable: true, description: 'A new name.' })
   name?: string | null;
 
-  @Field(() => SiteStatus, { nullable: true, description: 'Where it stands now.' })
+  @Field(() => SiteStatusEnum, { nullable: true, description: 'Where it stands now.' })
   status?: SiteStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Another of its language tags.' })

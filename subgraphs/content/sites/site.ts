@@ -1,10 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 
 /** Whether a site is being built, served, or no longer served. */
-export const SiteStatus = { DRAFT: 'DRAFT', ACTIVE: 'ACTIVE', ARCHIVED: 'ARCHIVED' } as const;
-
-/** One of {@link SiteStatus}. */
-export type SiteStatus = keyof typeof SiteStatus;
+export type SiteStatus = 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
 
 /** What people say about a site. */
 export interface SiteFacts {

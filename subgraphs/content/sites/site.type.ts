@@ -1,16 +1,14 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { SiteStatus } from './site.js';
+import type { SiteStatus } from './site.js';
 
-registerEnumType(SiteStatus, {
-  name: 'SiteStatus',
-  description: 'Where a site stands.',
-  valuesConfig: {
-    DRAFT: { description: 'Being built.' },
-    ACTIVE: { description: 'Served to its website.' },
-    ARCHIVED: { description: 'No longer served, kept for the record.' },
-  },
+/** The graph's enum of site states. */
+export const SiteStatusEnum = enumType<SiteStatus>('SiteStatus', 'Where a site stands.', {
+  DRAFT: 'Being built.',
+  ACTIVE: 'Served to its website.',
+  ARCHIVED: 'No longer served, kept for the record.',
 });
 
 @ObjectType('Site', { description: 'A website whose content is kept here.' })
@@ -24,7 +22,7 @@ export class SiteType {
   @Field(() => String, { description: 'The name people see.' })
   name!: string;
 
-  @Field(() => SiteStatus, { description: 'Where the site stands.' })
+  @Field(() => SiteStatusEnum, { description: 'Where the site stands.' })
   status!: SiteStatus;
 
   @Field(() => String, { description: 'The language tag of content that says no other: it.' })

@@ -1,25 +1,16 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { AddressInput, AddressType } from '../addresses/address.type.js';
 import type { DocumentPosition, DocumentType, OrderDocument } from '../shipping/document.js';
 import type { Letterhead } from './letterhead.js';
 
-const DocumentTypeEnum = {
-  INVOICE: 'INVOICE', RECEIPT: 'RECEIPT', CUSTOMS: 'CUSTOMS', PACKING_SLIP: 'PACKING_SLIP', INSERT: 'INSERT', OTHER: 'OTHER',
-} as const satisfies Record<DocumentType, DocumentType>;
-registerEnumType(DocumentTypeEnum, {
-  name: 'DocumentType', description: 'What a document is.',
-  valuesConfig: {
-    INVOICE: { description: 'Asks for the payment.' }, RECEIPT: { description: 'Confirms the payment.' }, CUSTOMS: { description: 'Declares the goods at a border.' },
-    PACKING_SLIP: { description: 'Lists what the parcels hold, without prices.' }, INSERT: { description: 'Goes with the goods: a leaflet, a card.' }, OTHER: { description: 'Anything else.' },
-  },
+const DocumentTypeEnum = enumType<DocumentType>('DocumentType', 'What a document is.', {
+  INVOICE: 'Asks for the payment.', RECEIPT: 'Confirms the payment.', CUSTOMS: 'Declares the goods at a border.',
+  PACKING_SLIP: 'Lists what the parcels hold, without prices.', INSERT: 'Goes with the goods: a leaflet, a card.', OTHER: 'Anything else.',
 });
 
-const DocumentPositionEnum = { INTERNAL: 'INTERNAL', EXTERNAL: 'EXTERNAL' } as const satisfies Record<DocumentPosition, DocumentPosition>;
-registerEnumType(DocumentPositionEnum, {
-  name: 'DocumentPosition', description: 'Where a document travels.',
-  valuesConfig: { INTERNAL: { description: 'Inside the parcel.' }, EXTERNAL: { description: 'Outside the parcel.' } },
-});
+const DocumentPositionEnum = enumType<DocumentPosition>('DocumentPosition', 'Where a document travels.', { INTERNAL: 'Inside the parcel.', EXTERNAL: 'Outside the parcel.' });
 
 @ObjectType('OrderDocument', { description: 'A document that travels with an order.' })
 export class OrderDocumentType {

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
@@ -14,23 +15,16 @@ import type { ShippingType } from '../routing/shipping-type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 
 /** The graph's enum of the states of a part. */
-export const FulfillmentStatusEnum = {
-  NOT_READY: 'NOT_READY', TO_FULFILL: 'TO_FULFILL', ACCEPTED: 'ACCEPTED', PROCESSED: 'PROCESSED', SHIPPED: 'SHIPPED',
-  CANCEL_REQUESTED: 'CANCEL_REQUESTED', CANCELLED: 'CANCELLED', REJECTED: 'REJECTED', CLOSED: 'CLOSED',
-} as const satisfies Record<FulfillmentStatus, FulfillmentStatus>;
-registerEnumType(FulfillmentStatusEnum, {
-  name: 'FulfillmentStatus', description: 'The state of a warehouse\'s part of an order.',
-  valuesConfig: {
-    NOT_READY: { description: 'Assigned but waiting for payment, a hold or documents.' },
-    TO_FULFILL: { description: 'Ready for the warehouse, not yet accepted.' },
-    ACCEPTED: { description: 'Taken over by the warehouse.' },
-    PROCESSED: { description: 'Picking reported.' },
-    SHIPPED: { description: 'The part has left.' },
-    CANCEL_REQUESTED: { description: 'Cancelled after the warehouse accepted; it is asked to stop.' },
-    CANCELLED: { description: 'Cancelled.' },
-    REJECTED: { description: 'Refused by the warehouse; once fixed it can return to its queue.' },
-    CLOSED: { description: 'Nothing left for the warehouse to do.' },
-  },
+export const FulfillmentStatusEnum = enumType<FulfillmentStatus>('FulfillmentStatus', 'The state of a warehouse\'s part of an order.', {
+  NOT_READY: 'Assigned but waiting for payment, a hold or documents.',
+  TO_FULFILL: 'Ready for the warehouse, not yet accepted.',
+  ACCEPTED: 'Taken over by the warehouse.',
+  PROCESSED: 'Picking reported.',
+  SHIPPED: 'The part has left.',
+  CANCEL_REQUESTED: 'Cancelled after the warehouse accepted; it is asked to stop.',
+  CANCELLED: 'Cancelled.',
+  REJECTED: 'Refused by the warehouse; once fixed it can return to its queue.',
+  CLOSED: 'Nothing left for the warehouse to do.',
 });
 
 @ObjectType('FulfillmentShipping', { description: 'How an order travels, for the warehouse that sends it.' })

@@ -1,22 +1,15 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { AddressInput, AddressType } from '../addresses/address.type.js';
 import type { LabelMaker, Location, LocationKind } from './location.js';
 import type { UpdateLocation } from './update-location.js';
 
 /** The graph's enum of location kinds. */
-export const LocationKindEnum = { WAREHOUSE: 'WAREHOUSE', STORE: 'STORE' } as const satisfies Record<LocationKind, LocationKind>;
-registerEnumType(LocationKindEnum, {
-  name: 'LocationKind', description: 'What a location is.',
-  valuesConfig: { WAREHOUSE: { description: 'Ships orders.' }, STORE: { description: 'Sells over the counter and may ship or hand out orders.' } },
-});
+export const LocationKindEnum = enumType<LocationKind>('LocationKind', 'What a location is.', { WAREHOUSE: 'Ships orders.', STORE: 'Sells over the counter and may ship or hand out orders.' });
 
 /** The graph's enum of label makers. */
-export const LabelMakerEnum = { PLATFORM: 'PLATFORM', WAREHOUSE: 'WAREHOUSE' } as const satisfies Record<LabelMaker, LabelMaker>;
-registerEnumType(LabelMakerEnum, {
-  name: 'LabelMaker', description: 'Who makes the parcel labels.',
-  valuesConfig: { PLATFORM: { description: 'Portico makes them.' }, WAREHOUSE: { description: 'The warehouse makes its own.' } },
-});
+export const LabelMakerEnum = enumType<LabelMaker>('LabelMaker', 'Who makes the parcel labels.', { PLATFORM: 'Portico makes them.', WAREHOUSE: 'The warehouse makes its own.' });
 
 @entity('id')
 @ObjectType('Location', { description: 'A place that holds stock and fulfils orders: a warehouse or a store.' })

@@ -1,5 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
@@ -8,13 +9,9 @@ import type { Classification } from './stock-level.js';
 import { variantReference, VariantType } from './variant.type.js';
 
 /** The graph's enum of classifications. */
-export const StockClassificationEnum = { SELLABLE: 'SELLABLE', DAMAGED: 'DAMAGED', QUARANTINE: 'QUARANTINE', BLOCKED: 'BLOCKED' } as const satisfies Record<Classification, Classification>;
-registerEnumType(StockClassificationEnum, {
-  name: 'StockClassification', description: 'What pieces in stock are good for; only sellable ones are available.',
-  valuesConfig: {
-    SELLABLE: { description: 'Can be sold.' }, DAMAGED: { description: 'Broken or soiled.' },
-    QUARANTINE: { description: 'Waiting for a decision.' }, BLOCKED: { description: 'Kept back.' },
-  },
+export const StockClassificationEnum = enumType<Classification>('StockClassification', 'What pieces in stock are good for; only sellable ones are available.', {
+  SELLABLE: 'Can be sold.', DAMAGED: 'Broken or soiled.',
+  QUARANTINE: 'Waiting for a decision.', BLOCKED: 'Kept back.',
 });
 
 @ObjectType('StockLevel', { description: 'What a warehouse last reported of one item at one location code in one classification.' })

@@ -1,9 +1,5 @@
-import { registerEnumType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import type { ShippingType } from './shipping-type.js';
 
 /** The graph's enum of shipping types. */
-export const ShippingTypeEnum = { STANDARD: 'STANDARD', EXPRESS: 'EXPRESS' } as const satisfies Record<ShippingType, ShippingType>;
-registerEnumType(ShippingTypeEnum, {
-  name: 'ShippingType', description: 'The speed of a shipping method.',
-  valuesConfig: { STANDARD: { description: 'Normal speed.' }, EXPRESS: { description: 'Goes first.' } },
-});
+export const ShippingTypeEnum = enumType<ShippingType>('ShippingType', 'The speed of a shipping method.', { STANDARD: 'Normal speed.', EXPRESS: 'Goes first.' });

@@ -1,12 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import type { Carrier, LabelFormat } from './carrier.js';
 
 /** The graph's enum of label formats. */
-export const LabelFormatEnum = { PDF: 'PDF', ZPL: 'ZPL' } as const satisfies Record<LabelFormat, LabelFormat>;
-registerEnumType(LabelFormatEnum, {
-  name: 'LabelFormat', description: 'What a label is written as.',
-  valuesConfig: { PDF: { description: 'A page of 10 by 15 cm.' }, ZPL: { description: 'The language of label printers.' } },
-});
+export const LabelFormatEnum = enumType<LabelFormat>('LabelFormat', 'What a label is written as.', { PDF: 'A page of 10 by 15 cm.', ZPL: 'The language of label printers.' });
 
 @ObjectType('Carrier', { description: 'Who carries parcels of the merchant.' })
 export class CarrierType implements Carrier {

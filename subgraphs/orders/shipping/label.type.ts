@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { LabelFormat } from './carrier.js';
@@ -6,11 +7,7 @@ import { LabelFormatEnum } from './carrier.type.js';
 import { LABEL_CONTENT_TYPES, type Label, type LabelStatus } from './label.js';
 import type { PrintedLabel } from './label.store.js';
 
-const LabelStatusEnum = { READY: 'READY', FAILED: 'FAILED' } as const satisfies Record<LabelStatus, LabelStatus>;
-registerEnumType(LabelStatusEnum, {
-  name: 'LabelStatus', description: 'The state of a label.',
-  valuesConfig: { READY: { description: 'It can be printed.' }, FAILED: { description: 'It could not be made and must be made again.' } },
-});
+const LabelStatusEnum = enumType<LabelStatus>('LabelStatus', 'The state of a label.', { READY: 'It can be printed.', FAILED: 'It could not be made and must be made again.' });
 
 @ObjectType('Label', { description: 'The label of a parcel, made by the platform.' })
 export class LabelType {

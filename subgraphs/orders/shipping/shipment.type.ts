@@ -1,18 +1,12 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { trackingNumbers, type Shipment, type ShipmentStatus } from './shipment.js';
 
-const ShipmentStatusEnum = {
-  LABEL_CREATED: 'LABEL_CREATED', PICKED_UP: 'PICKED_UP', IN_TRANSIT: 'IN_TRANSIT', OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY', READY_FOR_PICKUP: 'READY_FOR_PICKUP',
-  DELIVERED: 'DELIVERED', EXCEPTION: 'EXCEPTION', RETURNED_TO_SENDER: 'RETURNED_TO_SENDER', VOIDED: 'VOIDED',
-} as const satisfies Record<ShipmentStatus, ShipmentStatus>;
-registerEnumType(ShipmentStatusEnum, {
-  name: 'ShipmentStatus', description: 'What is known of a shipment\'s way.',
-  valuesConfig: {
-    LABEL_CREATED: { description: 'Labelled, not collected yet.' }, PICKED_UP: { description: 'Left the location.' }, IN_TRANSIT: { description: 'Travelling.' },
-    OUT_FOR_DELIVERY: { description: 'On the last van.' }, READY_FOR_PICKUP: { description: 'Waits for the customer.' }, DELIVERED: { description: 'Delivered.' },
-    EXCEPTION: { description: 'Something went wrong on the way.' }, RETURNED_TO_SENDER: { description: 'Came back.' }, VOIDED: { description: 'Never left after all.' },
-  },
+const ShipmentStatusEnum = enumType<ShipmentStatus>('ShipmentStatus', 'What is known of a shipment\'s way.', {
+  LABEL_CREATED: 'Labelled, not collected yet.', PICKED_UP: 'Left the location.', IN_TRANSIT: 'Travelling.',
+  OUT_FOR_DELIVERY: 'On the last van.', READY_FOR_PICKUP: 'Waits for the customer.', DELIVERED: 'Delivered.',
+  EXCEPTION: 'Something went wrong on the way.', RETURNED_TO_SENDER: 'Came back.', VOIDED: 'Never left after all.',
 });
 
 @ObjectType('ShipmentPiece', { description: 'Pieces of a line in a shipment or a parcel.' })
