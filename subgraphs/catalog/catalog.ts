@@ -4,6 +4,7 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { executableSchema, type ReferenceLoader, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
@@ -35,7 +36,7 @@ export async function openCatalog({ database: location, clock, ids, keys, wakeRe
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts, SDL),
-    context: (call): CatalogContext => ({ call, deps, loaders: productLoaders(database, call.principal.companyId) }),
+    context: (call): CatalogContext => renewedContext(() => ({ call, deps, loaders: productLoaders(database, call.principal.companyId) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

@@ -4,6 +4,7 @@ import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
+import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
@@ -29,7 +30,7 @@ export async function openContent({ database: location, clock, ids, log, wakeRel
   return {
     name: 'content',
     schema: await executableSchema(contentParts, SDL),
-    context: (call): ContentContext => ({ call, deps, workspaces: workspaceLoader(database, call.principal.companyId) }),
+    context: (call): ContentContext => renewedContext(() => ({ call, deps, workspaces: workspaceLoader(database, call.principal.companyId) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

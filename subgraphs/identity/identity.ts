@@ -5,6 +5,7 @@ import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
+import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
 import { sourceFolder } from '#kernel/source-folder.js';
@@ -74,7 +75,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   return {
     name: 'identity',
     schema: await executableSchema(identityParts, new URL('schema.graphql', sourceFolder(import.meta.url))),
-    context: (call): IdentityContext => ({ ...call, identity, loaders: new IdentityLoaders(identity, call) }),
+    context: (call): IdentityContext => renewedContext(() => ({ ...call, identity, loaders: new IdentityLoaders(identity, call) })),
     ready: () => requireWritable(database),
     close: async () => {
       await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.attemptLog.close()]);

@@ -1,12 +1,28 @@
 import DataLoader from 'dataloader';
 
-/** Records by name, read together a level at a time. Whoever asks for the same one gets the same promise: a page asks for one location hundreds of times. */
-export function batched<T>(read: (names: readonly string[]) => Promise<readonly T[]>): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  const loader = new DataLoader<string, T>(read, { cache: false });
-  return (name) => {
-    const asked = known.get(name) ?? loader.load(name);
-    known.set(name, asked);
-    return asked;
+/** Finds one record by its key. */
+export type Batched<Key, Found> = (key: Key) => Promise<Found>;
+
+/** The most keys of one query. */
+const MOST = 1000;
+
+/**
+ * Records by key for one call: all that are asked for at the same moment are read at once, each of them once. Whoever asks for the same one gets
+ * the same promise: a page asks for one location hundreds of times. `absent` is the answer for keys that `find` does not find.
+ */
+export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>, absent: Absent): Batched<Key, Absent | Found> {
+  const asked = new Map<Key, Promise<Absent | Found>>();
+  let loader: DataLoader<Key, Absent | Found> | undefined;
+  return (key) => {
+    loader ??= new DataLoader(async (keys) => {
+      const found = await find(keys);
+      return keys.map((wanted) => found.get(wanted) ?? absent);
+    }, { cache: false, maxBatchSize: MOST });
+    const known = asked.get(key) ?? loader.load(key);
+    asked.set(key, known);
+    return known;
   };
 }
+
+/** Records by their id. */
+export const byId = <Id, Row extends { readonly id: Id }>(records: readonly Row[]): ReadonlyMap<Id, Row> => new Map(records.map((record) => [record.id, record]));

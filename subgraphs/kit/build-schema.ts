@@ -6,6 +6,7 @@ import { parse, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { directResolvers } from './direct-resolvers.js';
 import { isInternalEnum } from './enum-type.js';
+import { renewingAll } from './renewed-context.js';
 import { DateTime } from './scalars.js';
 
 /** Finds the record another subgraph refers to. */
@@ -47,6 +48,7 @@ async function buildExecutable(parts: SchemaParts, sdlFile: URL): Promise<GraphQ
     const known = direct[type];
     if (known) Object.assign(fields, pick(known, Object.keys(fields)));
   }
+  Object.assign(resolvers, { Mutation: renewingAll(resolvers['Mutation'] ?? {}) });
   for (const [name, resolve] of Object.entries(parts.references ?? {})) {
     resolvers[name] = Object.assign(resolvers[name] ?? {}, { __resolveReference: resolve });
   }

@@ -1,11 +1,10 @@
-import DataLoader from 'dataloader';
 import type { CallContext } from '#contract/principal.js';
-import { batched } from '#subgraph-kit/batched.js';
+import { batched, byId } from '#subgraph-kit/batched.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
 import { findParts } from './fulfillment/fulfillment-order.store.js';
-import { findPartIds, placeOf, type PartPlace } from './fulfillment/part-ids.store.js';
+import { findPartIds } from './fulfillment/part-ids.store.js';
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import { StockLoaders } from './inventory/stock-loaders.js';
@@ -22,32 +21,46 @@ import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
 
-const inOrder = <T>(names: readonly string[], groups: ReadonlyMap<string, T[]>): T[][] => names.map((name) => groups.get(name) ?? []);
-
-/** The loaders of one call; each is made when it is first used. */
+/** The loaders of one call. */
 export class OrdersLoaders {
   /** Labels and documents. */
   readonly shipping: ShippingLoaders;
-  #stock: StockLoaders | undefined;
+  /** Stock of items. */
+  readonly stock: StockLoaders;
   readonly #knownLocations = new Map<string, Location>();
-  #locations: ((id: string) => Promise<Location | undefined>) | undefined;
-  #orders: DataLoader<string, Order | undefined> | undefined;
-  #parts: DataLoader<string, FulfillmentOrder[]> | undefined;
-  #partIds: DataLoader<PartPlace, string | null, string> | undefined;
-  #returns: DataLoader<string, Return | undefined> | undefined;
-  #shipments: DataLoader<string, Shipment[]> | undefined;
-  #refunds: ((orderId: string) => Promise<Refund[]>) | undefined;
-  #returnsOfOrders: DataLoader<string, Return[]> | undefined;
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {
     this.shipping = new ShippingLoaders(deps, call);
+    this.stock = new StockLoaders(deps, call);
   }
 
-  /** Stock of items. */
-  get stock(): StockLoaders {
-    this.#stock ??= new StockLoaders(this.deps, this.call);
-    return this.#stock;
-  }
+  /** An order by id. */
+  readonly order = batched(async (ids: readonly string[]) =>
+    byId<string, Order>(await findOrders(this.deps.database, this.companyId, { where: `id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'id', limit: ids.length })), undefined);
+
+  /** The parts of an order. */
+  readonly partsOfOrder = batched(async (ids: readonly string[]) => grouped<FulfillmentOrder>(
+    await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (part) => part.orderId), []);
+
+  /** A return by id. */
+  readonly return = batched(async (ids: readonly string[]) => byId<string, Return>(await findReturnsById(this.deps.database, this.companyId, ids)), undefined);
+
+  /** The returns of an order. */
+  readonly returnsOfOrder = batched(async (ids: readonly string[]) => grouped<Return>(await findReadableReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? ''), []);
+
+  /** The shipments of an order. */
+  readonly shipmentsOfOrder = batched(async (ids: readonly string[]) => {
+    const found = await findShipments(this.deps.database, this.companyId, ids);
+    await this.locationsAhead(found.map(({ locationId }) => locationId));
+    return grouped<Shipment>(found, (one) => one.orderId);
+  }, []);
+
+  /** The refunds of an order. */
+  readonly refundsOfOrder = batched(async (ids: readonly string[]) => grouped<Refund>(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId), []);
+
+  readonly #partIds = batched((ids: readonly string[]) => findPartIds(this.deps.database, this.companyId, ids), new Map<string, string>());
+
+  readonly #laterLocation = batched((ids: readonly string[]) => findLocationsById(this.deps.database, this.companyId, ids), undefined);
 
   /** Read locations before they are asked for: a page asks for the same few hundreds of times, and needs no promise for any of them then. */
   async locationsAhead(ids: readonly string[]): Promise<void> {
@@ -58,70 +71,12 @@ export class OrdersLoaders {
 
   /** A location by id. */
   location(id: string): Location | Promise<Location | undefined> {
-    const known = this.#knownLocations.get(id);
-    if (known) return known;
-    this.#locations ??= batched(async (ids) => {
-      const found = await findLocationsById(this.deps.database, this.companyId, ids);
-      return ids.map((wanted) => found.get(wanted));
-    });
-    return this.#locations(id);
-  }
-
-  /** An order by id. */
-  order(id: string): Promise<Order | undefined> {
-    this.#orders ??= new DataLoader(async (ids) => {
-      const found = await findOrders(this.deps.database, this.companyId, { where: `id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'id', limit: ids.length });
-      const byId = new Map(found.map((order) => [order.id, order]));
-      return ids.map((wanted) => byId.get(wanted));
-    });
-    return this.#orders.load(id);
-  }
-
-  /** The parts of an order. */
-  partsOfOrder(orderId: string): Promise<FulfillmentOrder[]> {
-    this.#parts ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (part) => part.orderId)));
-    return this.#parts.load(orderId);
+    return this.#knownLocations.get(id) ?? this.#laterLocation(id);
   }
 
   /** The id of the part of an order that a location has; the newest where it has several. */
-  partIdAt(wanted: PartPlace): Promise<string | null> {
-    this.#partIds ??= new DataLoader(async (places) => {
-      const found = await findPartIds(this.deps.database, this.companyId, places);
-      return places.map((place) => found.get(placeOf(place)) ?? null);
-    }, { cacheKeyFn: placeOf });
-    return this.#partIds.load(wanted);
-  }
-
-  /** A return by id. */
-  return(id: string): Promise<Return | undefined> {
-    this.#returns ??= new DataLoader(async (ids) => {
-      const found = await findReturnsById(this.deps.database, this.companyId, ids);
-      const byId = new Map(found.map((one) => [one.id, one]));
-      return ids.map((wanted) => byId.get(wanted));
-    });
-    return this.#returns.load(id);
-  }
-
-  /** The returns of an order. */
-  returnsOfOrder(orderId: string): Promise<Return[]> {
-    this.#returnsOfOrders ??= new DataLoader(async (ids) => inOrder(ids, grouped(await findReadableReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? '')));
-    return this.#returnsOfOrders.load(orderId);
-  }
-
-  /** The shipments of an order. */
-  shipmentsOfOrder(orderId: string): Promise<Shipment[]> {
-    this.#shipments ??= new DataLoader(async (ids) => {
-      const found = await findShipments(this.deps.database, this.companyId, ids);
-      await this.locationsAhead(found.map(({ locationId }) => locationId));
-      return inOrder(ids, grouped(found, (one) => one.orderId));
-    });
-    return this.#shipments.load(orderId);
-  }
-
-  /** The refunds of an order. */
-  refundsOfOrder(orderId: string): Promise<Refund[]> {
-    this.#refunds ??= batched(async (ids) => inOrder(ids, grouped(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId)));
-    return this.#refunds(orderId);
+  async partIdAt({ orderId, locationId }: { orderId: string; locationId: string }): Promise<string | null> {
+    return (await this.#partIds(orderId)).get(locationId) ?? null;
   }
 
   private get companyId(): number {

@@ -2,6 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
@@ -119,7 +120,7 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts, SDL),
-    context: (call: CallContext): OrdersContext => ({ deps, call, load: new OrdersLoaders(deps, call) }),
+    context: (call: CallContext): OrdersContext => renewedContext(() => ({ deps, call, load: new OrdersLoaders(deps, call) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

@@ -1,6 +1,6 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import { grouped } from './grouped.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import type { ProductFacts } from './product.js';
 import type { StoredProduct } from './product-plan.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';

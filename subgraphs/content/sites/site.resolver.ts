@@ -23,7 +23,7 @@ export class SiteResolver {
 
   @FieldResolver(() => WorkspaceType, { description: 'The workspace it belongs to.' })
   workspace(@Root() site: SiteType, @Ctx() { workspaces }: ContentContext) {
-    return workspaces.load((site as SiteType & Site).workspaceId);
+    return workspaces((site as SiteType & Site).workspaceId);
   }
 
   @Mutation(() => SiteType, { description: 'Make a site in a workspace.' })

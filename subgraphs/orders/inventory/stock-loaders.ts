@@ -11,15 +11,15 @@ import { findPositions } from './stock-position.store.js';
 export class StockLoaders {
   readonly #positions = new Map<string, readonly StockPosition[]>();
   readonly #incoming = new Map<string, readonly IncomingStock[]>();
-  readonly #laterPositions = batched((ids) => this.#readPositions(ids));
-  readonly #laterIncoming = batched((ids) => this.#readIncoming(ids));
+  readonly #laterPositions = batched((ids: readonly string[]) => this.#readPositions(ids), []);
+  readonly #laterIncoming = batched((ids: readonly string[]) => this.#readIncoming(ids), []);
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
 
   /** Read the stock of items, and what is on its way of them, before it is asked for; answers the stock. */
   async readAhead(variantIds: readonly string[]): Promise<readonly StockPosition[]> {
     const [positions] = await Promise.all([this.#readPositions(variantIds), this.#readIncoming(variantIds)]);
-    return positions.flat();
+    return [...positions.values()].flat();
   }
 
   /** The stock of an item at every location. */
@@ -32,21 +32,16 @@ export class StockLoaders {
     return this.#incoming.get(variantId) ?? this.#laterIncoming(variantId);
   }
 
-  async #readPositions(ids: readonly string[]): Promise<(readonly StockPosition[])[]> {
-    const found = grouped(await findPositions(this.deps.database, this.call.principal.companyId, ids), ({ variantId }) => variantId);
-    return keep(this.#positions, ids, found);
+  async #readPositions(ids: readonly string[]): Promise<ReadonlyMap<string, readonly StockPosition[]>> {
+    return keep(this.#positions, ids, grouped(await findPositions(this.deps.database, this.call.principal.companyId, ids), ({ variantId }) => variantId));
   }
 
-  async #readIncoming(ids: readonly string[]): Promise<(readonly IncomingStock[])[]> {
-    const found = grouped(await findIncomingStock(this.deps.database, this.call.principal.companyId, ids), ({ variantId }) => variantId);
-    return keep(this.#incoming, ids, found);
+  async #readIncoming(ids: readonly string[]): Promise<ReadonlyMap<string, readonly IncomingStock[]>> {
+    return keep(this.#incoming, ids, grouped(await findIncomingStock(this.deps.database, this.call.principal.companyId, ids), ({ variantId }) => variantId));
   }
 }
 
-function keep<T>(known: Map<string, readonly T[]>, ids: readonly string[], found: ReadonlyMap<string, readonly T[]>): (readonly T[])[] {
-  return ids.map((id) => {
-    const records = found.get(id) ?? [];
-    known.set(id, records);
-    return records;
-  });
+function keep<T>(known: Map<string, readonly T[]>, ids: readonly string[], found: ReadonlyMap<string, readonly T[]>): ReadonlyMap<string, readonly T[]> {
+  for (const id of ids) known.set(id, found.get(id) ?? []);
+  return found;
 }

@@ -72,3 +72,11 @@ test('holds from before they had a kind get the one their history tells, once', 
   expect(await kinds(ORDERS_MIGRATIONS, "UPDATE orders SET hold_kind = 'NO_CARRIER' WHERE company_id = 7 AND id = '4'")).toEqual([...known, { id: '4', hold_kind: 'MANUAL' }]);
   expect(await kinds([...ORDERS_MIGRATIONS, nameKnownHolds(999)])).toEqual([...known, { id: '4', hold_kind: 'NO_CARRIER' }]); // what has a kind keeps it
 });
+
+test('each mutation of an operation answers what it did, not what the one before left to read', async () => {
+  const number = await shop.place([['TEE', 1]]);
+  const statuses = 'fulfillmentOrders { status }';
+  const { a, b } = await shop.orders.run(`mutation T($hold: HoldOrderInput!, $release: ReleaseOrderInput!) { a: holdOrder(input: $hold) { ${statuses} } b: releaseOrder(input: $release) { ${statuses} } }`,
+    { hold: { reference: number, reason: 'fraud' }, release: { reference: number } });
+  expect([a, b]).toEqual([{ fulfillmentOrders: [{ status: 'NOT_READY' }] }, { fulfillmentOrders: [{ status: 'TO_FULFILL' }] }]);
+});

@@ -1,0 +1,26 @@
+import type { GraphQLFieldResolver } from 'graphql';
+
+/** A call's context that {@link renewingAll} makes anew. */
+interface Renewable {
+  readonly renew?: () => void;
+}
+
+/** What resolvers see for one call, made anew for each mutation of it: what one read and remembered the next may change. */
+export function renewedContext<Context extends object>(make: () => Context): Context {
+  const context = { ...make(), renew: () => { Object.assign(context, make()); } };
+  return context;
+}
+
+type Resolve = GraphQLFieldResolver<unknown, unknown>;
+
+/** A mutation's resolver that begins with nothing read; mutations of one operation run one after the other, each with all of its answer. */
+const renewing = (resolve: Resolve): Resolve => (...given) => {
+  (given[CONTEXT] as Renewable).renew?.();
+  return resolve(...given);
+};
+
+const CONTEXT = 2;
+
+/** {@link renewing} resolvers of the mutations by name. */
+export const renewingAll = (mutations: object): Record<string, Resolve> =>
+  Object.fromEntries(Object.entries(mutations as Record<string, Resolve>).map(([name, resolve]) => [name, renewing(resolve)]));
