@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import { systemContext } from '#contract/system-context.js';
 import { createPump } from './pump.js';
 import type { Route, Run } from './route.js';
 import { ROUTES } from './routes.js';
@@ -63,9 +64,5 @@ export function createRelay({ call, clock, log, routes = ROUTES, pollMillisecond
 
 function asRelay(call: Call, clock: Clock): Run {
   const ids = uuidV7Ids(clock);
-  return (operation, variables, companyId) => call(operation, variables, {
-    principal: { kind: 'system', companyId, actor: 'relay', scopes: ['system'] },
-    requestId: ids.next(),
-    via: 'relay',
-  });
+  return (operation, variables, companyId) => call(operation, variables, systemContext({ actor: 'relay', companyId, requestId: ids.next() }));
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { CallContext } from '#contract/principal.js';
+import { systemContext } from '#contract/system-context.js';
 import { runJob, type Job, type JobRun } from './job-run.js';
 import { ClaimJobsDocument } from './operations/claim-jobs.generated.js';
 import { FinishJobDocument } from './operations/finish-job.generated.js';
@@ -33,7 +34,7 @@ const LOOK_MILLISECONDS = 5000;
 /** A scheduler that works through the graph alone. */
 export function createScheduler({ call, clock, log, jobs }: SchedulerParts): Scheduler {
   const ids = uuidV7Ids(clock);
-  const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'worker', scopes: ['system'] }, requestId: ids.next(), via: 'worker' });
+  const context = (): CallContext => systemContext({ actor: 'worker', requestId: ids.next() });
   const words = { failed: 'What is to be done by the clock cannot be claimed; it is tried again', recovered: 'What is to be done by the clock is claimed again' };
   const claims = new Backoff<'jobs'>({ clock, log, source: 'scheduler', words, longest: LOOK_MILLISECONDS });
   const runs = new Map<string, JobRun>();

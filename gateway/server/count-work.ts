@@ -1,16 +1,16 @@
+import { systemContext } from '#contract/system-context.js';
 import type { Deployment } from './deployment.js';
 import { CountCatalogOutboxDocument } from './operations/count-catalog-outbox.generated.js';
 import { CountContentOutboxDocument } from './operations/count-content-outbox.generated.js';
 import { CountIdentityOutboxDocument } from './operations/count-identity-outbox.generated.js';
 import { CountJobsAndMailsDocument } from './operations/count-jobs-and-mails.generated.js';
 import { CountOrdersOutboxDocument } from './operations/count-orders-outbox.generated.js';
-import { systemContext } from './system-context.js';
 
 const MOST = 500;
 
 /** Have the events that wait for the relay, those it set aside, the failures of jobs and the mails counted whenever somebody reads the figures. */
 export function countWork({ graph: { call }, ids, metrics }: Deployment): void {
-  const context = () => systemContext('metrics', ids.next());
+  const context = () => systemContext({ actor: 'metrics', requestId: ids.next() });
   const first = MOST;
   const counts = ({ waiting, parked }: { readonly waiting: readonly unknown[]; readonly parked: readonly unknown[] }) => ({ waiting: waiting.length, parked: parked.length });
   metrics.countJobsAndMails(() => call(CountJobsAndMailsDocument, {}, context()));

@@ -1,8 +1,8 @@
+import { systemContext } from '#contract/system-context.js';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deployment } from './deployment.js';
 import { ClaimDeploymentTaskDocument } from './operations/claim-deployment-task.generated.js';
 import { FinishDeploymentTaskDocument } from './operations/finish-deployment-task.generated.js';
-import { systemContext } from './system-context.js';
 
 interface Task {
   readonly name: string;
@@ -19,7 +19,7 @@ const [FIRST_WAIT_MILLISECONDS, LONGEST_WAIT_MILLISECONDS] = [100, 2000];
 /** Do something that one process of a deployment does for all: while another is at it this one waits, then works on what that one made. */
 export async function deploymentTask({ graph: { call }, ids }: Pick<Deployment, 'graph' | 'ids'>, { name, waiting, work }: Task): Promise<void> {
   const owner = ids.next();
-  const context = () => systemContext('start', ids.next());
+  const context = () => systemContext({ actor: 'start', requestId: ids.next() });
   const claim = async () => (await call(ClaimDeploymentTaskDocument, { input: { name, owner, seconds: LEASE_SECONDS } }, context())).claimDeploymentTask;
   let claimed = await claim();
   if (!claimed.isOwner) waiting();

@@ -1,11 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 import { PROCESS_LEASE } from '#contract/process-lease.js';
+import { systemContext } from '#contract/system-context.js';
 import type { Presence } from '#kit/presence.js';
 import type { Deployment } from './deployment.js';
 import { EndProcessDocument } from './operations/end-process.generated.js';
 import { KeepProcessDocument } from './operations/keep-process.generated.js';
 import type { Running } from './running.js';
-import { systemContext } from './system-context.js';
 
 /** Makes this process known to the others from its start to its orderly stop. */
 export interface KeptPresence extends Presence, Running {
@@ -23,7 +23,7 @@ export function keepPresence({ graph: { call }, clock, ids, log, subgraphs }: Pi
   let timer: NodeJS.Timeout | undefined;
   const beat = (): Promise<void> => {
     const sentAt = clock.now().getTime();
-    beating ??= call(KeepProcessDocument, { input: { id, embedded, isFirst: held === NEVER } }, systemContext('surfaces', ids.next()))
+    beating ??= call(KeepProcessDocument, { input: { id, embedded, isFirst: held === NEVER } }, systemContext({ actor: 'surfaces', requestId: ids.next() }))
       .then(() => { held = new Date(sentAt + PROCESS_LEASE.held).toISOString(); })
       .finally(() => { beating = undefined; });
     return beating;
@@ -40,7 +40,7 @@ export function keepPresence({ graph: { call }, clock, ids, log, subgraphs }: Pi
     async stop() {
       clearInterval(timer);
       await beating?.catch(() => undefined);
-      await call(EndProcessDocument, { id }, systemContext('surfaces', ids.next())).catch(() => undefined); // the others find out in time
+      await call(EndProcessDocument, { id }, systemContext({ actor: 'surfaces', requestId: ids.next() })).catch(() => undefined); // the others find out in time
     },
   };
 }

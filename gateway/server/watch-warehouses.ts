@@ -1,9 +1,9 @@
 import type { Call } from '#client/call.js';
 import type { Ids } from '#kernel/ids.js';
+import { systemContext } from '#contract/system-context.js';
 import { FlagSilentConnectionsDocument } from './operations/flag-silent-connections.generated.js';
 import { WarehouseConnectionsDocument, type WarehouseConnectionsQuery } from './operations/warehouse-connections.generated.js';
 import { WatchWarehousesDocument } from './operations/watch-warehouses.generated.js';
-import { systemContext } from './system-context.js';
 
 type Connection = WarehouseConnectionsQuery['warehouseConnections'][number];
 
@@ -28,7 +28,7 @@ async function everyConnection(call: Call, ids: Ids): Promise<Connection[]> {
   for (;;) {
     const last = found.at(-1);
     const after = last ? { afterCompany: last.companyId, afterId: last.id } : {};
-    const { warehouseConnections: page } = await call(WarehouseConnectionsDocument, { first: PER_PAGE, ...after }, systemContext('worker', ids.next()));
+    const { warehouseConnections: page } = await call(WarehouseConnectionsDocument, { first: PER_PAGE, ...after }, systemContext({ actor: 'worker', requestId: ids.next() }));
     found.push(...page);
     if (page.length < PER_PAGE) return found;
   }
@@ -41,7 +41,7 @@ function byCompany(connections: readonly Connection[]): ReadonlyMap<number, Conn
 }
 
 async function watchCompany(call: Call, ids: Ids, { companyId, connections }: { companyId: number; connections: readonly Connection[] }): Promise<void> {
-  const context = systemContext('worker', ids.next());
+  const context = systemContext({ actor: 'worker', requestId: ids.next() });
   const watched = connections.map(({ id, name, warehouseId, heardAt, silentSince }) => ({ id, name, warehouseId, heardAt, silentSince }));
   const { watchWarehouses: silent } = await call(WatchWarehousesDocument, { input: { companyId, connections: watched } }, context);
   const unflagged = silent.filter(({ id }) => watched.some((connection) => connection.id === id && connection.silentSince === null));

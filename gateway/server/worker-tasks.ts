@@ -1,9 +1,9 @@
+import { systemContext } from '#contract/system-context.js';
 import type { Job } from '../relay/job-run.js';
 import type { Deployment } from './deployment.js';
 import { CloseAbandonedCallsDocument } from './operations/close-abandoned-calls.generated.js';
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
 import { PurgeLockoutsDocument } from './operations/purge-lockouts.generated.js';
-import { systemContext } from './system-context.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
 const MINUTE = 60_000;
@@ -11,8 +11,8 @@ const HOUR = 3_600_000;
 
 /** What the workers of a deployment do by the clock. */
 export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): readonly Job[] => [
-  { name: 'purge calls', everyMilliseconds: HOUR, run: () => graph.call(PurgeCallsDocument, {}, systemContext('worker', ids.next())) },
-  { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext('worker', ids.next())) },
-  { name: 'purge lockouts', everyMilliseconds: MINUTE, run: () => graph.call(PurgeLockoutsDocument, {}, systemContext('worker', ids.next())) },
+  { name: 'purge calls', everyMilliseconds: HOUR, run: () => graph.call(PurgeCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'purge lockouts', everyMilliseconds: MINUTE, run: () => graph.call(PurgeLockoutsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CommerceAddressFragment } from './operations/commerce-address.generated.js';
+import type { AddressViewFragment } from '#kit/operations/address-view.generated.js';
 import type { CommerceOrderFragment } from './operations/commerce-order.generated.js';
 import type { CommerceRefundFragment } from './operations/commerce-refund.generated.js';
 import type { CommerceShipmentFragment } from './operations/commerce-shipment.generated.js';
@@ -82,7 +82,7 @@ export const refundJson = (refund: CommerceRefundFragment): z.output<typeof Refu
 });
 
 /** An address; all its fields are null where there is none. */
-export const addressJson = (address: CommerceAddressFragment | null): z.output<typeof Address> => (address === null ? NO_ADDRESS : {
+export const addressJson = (address: AddressViewFragment | null): z.output<typeof Address> => (address === null ? NO_ADDRESS : {
   first_name: address.firstName,
   last_name: address.lastName,
   company: address.company,

@@ -6,7 +6,7 @@ import { requestHeadersText } from './header-text.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { ClaimCallDocument, type ClaimCallMutation } from './operations/claim-call.generated.js';
 import type { SurfaceDeps } from './surface.js';
-import { systemContext } from './system-context.js';
+import { surfaceContext } from './surface-context.js';
 
 interface KeyedRow {
   readonly surface: string;
@@ -24,7 +24,7 @@ export async function claimCall(exchange: Exchange, { call, presence }: SurfaceD
   const connectionId = exchange.principal?.connectionId;
   if (key === undefined || connectionId === undefined) return undefined;
   await presence?.hold();
-  const { claimCall: claim } = await call(ClaimCallDocument, { input: { ...claimed(exchange, key), connectionId, surface, operation, processId: presence?.id } }, systemContext(surface, exchange));
+  const { claimCall: claim } = await call(ClaimCallDocument, { input: { ...claimed(exchange, key), connectionId, surface, operation, processId: presence?.id } }, surfaceContext(surface, exchange));
   if (claim.outcome === 'REPLAY') return asReplay(lastingAnswer(claim.answer));
   exchange.claim = owned(claim, presence);
   return undefined;

@@ -11,7 +11,7 @@ import { logOutage, NotRecorded } from './log-outage.js';
 import { FinishCallDocument } from './operations/finish-call.generated.js';
 import { LogCallDocument } from './operations/log-call.generated.js';
 import type { Surface, SurfaceDeps } from './surface.js';
-import { systemContext } from './system-context.js';
+import { surfaceContext } from './surface-context.js';
 
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
@@ -52,7 +52,7 @@ export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog'>, deps:
   };
   const unknown = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     if (exchange.failure === 'UNAVAILABLE' || !samples.take(exchange.address)) return answer; // who was refused because the database is away or has no time does not wait for it
-    await deps.call(LogCallDocument, { input: sampled(exchange, answer, { surface, durationMs }) }, systemContext(surface, exchange))
+    await deps.call(LogCallDocument, { input: sampled(exchange, answer, { surface, durationMs }) }, surfaceContext(surface, exchange))
       .catch((error: unknown) => { deps.log.debug({ err: error, surface }, 'A call of an unknown caller was not logged'); });
     return answer;
   };
@@ -89,14 +89,14 @@ async function write(exchange: Exchange, answer: Answer, written: Written): Prom
 }
 
 async function log(exchange: Exchange, answer: Answer, { surface, deps, durationMs }: Written): Promise<Answer> {
-  await deps.call(LogCallDocument, { input: logged(exchange, answer, { surface, durationMs }) }, systemContext(surface, exchange));
+  await deps.call(LogCallDocument, { input: logged(exchange, answer, { surface, durationMs }) }, surfaceContext(surface, exchange));
   return answer;
 }
 
 /** Finish the call that holds the key. Of its own request and a repetition that answers what is recorded, the first to finish it decides the answer of both. */
 async function finish(exchange: Exchange, answer: Answer, { claim, surface, deps, durationMs }: Written & { claim: Claim }): Promise<Answer> {
   const input = finished(claim, answer, { durationMs, keep: isKept(exchange, answer) });
-  const { finishCall: { stored, answer: earlier } } = await deps.call(FinishCallDocument, { input }, systemContext(surface, exchange));
+  const { finishCall: { stored, answer: earlier } } = await deps.call(FinishCallDocument, { input }, surfaceContext(surface, exchange));
   if (earlier) {
     const given = lastingAnswer(earlier);
     return { ...given, headers: { ...answer.headers, ...given.headers } };

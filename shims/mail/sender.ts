@@ -2,6 +2,7 @@ import type { Call } from '#client/call.js';
 import { isAway } from '#contract/is-away.js';
 import type { CallContext } from '#contract/principal.js';
 import type { MailOutcome } from '#contract/schema.generated.js';
+import { systemContext } from '#contract/system-context.js';
 import { Backoff } from '#kernel/backoff.js';
 import type { Clock } from '#kernel/clock.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
@@ -39,7 +40,7 @@ const AT_ONCE = 5;
 
 /** A sender over the graph; several of them, in any processes, share the queue. */
 export function createMailSender({ call, clock, ids, log, transport, from }: SenderParts): MailSender {
-  const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'mail', scopes: ['system'] }, requestId: ids.next(), via: 'mail' });
+  const context = (): CallContext => systemContext({ actor: 'mail', requestId: ids.next() });
   const words = { failed: 'Mails cannot be taken from their queue; they are kept and tried again', recovered: 'Mails are sent again' };
   const claiming = new Backoff<'the queue'>({ clock, log, source: 'mail', words });
   let [stopped, timer]: [boolean, NodeJS.Timeout | undefined] = [false, undefined];

@@ -2,6 +2,7 @@ import type { Call } from '#client/call.js';
 import type { SubgraphName } from '#kernel/config.js';
 import type { Ids } from '#kernel/ids.js';
 import type { EventAudience, OutwardEvent } from '#kit/events/event-audience.js';
+import { systemContext } from '#contract/system-context.js';
 import { messages } from './messages.js';
 import { EnqueueDeliveriesDocument } from './operations/enqueue-deliveries.generated.js';
 
@@ -24,6 +25,5 @@ export async function notify({ call, ids, audiences }: Notifying, { source, comp
   const hearing = audiences.filter((audience) => audience.source === source);
   const queued = events.flatMap((event) => messages(hearing, event));
   if (queued.length === 0) return 0;
-  const principal = { kind: 'system', companyId, actor: 'webhooks', scopes: ['system'] } as const;
-  return (await call(EnqueueDeliveriesDocument, { input: { companyId, messages: queued } }, { principal, requestId: ids.next(), via: 'webhooks' })).enqueueDeliveries;
+  return (await call(EnqueueDeliveriesDocument, { input: { companyId, messages: queued } }, systemContext({ actor: 'webhooks', companyId, requestId: ids.next() }))).enqueueDeliveries;
 }

@@ -7,6 +7,7 @@ import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
 import { isAway } from '#contract/is-away.js';
 import type { CallContext } from '#contract/principal.js';
+import { systemContext } from '#contract/system-context.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import { attempt, type Claimed, type Reach } from './attempt.js';
@@ -106,7 +107,7 @@ function noteDropped(log: SenderParts['log'], { connectionId, retryAfterMs, ...c
 /** The sender's side of the queue. */
 function queueOver({ call, ids, ...parts }: Pick<SenderParts, 'call' | 'ids' | 'profiles'>) {
   const schedules = [...new Map(profilesOf(parts).map(({ name, waits }) => [name, { profile: name, waits: [...waits] }])).values()];
-  const context = (): CallContext => ({ principal: { kind: 'system', companyId: 0, actor: 'webhooks', scopes: ['system'] }, requestId: ids.next(), via: 'webhooks' });
+  const context = (): CallContext => systemContext({ actor: 'webhooks', requestId: ids.next() });
   return {
     claim: async (room: Omit<ClaimDeliveriesInput, 'schedules'>): Promise<readonly Claimed[]> => (await call(ClaimDeliveriesDocument, { input: { ...room, schedules } }, context())).claimDeliveries,
     record: batcher((input: readonly RecordAttemptInput[]) => call(RecordAttemptsDocument, { input: [...input] }, context())),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { concatAST, Kind, parse, Source, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { concatAST, Kind, NoUnusedFragmentsRule, parse, Source, specifiedRules, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 
 /** A `.graphql` file of a surface: one operation or one fragment. */
 export interface OperationFile {
@@ -12,25 +12,44 @@ export interface OperationFile {
 const FOLDERS = ['shims', 'mcp', 'gateway'];
 const NOT_A_SURFACE = new Set(['gateway/contract']);
 
-/** The operations of every surface, a list for each folder: fragments are shared inside one folder, never between two. */
-export function operationFiles(): (readonly OperationFile[])[] {
+/** Fragments of this folder are every surface's. */
+const SHARED = 'shims/kit';
+
+/** The operations of a surface, and the fragments of others that they use. */
+export interface SurfaceOperations {
+  readonly own: readonly OperationFile[];
+  readonly shared: readonly OperationFile[];
+  /** Whether others use its fragments. */
+  readonly lends: boolean;
+}
+
+/** The operations of every surface: fragments are shared inside one folder, and those of shims/kit by all. */
+export function operationFiles(): readonly SurfaceOperations[] {
   const surfaces = new Map<string, OperationFile[]>();
   for (const location of filesEnding('.graphql')) {
     const surface = location.split('/').slice(0, 2).join('/');
     if (NOT_A_SURFACE.has(surface)) continue;
     surfaces.set(surface, [...surfaces.get(surface) ?? [], read(location)]);
   }
-  return [...surfaces.values()];
+  const fragments = (surfaces.get(SHARED) ?? []).filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.FRAGMENT_DEFINITION));
+  return [...surfaces].map(([surface, own]) => ({ own, lends: surface === SHARED, shared: surface === SHARED ? [] : fragments.filter(({ document }) => isUsed(document, own)) }));
 }
+
+const isUsed = (fragment: DocumentNode, files: readonly OperationFile[]): boolean => {
+  const names = new Set(fragment.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition.name.value] : [])));
+  let found = false;
+  for (const { document } of files) visit(document, { FragmentSpread: ({ name }) => { found ||= names.has(name.value); } });
+  return found;
+};
 
 /** Files of the surfaces whose name ends so, sorted, with slashes. */
 export const filesEnding = (ending: string): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path).replaceAll('\\', '/'))).filter((path) => path.endsWith(ending)).sort();
 
-/** Refuse operations the graph cannot answer; the message names file and line. */
-export function requireValid(schema: GraphQLSchema, files: readonly OperationFile[]): void {
-  const errors = validate(schema, concatAST(files.map(({ document }) => document)));
+/** Refuse operations the graph cannot answer; the message names file and line. Fragments that are not used where they stand are for others. */
+export function requireValid(schema: GraphQLSchema, { own, shared, lends }: SurfaceOperations): void {
+  const errors = validate(schema, concatAST([...own, ...shared].map(({ document }) => document)), lends ? specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule) : specifiedRules);
   if (errors.length > 0) throw new Error(`Operations do not fit the graph:\n\n${errors.map(String).join('\n\n')}`);
 }
 

@@ -4,7 +4,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { parse, printSchema, type GraphQLSchema } from 'graphql';
-import { operationFiles, requireValid, type OperationFile } from './operation-files.js';
+import { operationFiles, requireValid, type SurfaceOperations } from './operation-files.js';
 
 const SCHEMA_TYPES = 'gateway/contract/schema.generated.ts';
 
@@ -35,18 +35,21 @@ const schemaTypes = async (schema: GraphQLSchema): Promise<string> => ended(awai
   ...graph(schema), filename: SCHEMA_TYPES, documents: [], config: CONFIG, plugins: [{ typescript: {} }], pluginMap: { typescript },
 }));
 
-async function surfaceTypes(schema: GraphQLSchema, surface: readonly OperationFile[]): Promise<[string, string][]> {
+async function surfaceTypes(schema: GraphQLSchema, { own, shared }: SurfaceOperations): Promise<[string, string][]> {
   const sections = await preset.buildGeneratesSection({
     ...graph(schema),
     baseOutputDir: './',
-    documents: [...surface],
+    documents: [...own, ...shared],
     config: CONFIG,
-    presetConfig: { extension: '.generated.ts', baseTypesPath: '~#contract/schema.generated.js' },
+    presetConfig: { extension: EXTENSION, baseTypesPath: '~#contract/schema.generated.js' },
     plugins: [{ 'typescript-operations': {} }, { 'typed-document-node': {} }],
     pluginMap: { 'typescript-operations': typescriptOperations, 'typed-document-node': typedDocumentNode },
   });
-  return Promise.all(sections.map(async (section): Promise<[string, string]> => [section.filename, withoutUnusedImport(ended(await codegen(section)))]));
+  const elsewhere = new Set(shared.map(({ location }) => location.replace(/\.graphql$/, EXTENSION)));
+  return Promise.all(sections.filter(({ filename }) => !elsewhere.has(filename)).map(async (section): Promise<[string, string]> => [section.filename, withoutUnusedImport(ended(await codegen(section)))]));
 }
+
+const EXTENSION = '.generated.ts';
 
 /** A document of plain scalars names no type of the graph, and an unused import does not compile. */
 const withoutUnusedImport = (text: string): string => (text.includes('Types.') ? text : text.replace(/^import type \* as Types from .*\n+/, ''));

@@ -1,10 +1,10 @@
 import { Failure } from '#contract/failure.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
+import { systemContext } from '#contract/system-context.js';
 import type { Call } from '#client/call.js';
 import { AuthenticateStaffDocument, type AuthenticateStaffQuery } from '../operations/authenticate-staff.generated.js';
 import { CountWrongCredentialDocument } from '../operations/count-wrong-credential.generated.js';
-import { systemContext } from '../system-context.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const HOW = 'Send the header "Authorization: Bearer pst_…"; a token is made with: npm run portico -- token create --email you@example.com';
@@ -25,7 +25,7 @@ interface StaffCall {
 export async function staffPrincipal(call: Call, { authorization, address, requestId }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new Failure('UNAUTHENTICATED', `A staff token is missing. ${HOW}`);
-  const context = systemContext(SURFACE, requestId);
+  const context = systemContext({ actor: SURFACE, requestId });
   const { authenticateStaff: person, blockedSeconds } = await call(AuthenticateStaffDocument, { token, surface: SURFACE, address }, context).catch(withTheWay);
   if (blockedSeconds !== null) throw blocked(blockedSeconds);
   if (!person) {

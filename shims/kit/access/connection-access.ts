@@ -5,7 +5,7 @@ import { SCOPES } from '#contract/scopes.js';
 import type { CallerLimit, RateHeaders } from '../limits/limit.js';
 import { AuthenticateDocument, type AuthenticateMutation } from '../operations/authenticate.generated.js';
 import type { Caller } from '../route.js';
-import { systemContext } from '../system-context.js';
+import { surfaceContext } from '../surface-context.js';
 import type { Access } from './access.js';
 import type { CredentialReader } from './credential.js';
 
@@ -33,7 +33,7 @@ export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurfa
     const { headers } = exchange.request;
     const shown = credentials.map((read) => read(headers)).find((credential) => credential !== undefined);
     const input = { surface, kind, address: exchange.address, host: headers.host ?? null, ...shown };
-    const { authenticate } = await call(AuthenticateDocument, { input }, systemContext(surface, exchange));
+    const { authenticate } = await call(AuthenticateDocument, { input }, surfaceContext(surface, exchange));
     const connection = admitted(authenticate);
     exchange.principal = principalOf(connection);
     const { status } = connection;

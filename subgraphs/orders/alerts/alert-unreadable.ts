@@ -1,4 +1,4 @@
-import type { CallContext } from '#contract/principal.js';
+import { systemContext } from '#contract/system-context.js';
 import type { UnreadableRow } from '#subgraph-kit/unreadable-rows.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findAlertsOfSubjects } from './alert.store.js';
@@ -6,7 +6,7 @@ import { raiseAlerts } from './raise-alerts.js';
 
 /** Alert the merchant of a record that cannot be read, unless an alert of it is open. */
 export async function alertUnreadable(deps: OrdersDeps, { companyId, id, name, table, column }: UnreadableRow): Promise<void> {
-  const cause: CallContext = { principal: { kind: 'system', companyId, actor: 'orders', scopes: ['system'] }, requestId: deps.ids.next(), via: 'orders' };
+  const cause = systemContext({ actor: 'orders', companyId, requestId: deps.ids.next() });
   await deps.database.inTransaction(async (transaction) => {
     await transaction.stamp(companyId); // two processes that meet it at once raise one alert
     const known = await findAlertsOfSubjects(transaction, companyId, { type: 'RECORD_UNREADABLE', subjects: [id] });
