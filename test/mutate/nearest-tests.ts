@@ -10,15 +10,15 @@ const ALIASES: Readonly<Record<string, string>> = { '#kernel': 'gateway/kernel',
 /** Tests that read the sources themselves, whatever they reach. */
 const READS_SOURCES: ReadonlySet<string> = new Set(['test/architecture/command-names.test.ts', 'test/architecture/tenant-statements.test.ts']);
 
-/** So many of the nearest tests come before those that read the sources. */
-const AHEAD_OF_READERS = 3;
+/** So many of the nearest tests come first; then those that read the sources, then the quickest. */
+const NEAREST = 3;
 
 /** Test files that can notice a mutant, the nearest first: of those that reach it, what reaches the least else. What runs when its file is loaded is seen by those who import it. */
 export function nearestTests(coverage: Coverage, mutant: Mutant, importers: Importers): readonly TestFile[] {
   const reaching = reachingTests(coverage, mutant, importers);
   const readers = mutant.file.startsWith('subgraphs/') ? coverage.tests.filter(({ file, passed }) => passed && READS_SOURCES.has(file)) : [];
-  const [first, rest] = [reaching.slice(0, AHEAD_OF_READERS), reaching.slice(AHEAD_OF_READERS)];
-  return [...new Set([...first, ...readers, ...rest])];
+  const [first, rest] = [reaching.slice(0, NEAREST), reaching.slice(NEAREST)];
+  return [...new Set([...first, ...readers, ...rest.toSorted((one, other) => one.seconds - other.seconds)])];
 }
 
 function reachingTests({ blocks, tests }: Coverage, mutant: Mutant, importers: Importers): readonly TestFile[] {
