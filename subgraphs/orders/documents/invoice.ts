@@ -26,7 +26,7 @@ export function invoicePdf({ order, letterhead, at, title, documentNumber }: Num
       { title: 'Item', share: 0.4 }, { title: 'Quantity', share: 0.12, align: 'right' }, { title: 'Unit price', share: 0.16, align: 'right' },
       { title: 'Tax', share: 0.12, align: 'right' }, { title: `Total ${order.currency}`, share: 0.2, align: 'right' },
     ],
-    cells: order.lines.map((line) => [itemText(line), String(line.quantity), amount(line.unitMinor), percent(line.taxRate), amount(lineTotalMinor(line))]),
+    cells: order.lines.map((line) => [itemText(line), String(line.quantity), amount(line.unitMinor), line.taxRate === null ? NOT_KNOWN : percent(line.taxRate), amount(lineTotalMinor(line))]),
     summary: [
       ['Subtotal', amount(order.subtotalMinor)],
       ...(order.discountsMinor === 0 ? [] : [['Discounts', amount(-order.discountsMinor)] as const]),
@@ -46,7 +46,9 @@ const taxLines = ({ invoiceDetails }: Order): string[] => [
 const itemText = ({ title, sku }: OrderLine): string => (title !== null && sku !== null ? `${title}\n${sku}` : title ?? sku ?? '');
 
 /** `0.22` as people read it: `22 %`. */
-const percent = (rate: string | null): string => (rate === null ? '0 %' : `${String(Math.round(Number(rate) * HUNDREDTHS) / PERCENT)} %`);
+const percent = (rate: string): string => `${String(Math.round(Number(rate) * HUNDREDTHS) / PERCENT)} %`;
+/** Of a line that came without a rate: nobody said that it bears no tax. */
+const NOT_KNOWN = '–';
 const HUNDREDTHS = 10_000;
 const PERCENT = 100;
 
