@@ -1,20 +1,18 @@
 import type { QueryRunner, TableColumnOptions } from 'typeorm';
-import { columnOptions, type Column } from './columns.js';
+import type { Column, Columns } from './columns.js';
 import { migration, unlessDone, type Migration } from './migration.js';
-import { columnNames, indexExists, isMysql } from './schema-facts.js';
-
-/** Columns that came to a table after it was made. */
-export type AddedColumns = Readonly<Record<string, Column>>;
+import { portableColumn } from './portable-column.js';
+import { columnNames, dialectOf, indexExists, isMysql } from './schema-facts.js';
 
 /** A migration that adds columns to a table; rows that are there take the columns' defaults. */
-export const columnsMigration = (sequence: number, table: string, columns: AddedColumns): Migration =>
+export const columnsMigration = (sequence: number, table: string, columns: Columns): Migration =>
   migration(sequence, `add_to_${table}`, async (runner) => {
     const missing = async (): Promise<[string, Column][]> => {
       const known = await columnNames(runner, table);
       return Object.entries(columns).filter(([name]) => !known.has(name));
     };
     await unlessDone(async () => (await missing()).length === 0, async () => {
-      const clauses = (await missing()).map(([name, column]) => `ADD COLUMN ${clause(columnOptions(runner, name, column))}`);
+      const clauses = (await missing()).map(([name, column]) => `ADD COLUMN ${clause(portableColumn(name, column, dialectOf(runner)))}`);
       for (const statement of isMysql(runner) ? [clauses.join(', ')] : clauses) await runner.query(`ALTER TABLE ${table} ${statement}`); // SQLite adds one column a statement
     });
   });

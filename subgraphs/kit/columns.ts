@@ -1,15 +1,21 @@
 import type { Instant } from '#kernel/clock.js';
-import { Table, type QueryRunner, type TableColumnOptions } from 'typeorm';
-import { isMysql } from './schema-facts.js';
+import type { ColumnValue } from './statement.js';
 
 /** A column as both databases can hold it; the dialect's own type is chosen when the table is made. `Value` is what a row holds. */
-export interface Column<Value = unknown> {
+export interface Column<Value extends ColumnValue = ColumnValue> {
   readonly kind: 'varchar' | 'text' | 'int' | 'blob';
   readonly length?: number;
   readonly nullable?: boolean;
   readonly fallback?: string | number;
+  /** The migration that added it, where that is not the one that made the table. */
+  readonly since?: number;
   /** Never there: carries the type. */
   readonly value?: Value;
+}
+
+/** What a column has whose rows need not say its value. */
+interface WithFallback {
+  readonly fallback: string | number;
 }
 
 const UUID_LENGTH = 36;
@@ -28,31 +34,53 @@ export const blob: Column<Buffer> = { kind: 'blob' };
 /** A whole number: quantities, minor units of money, versions, company ids. */
 export const int: Column<number> = { kind: 'int' };
 /** 0 or 1. */
-export const flag: Column<number> = { kind: 'int', fallback: 0 };
+export const flag: Column<number> & WithFallback = { kind: 'int', fallback: 0 };
 /** The same column, allowed to be empty. */
-export const nullable = <Value>({ kind, length, fallback }: Column<Value>): Column<Value | null> =>
+export const nullable = <Value extends ColumnValue>({ kind, length, fallback }: Column<Value>): Column<Value | null> =>
   ({ kind, ...(length !== undefined && { length }), ...(fallback !== undefined && { fallback }), nullable: true });
 /** The same column, with a value for rows that do not say one. */
-export const withDefault = <Value extends string | number>(column: Column<Value>, fallback: Value): Column<Value> => ({ ...column, fallback });
+export const withDefault = <Value extends string | number>(column: Column<Value>, fallback: Value): Column<Value> & WithFallback => ({ ...column, fallback });
+/** The same column, added to its table by a later migration; rows that were there took its default. */
+export const since = <Of extends Column>(sequence: number, column: Of): Of => ({ ...column, since: sequence });
 
-/** A table in portable terms; tenant data leads its primary key and every index with `company_id`. */
+/** The columns of a table by their names. */
+export type Columns = Readonly<Record<string, Column>>;
+
+/** The columns of an index in their order; with the migration that added it, where that is not the one that made the table. */
+export type IndexColumns = readonly string[] | { readonly since: number; readonly columns: readonly string[] };
+
+
+/** A table in portable terms, as it is after all migrations; tenant data leads its primary key and every index with `company_id`. */
 export interface TableDefinition {
   readonly name: string;
-  readonly columns: Readonly<Record<string, Column>>;
+  readonly columns: Columns;
   readonly primaryKey: readonly string[];
-  readonly unique?: Readonly<Record<string, readonly string[]>>;
-  readonly indexes?: Readonly<Record<string, readonly string[]>>;
+  readonly unique?: Readonly<Record<string, IndexColumns>>;
+  readonly indexes?: Readonly<Record<string, IndexColumns>>;
 }
 
 /** What a row holds in some columns. */
-export type ColumnValues<Columns extends Readonly<Record<string, Column>>> = { readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never };
+type ColumnValues<Of extends Columns> = { readonly [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never };
 
-/** A row of a table as it was made; columns that came later are {@link ColumnValues} of theirs. */
-export type TableRow<Definition extends Pick<TableDefinition, 'columns'>> = ColumnValues<Definition['columns']>;
+/** A row of a table. */
+export type TableRow<Of extends Pick<TableDefinition, 'columns'>> = ColumnValues<Of['columns']>;
+
+/** The columns that a new row may leave out. */
+type Optional<Of extends Columns> = { [Name in keyof Of]: Of[Name] extends WithFallback ? Name : Of[Name] extends Column<infer Value> ? null extends Value ? Name : never : never }[keyof Of];
+
+/** A new row of a table: with every column that cannot be empty and has no default. */
+export type NewRow<Of extends Pick<TableDefinition, 'columns'>> =
+  Omit<TableRow<Of>, Optional<Of['columns']>> & Partial<Pick<TableRow<Of>, Optional<Of['columns']>>>;
+
+/** The same rows, where a condition says that these columns are not empty. */
+export type Filled<Row, Names extends keyof Row> = Omit<Row, Names> & { readonly [Name in Names]: NonNullable<Row[Name]> };
+
+/** A row that has no columns but those of its table. */
+export type KnownColumns<Of extends Pick<TableDefinition, 'columns'>, Row> = Row & Partial<Record<Exclude<Row extends unknown ? keyof Row : never, keyof Of['columns']>, never>>;
 
 /** What is read of a table: the columns of its rows, and their names for a SELECT. */
-export interface Selection<Columns extends Readonly<Record<string, Column>> = Readonly<Record<string, Column>>> {
-  readonly columns: Columns;
+export interface Selection<Of extends Columns = Columns> {
+  readonly columns: Of;
   /** The names, with commas between them. */
   readonly names: string;
   /** The names behind a table's alias. */
@@ -63,54 +91,16 @@ export interface Selection<Columns extends Readonly<Record<string, Column>> = Re
 export type SelectedRow<Of extends Selection> = ColumnValues<Of['columns']>;
 
 /** All columns but some. */
-export function selection<Columns extends Readonly<Record<string, Column>>, Without extends keyof Columns & string = never>(columns: Columns, ...without: readonly Without[]): Selection<Omit<Columns, Without>> {
-  const kept = Object.fromEntries(Object.entries(columns).filter(([name]) => !without.some((one) => one === name))) as Omit<Columns, Without>;
-  const names = Object.keys(kept);
-  return { columns: kept, names: names.join(', '), of: (alias) => names.map((name) => `${alias}.${name}`).join(', ') };
+export function selection<Of extends Columns, Without extends keyof Of & string = never>(columns: Of, ...without: readonly Without[]): Selection<Omit<Of, Without>> {
+  return selected(Object.fromEntries(Object.entries(columns).filter(([name]) => !without.some((one) => one === name))) as Omit<Of, Without>);
 }
 
-/** Create a table with its keys and indexes on whichever database the runner speaks to. */
-export async function createTable(runner: QueryRunner, definition: TableDefinition): Promise<void> {
-  const { name, columns, primaryKey, unique = {}, indexes = {} } = definition;
-  const mysql = isMysql(runner);
-  const index = (isUnique: boolean) => ([indexName, columnNames]: [string, readonly string[]]) =>
-    ({ name: indexName, columnNames: [...columnNames], isUnique });
-  await runner.createTable(new Table({
-    name,
-    columns: keyFirst(columns, primaryKey).map(([columnName, column]) => ({ ...portable(column, mysql), name: columnName, isPrimary: primaryKey.includes(columnName) })),
-    indices: [...Object.entries(unique).map(index(true)), ...Object.entries(indexes).map(index(false))],
-    ...(mysql && { engine: 'InnoDB' }),
-  }));
+/** Some columns, in this order. */
+export function selectionOf<Of extends Columns, Name extends keyof Of & string>(columns: Of, ...names: readonly Name[]): Selection<Pick<Of, Name>> {
+  return selected(Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Of, Name>);
 }
 
-/** TypeORM takes the order of a primary key from the order of the columns. */
-const keyFirst = (columns: TableDefinition['columns'], primaryKey: readonly string[]): [string, Column][] => [
-  ...primaryKey.map((name): [string, Column] => [name, columnOf(columns, name)]),
-  ...Object.entries(columns).filter(([name]) => !primaryKey.includes(name)),
-];
-
-function columnOf(columns: TableDefinition['columns'], name: string): Column {
-  const column = columns[name];
-  if (!column) throw new Error(`The primary key names ${name}, which is no column`);
-  return column;
+function selected<Of extends Columns>(columns: Of): Selection<Of> {
+  const names = Object.keys(columns);
+  return { columns, names: names.join(', '), of: (alias) => names.map((name) => `${alias}.${name}`).join(', ') };
 }
-
-/** The column's type options for TypeORM, for migrations that add one to a table. */
-export const columnOptions = (runner: QueryRunner, name: string, column: Column): TableColumnOptions => ({ ...portable(column, isMysql(runner)), name });
-
-const MYSQL_TYPES = { varchar: 'varchar', text: 'longtext', int: 'bigint', blob: 'longblob' } as const;
-const SQLITE_TYPES = { varchar: 'varchar', text: 'text', int: 'integer', blob: 'blob' } as const;
-
-function portable({ kind, length, nullable: isNullable = false, fallback }: Column, mysql: boolean): Omit<TableColumnOptions, 'name'> {
-  return {
-    type: (mysql ? MYSQL_TYPES : SQLITE_TYPES)[kind],
-    isNullable,
-    ...(length !== undefined && { length: String(length) }),
-    ...(fallback !== undefined && { default: literal(fallback) }),
-    ...(mysql && TEXTUAL.has(kind) && { charset: 'utf8mb4', collation: 'utf8mb4_bin' }),
-  };
-}
-
-const TEXTUAL: ReadonlySet<Column['kind']> = new Set(['varchar', 'text']);
-
-const literal = (value: string | number): string => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));

@@ -7,11 +7,11 @@ import { WriteConflict, duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
 
 /** Results of keyed writes, recorded with their effect. */
-export const COMMAND: TableDefinition = {
+export const COMMAND = {
   name: 'command',
   columns: { company_id: int, id: code(120), name: code(60), result: text, created_at: instantColumn },
   primaryKey: ['company_id', 'id', 'name'],
-};
+} satisfies TableDefinition;
 
 interface Once {
   readonly context: CallContext;
@@ -40,7 +40,7 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   });
   const now = instant(clock);
   if (now > command.expiresAt) throw takenOver();
-  await transaction.insert('command', [{ company_id: companyId, id: command.id, name, result: JSON.stringify(result), created_at: now }]).catch(asConflict);
+  await transaction.insert(COMMAND, [{ company_id: companyId, id: command.id, name, result: JSON.stringify(result), created_at: now }]).catch(asConflict);
   return result;
 }
 

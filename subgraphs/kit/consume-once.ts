@@ -3,11 +3,11 @@ import { code, instantColumn, int, type TableDefinition } from './columns.js';
 import type { Transaction } from './database.js';
 
 /** How far a subgraph has taken over another's events, a row per company and source. */
-export const CONSUMED: TableDefinition = {
+export const CONSUMED = {
   name: 'consumed',
   columns: { company_id: int, source: code(20), stamp: instantColumn, place: int },
   primaryKey: ['company_id', 'source'],
-};
+} satisfies TableDefinition;
 
 interface Position {
   readonly stamp: Instant;
@@ -32,7 +32,7 @@ export async function consumeOnce<E extends Position>(
   const last = fresh.at(-1);
   if (!last) return 0;
   await apply(fresh);
-  await transaction.upsert('consumed', ['company_id', 'source'], [{ company_id: companyId, source, stamp: last.stamp, place: last.place }]);
+  await transaction.upsert(CONSUMED, [{ company_id: companyId, source, stamp: last.stamp, place: last.place }]);
   return fresh.length;
 }
 

@@ -3,11 +3,11 @@ import { WriteConflict, duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
 
 /** Public integers of a company: order numbers, product ids and the like, a row per series. */
-export const COUNTER: TableDefinition = {
+export const COUNTER = {
   name: 'counter',
   columns: { company_id: int, series: code(40), last_value: int },
   primaryKey: ['company_id', 'series'],
-};
+} satisfies TableDefinition;
 
 interface Draw {
   readonly companyId: number;
@@ -22,7 +22,7 @@ interface Draw {
 export async function drawNumbers(transaction: Transaction, { companyId, series, count = 1, from = 1 }: Draw): Promise<number> {
   const found = await transaction.execute('UPDATE counter SET last_value = last_value + ? WHERE company_id = ? AND series = ?', [count, companyId, series]);
   if (found === 0) {
-    await transaction.insert('counter', [{ company_id: companyId, series, last_value: from + count - 1 }]).catch(asConflict);
+    await transaction.insert(COUNTER, [{ company_id: companyId, series, last_value: from + count - 1 }]).catch(asConflict);
     return from;
   }
   const [row] = await transaction.query<{ last_value: number }>('SELECT last_value FROM counter WHERE company_id = ? AND series = ?', [companyId, series]);
@@ -34,7 +34,7 @@ export async function drawNumbers(transaction: Transaction, { companyId, series,
 export async function reserveNumbers(transaction: Transaction, { companyId, series, value }: { companyId: number; series: string; value: number }): Promise<void> {
   const found = await transaction.execute(
     'UPDATE counter SET last_value = CASE WHEN last_value < ? THEN ? ELSE last_value END WHERE company_id = ? AND series = ?', [value, value, companyId, series]);
-  if (found === 0) await transaction.insert('counter', [{ company_id: companyId, series, last_value: value }]).catch(asConflict);
+  if (found === 0) await transaction.insert(COUNTER, [{ company_id: companyId, series, last_value: value }]).catch(asConflict);
 }
 
 /** Two first draws of a series: the later one starts again. */

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { nextStamp } from './feed.js';
 import type { PoolRoom } from './pool-room.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
-import { accumulateStatement, chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
+import { chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
 
 /** Runs SQL and answers plain rows. */
 export interface Reader {
@@ -23,11 +24,11 @@ export interface Transaction extends Reader {
   /** Runs a write and answers how many rows it found. */
   execute(sql: string, parameters?: readonly ColumnValue[]): Promise<number>;
   /** Inserts rows of one table, all with the same columns. */
-  insert(table: string, rows: readonly InsertRow[]): Promise<void>;
-  /** Inserts rows or, where the key exists, overwrites their other columns. */
-  upsert(table: string, key: readonly string[], rows: readonly InsertRow[]): Promise<void>;
-  /** Inserts rows or, where the key exists, adds to the columns named in `sum` and overwrites the others. */
-  accumulate(table: string, columns: { readonly key: readonly string[]; readonly sum: readonly string[] }, rows: readonly InsertRow[]): Promise<void>;
+  insert<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, rows: readonly KnownColumns<Of, Row>[]): Promise<void>;
+  /** Inserts rows or, where their primary key exists, overwrites their other columns. */
+  upsert<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, rows: readonly KnownColumns<Of, Row>[]): Promise<void>;
+  /** Inserts rows or, where their primary key exists, adds to the columns named in `sum` and overwrites the others. */
+  accumulate<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, sum: readonly (keyof Of['columns'] & string)[], rows: readonly KnownColumns<Of, Row>[]): Promise<void>;
   /**
    * This transaction's change stamp in a company's feeds: later than every stamp committed before it, and nobody else
    * gets one until this transaction ends. Take it after the reads, right before the writes that carry it.
@@ -141,7 +142,6 @@ function transactionOver({ session, dialect, clock, setAside, end }: Transaction
     }
   };
   const inPieces = async (rows: readonly InsertRow[], statement: (piece: readonly InsertRow[]) => Statement): Promise<void> => {
-    if (rows.length === 0) return;
     for (const piece of chunked(rows)) {
       const { sql, parameters } = statement(piece);
       await execute(sql, parameters);
@@ -155,9 +155,9 @@ function transactionOver({ session, dialect, clock, setAside, end }: Transaction
       return await session.rows(sql, parameters).catch(rethrow) as Row[];
     },
     execute,
-    insert: (table, rows) => inPieces(rows, (piece) => insertStatement(table, piece)),
-    upsert: (table, key, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { key, rows: piece })),
-    accumulate: (table, { key, sum }, rows) => inPieces(rows, (piece) => accumulateStatement(dialect, table, { key, sum, rows: piece })),
+    insert: ({ name }, rows) => inPieces(rows, (piece) => insertStatement(name, piece)),
+    upsert: (table, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { rows: piece })),
+    accumulate: (table, sum, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { sum, rows: piece })),
     stamp: (companyId) => {
       const others = [...stamps.values()].at(-1); // several companies at once take theirs one after the other
       const taken = stamps.get(companyId) ?? (others ? others.then(() => nextStamp(transaction, companyId, clock)) : nextStamp(transaction, companyId, clock));

@@ -4,11 +4,11 @@ import type { Transaction } from './database.js';
 import { instantColumn, int, type TableDefinition } from './columns.js';
 
 /** One row a company: the stamp of its last committed change. Whoever holds the row orders the commits. */
-export const FEED: TableDefinition = {
+export const FEED = {
   name: 'feed',
   columns: { company_id: int, last_stamp: instantColumn },
   primaryKey: ['company_id'],
-};
+} satisfies TableDefinition;
 
 /**
  * Take the company's feed row and stamp this transaction: the present, or one millisecond after the last stamp.
@@ -19,7 +19,7 @@ export async function nextStamp(transaction: Transaction, companyId: number, clo
   const last = await lastStamp(transaction, companyId);
   const now = instant(clock);
   if (last === undefined) {
-    await transaction.insert('feed', [{ company_id: companyId, last_stamp: now }]).catch(asConflict);
+    await transaction.insert(FEED, [{ company_id: companyId, last_stamp: now }]).catch(asConflict);
     return now;
   }
   const stamp = last >= now ? shift(last, 1) : now;

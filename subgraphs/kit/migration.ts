@@ -1,6 +1,4 @@
 import type { QueryRunner } from 'typeorm';
-import { createTable, type TableDefinition } from './columns.js';
-import { tableExists } from './schema-facts.js';
 
 /**
  * One forward change of a database. MySQL commits each DDL statement on its own, so a process may end between a change and its record:
@@ -18,10 +16,6 @@ export function migration(sequence: number, name: string, up: (runner: QueryRunn
   const order = FIRST_SEQUENCE + sequence;
   return { name: `${name}${String(order)}`, order, up };
 }
-
-/** A migration that creates one table. */
-export const tableMigration = (sequence: number, definition: TableDefinition): Migration =>
-  migration(sequence, `create_${definition.name}`, (runner) => unlessDone(() => tableExists(runner, definition.name), () => createTable(runner, definition)));
 
 /** Make a change unless it is there; one that another process made meanwhile is as good as our own. */
 export async function unlessDone(isDone: () => Promise<boolean>, change: () => Promise<unknown>): Promise<void> {

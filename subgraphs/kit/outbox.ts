@@ -2,11 +2,11 @@ import type { CallContext } from '#contract/principal.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Database, Reader, Transaction } from './database.js';
-import { code, instantColumn, int, nullable, text, uuid, type TableDefinition } from './columns.js';
+import { code, instantColumn, int, nullable, selectionOf, since, text, uuid, type SelectedRow, type TableDefinition } from './columns.js';
 import { atMost, places } from './statement.js';
 
 /** Domain events of a subgraph, written with their cause, waiting for the relay and kept for the feeds. */
-export const OUTBOX: TableDefinition = {
+export const OUTBOX = {
   name: 'outbox',
   columns: {
     company_id: int, stamp: instantColumn, place: int, id: uuid, type: code(60), payload: text,
@@ -14,6 +14,7 @@ export const OUTBOX: TableDefinition = {
     actor: nullable(code(200)), via: nullable(code(40)), request_id: nullable(code(60)),
     audience: nullable(uuid), // who outside is told of it: a location, so that one audience's events are read without looking at the others'
     pending: nullable(int), // 1 until relayed, then empty; 2 when set aside (parked-events.ts)
+    failure: since(220, nullable(text)), // why it was set aside
   },
   primaryKey: ['company_id', 'stamp', 'place'],
   indexes: {
@@ -21,7 +22,7 @@ export const OUTBOX: TableDefinition = {
     outbox_subject: ['company_id', 'subject', 'stamp', 'place'],
     outbox_audience: ['company_id', 'audience', 'stamp', 'place'],
   },
-};
+} satisfies TableDefinition;
 
 /** Something that happened in the domain, before it is stored. */
 export interface DomainEvent {
@@ -66,7 +67,7 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
       if (events.length === 0) return;
       const stamp = await transaction.stamp(companyId);
       const first = takePlaces(transaction, companyId, events.length);
-      await transaction.insert('outbox', events.map((event, index) => ({
+      await transaction.insert(OUTBOX, events.map((event, index) => ({
         company_id: companyId, stamp, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event),
       })));
       transaction.afterCommit(wake);
@@ -83,25 +84,20 @@ const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.a
 /** A stored event that waits; the payload is null when what is stored cannot be read. */
 export type PendingEvent = StoredEvent;
 
-/** A row of {@link OUTBOX} as far as events are read from it. */
-export interface OutboxRow {
-  readonly company_id: number;
-  readonly id: string;
-  readonly type: string;
-  readonly stamp: Instant;
-  readonly place: number;
-  readonly audience: string | null;
-  readonly payload: string;
-}
+/** What is read of {@link OUTBOX} as events. */
+export const EVENT_ROW = selectionOf(OUTBOX.columns, 'company_id', 'id', 'type', 'stamp', 'place', 'audience', 'payload');
 
-/** The columns of an {@link OutboxRow}. */
-export const PENDING_COLUMNS = 'company_id, id, type, stamp, place, audience, payload';
+/** A row of {@link EVENT_ROW}. */
+type EventRow = SelectedRow<typeof EVENT_ROW>;
+
+/** What is read of {@link OUTBOX} as a record's history. */
+const HISTORY_ROW = selectionOf(OUTBOX.columns, 'id', 'type', 'stamp', 'actor', 'via', 'request_id', 'payload');
 
 /** Events not relayed yet, each company's in the order they were committed; companies whose events wait for something are left out. */
 export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<PendingEvent[]> {
   const others = except.length === 0 ? '' : ` AND company_id NOT IN (${places(except.length)})`;
-  const rows = await reader.query<OutboxRow>(
-    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
+  const rows = await reader.query<EventRow>(
+    `SELECT ${EVENT_ROW.names} FROM outbox WHERE pending = 1${others} ORDER BY company_id, stamp, place ${atMost(limit)}`, [...except]);
   return rows.map(toPendingEvent);
 }
 
@@ -113,24 +109,24 @@ export interface EventPosition {
 
 /** A page of a company's history after a position, oldest first. */
 export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: EventPosition & { limit: number }): Promise<StoredEvent[]> {
-  const rows = await reader.query<OutboxRow>(
-    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+  const rows = await reader.query<EventRow>(
+    `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, stamp, stamp, place]);
   return readable(rows);
 }
 
 /** A page of what an audience is told, after a position, oldest first. */
 export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { stamp, place }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
-  const rows = await reader.query<OutboxRow>(
-    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
+  const rows = await reader.query<EventRow>(
+    `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, audience, stamp, stamp, place]);
   return readable(rows);
 }
 
 /** A page of the events of some types in a company's history, after a position, oldest first. */
 export async function eventsOfTypes(reader: Reader, companyId: number, { types, after: { stamp, place }, limit }: { types: readonly string[]; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
-  const rows = await reader.query<OutboxRow>(
-    `SELECT ${PENDING_COLUMNS} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) AND type IN (${places(types.length)}) ORDER BY stamp, place ${atMost(limit)}`,
+  const rows = await reader.query<EventRow>(
+    `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) AND type IN (${places(types.length)}) ORDER BY stamp, place ${atMost(limit)}`,
     [companyId, stamp, stamp, place, ...types]);
   return readable(rows);
 }
@@ -141,10 +137,10 @@ export const markRelayed = (database: Database, eventIds: readonly string[]): Pr
     transaction.execute(`UPDATE outbox SET pending = NULL WHERE pending = 1 AND id IN (${places(eventIds.length)})`, eventIds));
 
 /** An event from its row. */
-export const toPendingEvent = ({ company_id: companyId, payload, ...row }: OutboxRow): PendingEvent => ({ ...row, companyId, payload: payloadOf(payload) });
+export const toPendingEvent = ({ company_id: companyId, payload, ...row }: EventRow): PendingEvent => ({ ...row, companyId, payload: payloadOf(payload) });
 
 /** One event that cannot be read leaves the others of its page to be read; the relay reports it. */
-const readable = (rows: readonly OutboxRow[]): StoredEvent[] => rows.map(toPendingEvent).filter(({ payload }) => payload !== null);
+const readable = (rows: readonly EventRow[]): StoredEvent[] => rows.map(toPendingEvent).filter(({ payload }) => payload !== null);
 
 function payloadOf(text: string): unknown {
   try {
@@ -173,7 +169,7 @@ export async function wasPublished(reader: Reader, companyId: number, { subject,
 
 /** The history of one record, oldest first. */
 export async function eventsOfSubject(reader: Reader, companyId: number, { subject, limit }: { subject: string; limit: number }): Promise<RecordedEvent[]> {
-  const rows = await reader.query<OutboxRow & { actor: string | null; via: string | null; request_id: string | null }>(
-    `SELECT id, type, stamp, actor, via, request_id, payload FROM outbox WHERE company_id = ? AND subject = ? ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject]);
+  const rows = await reader.query<SelectedRow<typeof HISTORY_ROW>>(
+    `SELECT ${HISTORY_ROW.names} FROM outbox WHERE company_id = ? AND subject = ? ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject]);
   return rows.map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: payloadOf(payload) })).filter(({ payload }) => payload !== null);
 }

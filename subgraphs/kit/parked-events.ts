@@ -1,11 +1,9 @@
-import { nullable, text } from './columns.js';
-import type { AddedColumns } from './add-columns.js';
+import { selection, type SelectedRow } from './columns.js';
 import type { Database, Reader } from './database.js';
-import { PENDING_COLUMNS, toPendingEvent, type OutboxRow, type PendingEvent } from './outbox.js';
+import { EVENT_ROW, OUTBOX, toPendingEvent, type PendingEvent } from './outbox.js';
 import { atMost, places } from './statement.js';
 
-/** Why an event of the outbox was set aside. */
-export const OUTBOX_FAILURE: AddedColumns = { failure: nullable(text) };
+const PARKED_ROW = selection({ ...EVENT_ROW.columns, failure: OUTBOX.columns.failure });
 
 /** In the column `pending`: neither waiting (1) nor relayed (empty). */
 const PARKED = 2;
@@ -30,8 +28,8 @@ export const parkEvents = (database: Database, events: readonly Parking[]): Prom
 
 /** Events that were set aside, each company's in the order they were committed. */
 export async function parkedEvents(reader: Reader, limit: number): Promise<ParkedEvent[]> {
-  const rows = await reader.query<OutboxRow & { failure: string | null }>(
-    `SELECT ${PENDING_COLUMNS}, failure FROM outbox WHERE pending = ? ORDER BY company_id, stamp, place ${atMost(limit)}`, [PARKED]);
+  const rows = await reader.query<SelectedRow<typeof PARKED_ROW>>(
+    `SELECT ${PARKED_ROW.names} FROM outbox WHERE pending = ? ORDER BY company_id, stamp, place ${atMost(limit)}`, [PARKED]);
   return rows.map((row) => ({ ...toPendingEvent(row), failure: row.failure }));
 }
 

@@ -1,3 +1,4 @@
+import { COUNTER } from './counter.js';
 import type { Database } from './database.js';
 
 const NO_COMPANY = 0;
@@ -5,4 +6,4 @@ const SERIES = 'readiness';
 
 /** Rejects unless a write is committed: a database on a full disk, or a copy that only follows, goes on answering reads. */
 export const requireWritable = (database: Database): Promise<void> => database.inTransaction((transaction) =>
-  transaction.accumulate('counter', { key: ['company_id', 'series'], sum: ['last_value'] }, [{ company_id: NO_COMPANY, series: SERIES, last_value: 1 }]));
+  transaction.accumulate(COUNTER, ['last_value'], [{ company_id: NO_COMPANY, series: SERIES, last_value: 1 }]));

@@ -1,7 +1,11 @@
 import type { QueryRunner } from 'typeorm';
+import type { Dialect } from './statement.js';
 
 /** Whether a runner speaks to MySQL or MariaDB. */
 export const isMysql = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'mysql';
+
+/** The dialect a runner speaks. */
+export const dialectOf = (runner: QueryRunner): Dialect => (isMysql(runner) ? 'mysql' : 'sqlite');
 
 /** Whether the database has a table. */
 export const tableExists = async (runner: QueryRunner, table: string): Promise<boolean> => (await found(runner, {

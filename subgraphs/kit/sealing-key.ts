@@ -5,11 +5,11 @@ import { duplicateAsConflict, WriteConflict } from './database-error.js';
 import type { Database, Reader, Transaction } from './database.js';
 
 /** Which key the secrets of a database are sealed with: one row, written by whoever opens it first. */
-export const SEALING_KEY: TableDefinition = {
+export const SEALING_KEY = {
   name: 'sealing_key',
   columns: { place: int, key_id: code(20), noted_at: instantColumn },
   primaryKey: ['place'],
-};
+} satisfies TableDefinition;
 
 /** A column whose texts are sealed; null where there is no secret. */
 export interface SealedColumn {
@@ -65,7 +65,7 @@ async function recordedKey(reader: Reader): Promise<string | undefined> {
 /** In place of what was noted before the decision: of two processes that open a new database together one is first, and the other looks again. */
 async function record(transaction: Transaction, { noted, keyId, at }: { noted: string | undefined; keyId: string; at: Instant }): Promise<void> {
   if (noted === undefined) {
-    await transaction.insert('sealing_key', [{ place: ONLY, key_id: keyId, noted_at: at }]).catch(duplicateAsConflict('The key was recorded meanwhile'));
+    await transaction.insert(SEALING_KEY, [{ place: ONLY, key_id: keyId, noted_at: at }]).catch(duplicateAsConflict('The key was recorded meanwhile'));
     return;
   }
   const changed = await transaction.execute('UPDATE sealing_key SET key_id = ?, noted_at = ? WHERE place = ? AND key_id = ?', [keyId, at, ONLY, noted]);

@@ -30,36 +30,30 @@ export function insertStatement(table: string, rows: readonly InsertRow[]): Stat
   return { sql, parameters };
 }
 
-/** One INSERT that overwrites the other columns where the key exists. */
-export function upsertStatement(dialect: Dialect, table: string, { key, rows }: { key: readonly string[]; rows: readonly InsertRow[] }): Statement {
-  const { sql, parameters } = insertStatement(table, rows);
-  const [first] = rows;
-  if (!first) return NOTHING;
-  const others = Object.keys(first).filter((column) => !key.includes(column));
-  const clause = dialect === 'sqlite'
-    ? `ON CONFLICT (${key.join()}) DO UPDATE SET ${others.map((column) => `${column} = excluded.${column}`).join()}`
-    : `ON DUPLICATE KEY UPDATE ${others.map((column) => `${column} = VALUES(${column})`).join()}`;
-  return { sql: `${sql} ${clause}`, parameters };
+/** A table as far as rows are written to it by their key. */
+interface KeyedTable {
+  readonly name: string;
+  readonly primaryKey: readonly string[];
 }
 
 /** One INSERT that, where the key exists, adds to the columns named in `sum` and overwrites the others. */
-export function accumulateStatement(dialect: Dialect, table: string, { key, sum, rows }: { key: readonly string[]; sum: readonly string[]; rows: readonly InsertRow[] }): Statement {
-  const { sql, parameters } = insertStatement(table, rows);
+export function upsertStatement(dialect: Dialect, { name, primaryKey: key }: KeyedTable, { rows, sum = [] }: { rows: readonly InsertRow[]; sum?: readonly string[] }): Statement {
+  const { sql, parameters } = insertStatement(name, rows);
   const [first] = rows;
   if (!first) return NOTHING;
   const given = (column: string): string => (dialect === 'sqlite' ? `excluded.${column}` : `VALUES(${column})`);
   const sets = Object.keys(first).filter((column) => !key.includes(column))
-    .map((column) => `${column} = ${sum.includes(column) ? `${table}.${column} + ` : ''}${given(column)}`).join();
+    .map((column) => `${column} = ${sum.includes(column) ? `${name}.${column} + ` : ''}${given(column)}`).join();
   return { sql: `${sql} ${dialect === 'sqlite' ? `ON CONFLICT (${key.join()}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE'} ${sets}`, parameters };
 }
 
 const MOST_PARAMETERS = 20_000;
 
-/** Rows in pieces that one statement can carry on both databases. */
+/** Rows in pieces that one statement can carry on both databases; none of no rows. */
 export function chunked(rows: readonly InsertRow[]): readonly (readonly InsertRow[])[] {
   const width = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(MOST_PARAMETERS / Math.max(1, width)));
-  if (rows.length <= size) return [rows];
+  if (rows.length <= size) return rows.length === 0 ? [] : [rows];
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }
 

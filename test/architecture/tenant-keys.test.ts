@@ -32,7 +32,7 @@ test.each(SUBGRAPHS)('the tables of %s lead every key and index with the company
 async function migrationsOf(name: SubgraphName): Promise<readonly Migration[]> {
   if (!existsSync(`subgraphs/${name}/migrations.ts`)) return [];
   const exported = await import(`../../subgraphs/${name}/migrations.js`) as Readonly<Record<string, unknown>>;
-  return Object.values(exported).find((value) => Array.isArray(value)) as readonly Migration[];
+  return Object.entries(exported).find(([exportedName]) => /migrations$/i.test(exportedName))?.[1] as readonly Migration[];
 }
 
 async function unled(name: SubgraphName, migrations: readonly Migration[]): Promise<string[]> {

@@ -9,7 +9,9 @@ import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
+import { REFUND, REFUND_LINE } from '../../subgraphs/orders/ordering/refund.table.js';
 import { openOrders } from '../../subgraphs/orders/orders.js';
+import { SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from '../../subgraphs/orders/shipping/shipment.table.js';
 import { benchKeys } from './bench-keys.js';
 import { fill, type BenchDatabases } from './bench-data.js';
 
@@ -45,19 +47,19 @@ async function ship({ orders: location }: BenchDatabases): Promise<void> {
   const lines = await database.query<LineRow>('SELECT order_id, id, sku, barcode, quantity FROM order_line ORDER BY order_id, place');
   const made = parts.map((part, index) => ({ part, shipment: ids.next(), refund: index % 3 === 0 ? ids.next() : undefined, lines: lines.filter((line) => line.order_id === part.order_id) }));
   await database.inTransaction(async (transaction) => {
-    await transaction.insert('shipment', made.map(({ part, shipment }) => ({
+    await transaction.insert(SHIPMENT, made.map(({ part, shipment }) => ({
       company_id: COMPANY, id: shipment, order_id: part.order_id, fulfillment_order_id: part.id, location_id: part.location_id, status: 'PICKED_UP', carrier_code: 'brt', carrier_name: 'BRT',
       service_code: null, tracking_url: null, wms_reference: null, shipped_at: SHIPPED_AT, delivered_at: null, changed_at: SHIPPED_AT,
     })));
-    await transaction.insert('shipment_parcel', made.flatMap(({ shipment }) => [1, 2].map((number) => ({
+    await transaction.insert(SHIPMENT_PARCEL, made.flatMap(({ shipment }) => [1, 2].map((number) => ({
       company_id: COMPANY, shipment_id: shipment, number, reference: null, tracking_number: `T-${shipment.slice(-8)}-${String(number)}`, weight_g: null, height_mm: null, width_mm: null, depth_mm: null,
     }))));
-    await transaction.insert('shipment_piece', made.flatMap(({ shipment, lines: own }) => own.map((line, place) => ({
+    await transaction.insert(SHIPMENT_PIECE, made.flatMap(({ shipment, lines: own }) => own.map((line, place) => ({
       company_id: COMPANY, shipment_id: shipment, place, parcel: 0, line_id: line.id, quantity: line.quantity, lot_number: null, lot_expiration: null, serial_number: null,
     }))));
     const refunded = made.flatMap(({ part, refund, lines: [first] }) => (refund !== undefined && first ? [{ part, refund, first }] : []));
-    await transaction.insert('refund', refunded.map(({ part, refund }) => ({ company_id: COMPANY, id: refund, order_id: part.order_id, return_id: null, refunded_at: SHIPPED_AT, currency: 'EUR', shipping_minor: 0, total_minor: 4990 })));
-    await transaction.insert('refund_line', refunded.map(({ refund, first }) => ({ company_id: COMPANY, refund_id: refund, line_id: first.id, sku: first.sku, barcode: first.barcode, quantity: 1, subtotal_minor: 4990 })));
+    await transaction.insert(REFUND, refunded.map(({ part, refund }) => ({ company_id: COMPANY, id: refund, order_id: part.order_id, return_id: null, refunded_at: SHIPPED_AT, currency: 'EUR', shipping_minor: 0, total_minor: 4990 })));
+    await transaction.insert(REFUND_LINE, refunded.map(({ refund, first }) => ({ company_id: COMPANY, refund_id: refund, line_id: first.id, sku: first.sku, barcode: first.barcode, quantity: 1, subtotal_minor: 4990 })));
     await transaction.execute('UPDATE orders SET refunded_minor = 4990 WHERE company_id = ? AND id IN (SELECT order_id FROM refund WHERE company_id = ?)', [COMPANY, COMPANY]);
     await transaction.execute('UPDATE stock_position SET on_hand = 10, reported = 1');
   });

@@ -3,6 +3,7 @@ import type { DatabaseLocation } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import type { InsertRow } from '#subgraph-kit/statement.js';
+import { insertCopies } from '../kit/insert-copies.js';
 
 const TEMPLATES = 500;
 const SEQUENCES = 1_000_000; // beyond those the product gave out
@@ -22,9 +23,9 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
     const fresh = (id: unknown): string => renamed.get(id) ?? (renamed.set(id, ids.next()), renamed.get(id) ?? '');
     const numbered = (row: InsertRow) => ({ ...row, number: `${String(row['number'])}-${String(copy)}` });
     await database.inTransaction(async (transaction) => {
-      await transaction.insert('orders', orders.map((row, index) => ({ ...numbered(row), id: fresh(row['id']), sequence: SEQUENCES + made + index })));
+      await insertCopies(transaction, 'orders', orders.map((row, index) => ({ ...numbered(row), id: fresh(row['id']), sequence: SEQUENCES + made + index })));
       for (const [index, table] of TABLES.entries()) {
-        await transaction.insert(table, (parts[index] ?? []).map((row) => ({
+        await insertCopies(transaction, table, (parts[index] ?? []).map((row) => ({
           ...(table === 'fulfillment_order' ? numbered(row) : row), order_id: fresh(row['order_id']),
           ...('id' in row && { id: fresh(row['id']) }), ...('line_id' in row && { line_id: fresh(row['line_id']) }),
           ...('fulfillment_order_id' in row && { fulfillment_order_id: fresh(row['fulfillment_order_id']) }),

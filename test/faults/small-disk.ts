@@ -3,6 +3,7 @@ import { rmSync, writeSync, openSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#subgraph-kit/database.js';
 import { temporaryFolder } from '../kit/database.js';
+import { CALL_BODY } from '../../subgraphs/identity/calls/call.table.js';
 
 /** A place for databases that can be filled until it takes nothing more, and emptied again. */
 export interface SmallDisk {
@@ -59,7 +60,7 @@ async function fillRows(database: Database, size: number): Promise<void> {
   for (let index = 0; ; index += 1) {
     const row = { company_id: 999, hash: hash(index), used_on: '2026-11-21', content: Buffer.alloc(size, index) };
     try {
-      await database.inTransaction((transaction) => transaction.insert('call_body', [row]));
+      await database.inTransaction((transaction) => transaction.insert(CALL_BODY, [row]));
     } catch {
       return;
     }

@@ -1,5 +1,6 @@
 import type { Database } from '#subgraph-kit/database.js';
 import type { ColumnValue, InsertRow } from '#subgraph-kit/statement.js';
+import { insertCopies } from './insert-copies.js';
 
 /** A statement that reads, as it was run. */
 export interface ReadStatement {
@@ -44,7 +45,7 @@ export async function crowd(database: Database, companyId: number, { tables, com
   for (const table of tables) {
     const rows = await database.query<Record<string, ColumnValue>>(`SELECT * FROM ${table} WHERE company_id = ?`, [companyId]);
     const copies = Array.from({ length: companies }, (_, index) => rows.map((row): InsertRow => ({ ...row, company_id: 1000 + index }))).flat();
-    await database.inTransaction((transaction) => transaction.insert(table, copies));
+    await database.inTransaction((transaction) => insertCopies(transaction, table, copies));
     if (database.dialect === 'mysql') await database.query(`ANALYZE TABLE ${table}`);
   }
 }

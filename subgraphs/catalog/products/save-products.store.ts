@@ -4,6 +4,8 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { ProductFacts } from './product.js';
 import { searchText } from './search-text.js';
 import type { VariantFacts } from './variant.js';
+import { PRODUCT } from './product.table.js';
+import { VARIANT } from './variant.table.js';
 
 /** The company and the change stamp every written row carries. */
 export interface Mark {
@@ -13,7 +15,7 @@ export interface Mark {
 
 /** Store new products. */
 export const insertProducts = (transaction: Transaction, mark: Mark, products: readonly { id: number; facts: ProductFacts }[]): Promise<void> =>
-  transaction.insert('product', products.map(({ id, facts }) => ({
+  transaction.insert(PRODUCT, products.map(({ id, facts }) => ({
     company_id: mark.companyId, id, ...productColumns(facts), version: 1, updated_at: mark.stamp,
   }))).catch(asConflict);
 
@@ -35,11 +37,11 @@ export interface VariantToWrite {
 
 /** Store new variants. */
 export const insertVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
-  transaction.insert('variant', variantRows(mark, variants)).catch(asConflict);
+  transaction.insert(VARIANT, variantRows(mark, variants)).catch(asConflict);
 
 /** Write over variants of products that {@link updateProduct} has taken. */
 export const updateVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
-  transaction.upsert('variant', ['company_id', 'id'], variantRows(mark, variants));
+  transaction.upsert(VARIANT, variantRows(mark, variants));
 
 const productColumns = (facts: ProductFacts) => ({
   external_id: facts.externalId, title: facts.title, description: facts.description, handle: facts.handle, status: facts.status,

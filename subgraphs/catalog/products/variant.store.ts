@@ -4,12 +4,11 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { ProductStatus } from './product.js';
 import { searchPatterns } from './search-text.js';
 import { variantTitle, type Variant } from './variant.js';
-import type { VariantRow } from './variant.table.js';
+import { VARIANT_ROW, type VariantRow } from './variant.table.js';
 
 type Row = VariantRow & { readonly product_title: string };
 
-const SELECT = `SELECT v.id, v.product_id, v.sku, v.barcode, v.size, v.color, v.weight_g, v.image_url, v.price_minor, v.compare_at_minor, v.currency, v.updated_at, p.title AS product_title
-  FROM variant v JOIN product p ON p.company_id = v.company_id AND p.id = v.product_id`;
+const SELECT = `SELECT ${VARIANT_ROW.of('v')}, p.title AS product_title FROM variant v JOIN product p ON p.company_id = v.company_id AND p.id = v.product_id`;
 
 /** Variants by id, in one query. */
 export async function findVariantsById(reader: Reader, companyId: number, ids: readonly string[]): Promise<Map<string, Variant>> {

@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Site } from './site.js';
-import { SITE_ROW, type SiteRow } from './site.table.js';
+import { SITE, SITE_ROW, type SiteRow } from './site.table.js';
 
 const SELECT = `SELECT ${SITE_ROW.names} FROM site WHERE company_id = ?`;
 
@@ -22,7 +22,7 @@ export async function findSitesOf(reader: Reader, companyId: number, workspaceId
 
 /** Store a new site; a slug that is taken in its workspace is ALREADY_EXISTS. */
 export const insertSite = (transaction: Transaction, companyId: number, site: Site): Promise<void> =>
-  transaction.insert('site', [{ company_id: companyId, id: site.id, ...columns(site) }]).catch(asTaken(site));
+  transaction.insert(SITE, [{ company_id: companyId, id: site.id, ...columns(site) }]).catch(asTaken(site));
 
 /** Write over a site, unless another transaction did since it was read: then everything starts again. */
 export async function updateSiteRow(transaction: Transaction, companyId: number, site: Site): Promise<void> {

@@ -4,8 +4,9 @@ import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Workspace } from './workspace.js';
+import { WORKSPACE, WORKSPACE_ROW } from './workspace.table.js';
 
-const SELECT = 'SELECT id, slug, name FROM workspace WHERE company_id = ?';
+const SELECT = `SELECT ${WORKSPACE_ROW.names} FROM workspace WHERE company_id = ?`;
 
 /** Every workspace of a company, by slug. */
 export const findWorkspaces = (reader: Reader, companyId: number): Promise<Workspace[]> =>
@@ -25,7 +26,7 @@ export async function findWorkspacesById(reader: Reader, companyId: number, ids:
 
 /** Store a new workspace; a slug that is taken is ALREADY_EXISTS. */
 export async function insertWorkspace(transaction: Transaction, { companyId, stamp }: { companyId: number; stamp: Instant }, workspace: Workspace): Promise<void> {
-  await transaction.insert('workspace', [{ company_id: companyId, ...workspace, updated_at: stamp }]).catch((error: unknown) => {
+  await transaction.insert(WORKSPACE, [{ company_id: companyId, ...workspace, updated_at: stamp }]).catch((error: unknown) => {
     throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A workspace with the slug ${workspace.slug} exists`, { slug: ['is taken'] }, { cause: error }) : error;
   });
 }

@@ -1,4 +1,4 @@
-import { code, instantColumn, int, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, selection, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Workspaces. */
 export const WORKSPACE = {
@@ -7,3 +7,6 @@ export const WORKSPACE = {
   primaryKey: ['company_id', 'id'],
   unique: { workspace_slug: ['company_id', 'slug'] },
 } satisfies TableDefinition;
+
+/** What is read of {@link WORKSPACE}. */
+export const WORKSPACE_ROW = selection(WORKSPACE.columns, 'company_id', 'updated_at');

@@ -1,19 +1,12 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-
-/** A body as it is stored. */
-export interface BodyRow {
-  readonly company_id: number;
-  readonly hash: string;
-  readonly used_on: string;
-  readonly content: Buffer;
-}
+import { CALL_BODY, type BodyRow } from './call.table.js';
 
 /** Store bodies, or note that they were used; each once and in one order, so that writers do not lock each other out. */
 export async function upsertBodies(transaction: Transaction, rows: readonly BodyRow[]): Promise<void> {
   const single = new Map(rows.map((row) => [`${row.hash}${String(row.company_id)}`, row]));
   const ordered = [...single].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row }));
-  await transaction.upsert('call_body', ['company_id', 'hash'], ordered);
+  await transaction.upsert(CALL_BODY, ordered);
 }
 
 /** Deflated contents by their hashes. */

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
+import { CALL_SWEEP, CALL_USAGE, RUNNING_ROW, type RunningRow } from './call.table.js';
 
 /** A stretch of a company's log, by ids: from the first to before the second. */
 export interface IdRange {
@@ -46,16 +47,9 @@ export async function callBytes(reader: Reader, companyId: number, { from, befor
   return row?.bytes ?? 0;
 }
 
-/** A call that has no answer yet. */
-export interface RunningRow {
-  readonly id: string;
-  readonly process_id: string | null;
-  readonly lease_end: Instant;
-}
-
 /** Calls in a stretch that have no answer yet. */
 export const runningCalls = (reader: Reader, companyId: number, { from, before, limit }: IdRange & { limit: number }): Promise<RunningRow[]> =>
-  reader.query(`SELECT id, process_id, lease_end FROM calls WHERE company_id = ? AND id >= ? AND id < ? AND state = 'RUNNING' ORDER BY id ${atMost(limit)}`, [companyId, from, before]);
+  reader.query(`SELECT ${RUNNING_ROW.names} FROM calls WHERE company_id = ? AND id >= ? AND id < ? AND state = 'RUNNING' ORDER BY id ${atMost(limit)}`, [companyId, from, before]);
 
 /** End calls that nobody will answer. */
 export const abandonCalls = (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<number> =>
@@ -69,7 +63,7 @@ export async function sweptTo(reader: Reader): Promise<ReadonlyMap<number, strin
 
 /** Note up to which id no call runs any more, by company. */
 export const noteSwept = (transaction: Transaction, settled: ReadonlyMap<number, string>): Promise<void> =>
-  transaction.upsert('call_sweep', ['company_id'], [...settled].map(([companyId, to]) => ({ company_id: companyId, swept_to: to })));
+  transaction.upsert(CALL_SWEEP, [...settled].map(([companyId, to]) => ({ company_id: companyId, swept_to: to })));
 
 /** An hour of a company's log. */
 export interface UsedHour {
@@ -84,7 +78,7 @@ export const usedHours = (reader: Reader, companyId: number): Promise<UsedHour[]
 
 /** Note what hours of a company's log hold. */
 export const noteUsage = (transaction: Transaction, companyId: number, hours: readonly UsedHour[]): Promise<void> =>
-  transaction.upsert('call_usage', ['company_id', 'hour'], hours.map(({ hour, bytes }) => ({ company_id: companyId, hour, bytes })));
+  transaction.upsert(CALL_USAGE, hours.map(({ hour, bytes }) => ({ company_id: companyId, hour, bytes })));
 
 /** Forget the hours before one. */
 export const forgetHours = (transaction: Transaction, companyId: number, before: string): Promise<number> =>

@@ -1,53 +1,10 @@
-import type { Instant } from '#kernel/clock.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
-import { atMost, type ColumnValue, type InsertRow } from '#subgraph-kit/statement.js';
+import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { CallState } from './call.js';
-
-/** A row of the log as people read it. */
-export interface CallRow {
-  readonly company_id: number;
-  readonly id: string;
-  readonly request_id: string;
-  readonly connection_id: string | null;
-  readonly surface: string;
-  readonly operation: string | null;
-  readonly method: string;
-  readonly path: string;
-  readonly address: string;
-  readonly started_at: Instant;
-  readonly status: number | null;
-  readonly duration_ms: number | null;
-  readonly request_headers: string;
-  /** Hash of the body. */
-  readonly request_body: string | null;
-  readonly answer_headers: string | null;
-  readonly answer_body: string | null;
-  readonly state: CallState;
-}
-
-/** A row of the log that holds a key. */
-export interface KeyHolderRow {
-  readonly company_id: number;
-  readonly id: string;
-  readonly request_id: string;
-  readonly connection_id: string;
-  readonly idempotency_key: string;
-  readonly fingerprint: string;
-  readonly state: CallState;
-  readonly lease_end: Instant;
-  readonly command_id: string;
-  readonly started_at: Instant;
-  readonly status: number | null;
-  readonly answer_headers: string | null;
-  readonly answer_body: string | null;
-  /** Proves that a call holds its key. */
-  readonly owner: string;
-  /** The process that runs it; null where nobody said. */
-  readonly process_id: string | null;
-}
+import { CALL_ROW, CALLS, KEY_HOLDER_ROW, type CallRow, type KeyHolderRow, type NewCallRow } from './call.table.js';
 
 /** A key of one connection. */
 export interface ConnectionKey {
@@ -60,8 +17,7 @@ export interface ConnectionKey {
 export async function keyHolders(reader: Reader, keys: readonly ConnectionKey[]): Promise<KeyHolderRow[]> {
   const each = keys.map(() => '(company_id = ? AND connection_id = ? AND idempotency_key = ?)').join(' OR ');
   return reader.query(
-    `SELECT company_id, id, request_id, connection_id, idempotency_key, fingerprint, state, lease_end, command_id, started_at, status, answer_headers, answer_body, owner, process_id
-     FROM calls WHERE ${each}`, keys.flatMap(({ companyId, connectionId, key }) => [companyId, connectionId, key]));
+    `SELECT ${KEY_HOLDER_ROW.names} FROM calls WHERE ${each}`, keys.flatMap(({ companyId, connectionId, key }) => [companyId, connectionId, key]));
 }
 
 /** The answer of a call that has one for repetitions of its key. */
@@ -79,8 +35,8 @@ export async function releaseKey(transaction: Transaction, { company_id: company
 }
 
 /** Add rows to the log; a conflict when another call claimed one of their keys first. */
-export const insertCalls = (transaction: Transaction, rows: readonly InsertRow[]): Promise<void> =>
-  transaction.insert('calls', rows).catch(duplicateAsConflict('Another call claimed the key'));
+export const insertCalls = (transaction: Transaction, rows: readonly NewCallRow[]): Promise<void> =>
+  transaction.insert(CALLS, rows).catch(duplicateAsConflict('Another call claimed the key'));
 
 /** The answer of a call that holds its key. */
 export interface Ending {
@@ -104,9 +60,6 @@ export async function endCall(transaction: Transaction, ending: Ending): Promise
   return found > 0;
 }
 
-const COLUMNS = `company_id, id, request_id, connection_id, surface, operation, method, path, address, started_at, status, duration_ms,
-  request_headers, request_body, answer_headers, answer_body, state`;
-
 /** What a list of calls is narrowed to; ids are times, because a UUIDv7 begins with its own. */
 export interface CallFilter {
   readonly connectionId?: string | null | undefined;
@@ -126,7 +79,7 @@ export function callsBefore(reader: Reader, companyId: number, { filter, limit }
   return findReadable<CallRow, CallRow>(reader, {
     companyId, limit, nameOf: callName, mapper: () => Promise.resolve(withHeaders),
     find: (most) => reader.query<CallRow>(
-      `SELECT ${COLUMNS} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(most)}`,
+      `SELECT ${CALL_ROW.names} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(most)}`,
       [companyId, ...filters.map(({ value }) => value)]),
   });
 }
@@ -142,7 +95,7 @@ function withHeaders(row: CallRow, stored: Stored): CallRow {
 
 /** The last call of a company with a request id; one that cannot be read is INTERNAL. */
 export async function callByRequest(reader: Reader, companyId: number, requestId: string): Promise<CallRow | undefined> {
-  const [row] = await reader.query<CallRow>(`SELECT ${COLUMNS} FROM calls WHERE company_id = ? AND request_id = ? ORDER BY id DESC LIMIT 1`, [companyId, requestId]);
+  const [row] = await reader.query<CallRow>(`SELECT ${CALL_ROW.names} FROM calls WHERE company_id = ? AND request_id = ? ORDER BY id DESC LIMIT 1`, [companyId, requestId]);
   return readableRow(reader, row, { companyId, map: withHeaders, nameOf: callName });
 }
 

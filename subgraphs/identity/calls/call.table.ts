@@ -1,45 +1,68 @@
-import type { AddedColumns } from '#subgraph-kit/add-columns.js';
-import { blob, code, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { blob, code, instantColumn, int, nullable, selection, selectionOf, since, text, uuid, type Filled, type NewRow, type SelectedRow, type TableDefinition, type TableRow } from '#subgraph-kit/columns.js';
+import type { CallState } from './call.js';
 
 /**
  * Every call of every connection; company 0 has those whose caller was never known. The row of a keyed write is its
  * idempotency record: it holds the key until it gives it up, and unkeyed rows hold none (NULL is never a duplicate).
  */
-export const CALLS: TableDefinition = {
+export const CALLS = {
   name: 'calls',
   columns: {
     company_id: int, id: uuid, request_id: uuid, connection_id: nullable(uuid), surface: code(20), operation: nullable(code(80)),
     method: code(16), path: text, address: code(45), started_at: instantColumn, status: nullable(int), duration_ms: nullable(int),
     request_headers: text, request_body: nullable(code(64)), answer_headers: nullable(text), answer_body: nullable(code(64)),
-    state: code(10), idempotency_key: nullable(code(255)), fingerprint: nullable(code(128)), owner: nullable(uuid),
+    state: code<CallState>(10), idempotency_key: nullable(code(255)), fingerprint: nullable(code(128)), owner: nullable(uuid),
     lease_end: nullable(instantColumn), command_id: nullable(uuid),
+    process_id: since(200, nullable(uuid)), // the process that runs a keyed call
   },
   primaryKey: ['company_id', 'id'],
   unique: { calls_key: ['company_id', 'connection_id', 'idempotency_key'] },
   indexes: { calls_request: ['company_id', 'request_id'], calls_connection: ['company_id', 'connection_id', 'id'] },
-};
-
-/** What came to {@link CALLS} later: the process that runs a keyed call. */
-export const CALLS_PROCESS: AddedColumns = { process_id: nullable(uuid) };
+} satisfies TableDefinition;
 
 /** Bodies of calls, each content once an hour and company, deflated; their names begin with their hour. `used_on` is its day. */
-export const CALL_BODY: TableDefinition = {
+export const CALL_BODY = {
   name: 'call_body',
   columns: { company_id: int, hash: code(64), used_on: code(10), content: blob },
   primaryKey: ['company_id', 'hash'],
   indexes: { call_body_used: ['company_id', 'used_on'] },
-};
+} satisfies TableDefinition;
 
 /** How many bytes of calls and bodies each hour of a company's log holds. */
-export const CALL_USAGE: TableDefinition = {
+export const CALL_USAGE = {
   name: 'call_usage',
   columns: { company_id: int, hour: code(13), bytes: int },
   primaryKey: ['company_id', 'hour'],
-};
+} satisfies TableDefinition;
 
 /** Up to which id no call of a company runs any more, a row each company. */
-export const CALL_SWEEP: TableDefinition = {
+export const CALL_SWEEP = {
   name: 'call_sweep',
   columns: { company_id: int, swept_to: uuid },
   primaryKey: ['company_id'],
-};
+} satisfies TableDefinition;
+
+/** A new row of {@link CALLS}. */
+export type NewCallRow = NewRow<typeof CALLS>;
+
+/** What people read of {@link CALLS}. */
+export const CALL_ROW = selection(CALLS.columns, 'idempotency_key', 'fingerprint', 'owner', 'lease_end', 'command_id', 'process_id');
+
+/** A row of {@link CALL_ROW}. */
+export type CallRow = SelectedRow<typeof CALL_ROW>;
+
+/** What is read of {@link CALLS} where they hold a key. */
+export const KEY_HOLDER_ROW = selectionOf(CALLS.columns, 'company_id', 'id', 'request_id', 'connection_id', 'idempotency_key', 'fingerprint', 'state', 'lease_end', 'command_id',
+  'started_at', 'status', 'answer_headers', 'answer_body', 'owner', 'process_id');
+
+/** A row of {@link KEY_HOLDER_ROW}. */
+export type KeyHolderRow = Filled<SelectedRow<typeof KEY_HOLDER_ROW>, 'connection_id' | 'idempotency_key' | 'fingerprint' | 'lease_end' | 'command_id' | 'owner'>;
+
+/** What is read of {@link CALLS} that have no answer yet. */
+export const RUNNING_ROW = selectionOf(CALLS.columns, 'id', 'process_id', 'lease_end');
+
+/** A row of {@link RUNNING_ROW}. */
+export type RunningRow = Filled<SelectedRow<typeof RUNNING_ROW>, 'lease_end'>;
+
+/** A row of {@link CALL_BODY}. */
+export type BodyRow = TableRow<typeof CALL_BODY>;

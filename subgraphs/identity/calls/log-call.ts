@@ -2,6 +2,7 @@ import { ago } from '#kernel/clock.js';
 import { companyOfSurface } from '../people/access.js';
 import { callerAddress } from '../connections/address-allowlist.js';
 import type { IdentityContext } from '../identity-deps.js';
+import type { NewCallRow } from './call.table.js';
 import { redactHeaders, redactPath } from './redact.js';
 
 /** A call without a key, already answered. */
@@ -36,7 +37,7 @@ export function logCall(context: IdentityContext, call: LoggedCall): Promise<boo
 async function write({ identity }: IdentityContext, { companyId, ...call }: LoggedCall): Promise<boolean> {
   const { clock, ids, callBodies, callLog } = identity;
   const [request, answer] = await Promise.all([callBodies.prepare(companyId, call.requestBody), callBodies.prepare(companyId, call.answerBody)]);
-  const row = {
+  const row: NewCallRow = {
     company_id: companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,
     operation: call.operation ?? null, method: call.method, path: redactPath(call.path),
     address: callerAddress(call.address), started_at: ago(clock, call.durationMs),

@@ -1,6 +1,7 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { PROCESS_LEASE } from '#contract/process-lease.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { SERVING_PROCESS } from './serving-process.table.js';
 
 /** A process that says it is there. */
 export interface SeenProcess {
@@ -11,7 +12,7 @@ export interface SeenProcess {
 
 /** Note that a process is there now. */
 export const noteProcess = (transaction: Transaction, { id, embedded }: SeenProcess, now: Instant): Promise<void> =>
-  transaction.upsert('serving_process', ['id'], [{ id, seen_at: now, embedded: embedded ? 1 : 0 }]);
+  transaction.upsert(SERVING_PROCESS, [{ id, seen_at: now, embedded: embedded ? 1 : 0 }]);
 
 /** Forget a process that has answered everything. */
 export const removeProcess = (transaction: Transaction, id: string): Promise<number> =>

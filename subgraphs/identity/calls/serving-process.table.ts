@@ -1,8 +1,8 @@
 import { flag, instantColumn, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** The processes that answer calls of connections: a row is there while its process serves. They serve every company. */
-export const SERVING_PROCESS: TableDefinition = {
+export const SERVING_PROCESS = {
   name: 'serving_process',
   columns: { id: uuid, seen_at: instantColumn, embedded: flag },
   primaryKey: ['id'],
-};
+} satisfies TableDefinition;

@@ -3,7 +3,8 @@ import type { Ids } from '#kernel/ids.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision, type KeyHolder } from './call.js';
 import type { CallBodies, PreparedBody } from './call-bodies.js';
-import { insertCalls, keyHolders, releaseKey, type ConnectionKey, type KeyHolderRow } from './call.store.js';
+import { insertCalls, keyHolders, releaseKey, type ConnectionKey } from './call.store.js';
+import type { KeyHolderRow, NewCallRow } from './call.table.js';
 import { presentProcesses } from './serving-process.store.js';
 import type { UnstoredCalls } from './unstored-calls.js';
 
@@ -78,7 +79,7 @@ function newCall(claim: PreparedClaim, { commandId, now, ids }: { commandId: str
   };
 }
 
-const toRow = (claim: PreparedClaim, call: KeyHolderRow): Readonly<Record<string, string | number | null>> => ({
+const toRow = (claim: PreparedClaim, call: KeyHolderRow): NewCallRow => ({
   ...call, surface: claim.surface, operation: claim.operation, method: claim.method, path: claim.path,
   address: claim.address, request_headers: claim.requestHeaders, request_body: claim.body?.hash ?? null,
 });

@@ -1,12 +1,12 @@
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { InsertRow } from '#subgraph-kit/statement.js';
 import type { CallBodies, PreparedBody } from './call-bodies.js';
 import { endCall, insertCalls, type Ending } from './call.store.js';
+import type { NewCallRow } from './call.table.js';
 
 /** Something to write into the log: the answer of a claimed call, or a whole call that had no key. */
 export type CallEntry =
   | { readonly kind: 'ending'; readonly ending: Ending; readonly body: PreparedBody | undefined }
-  | { readonly kind: 'call'; readonly row: InsertRow; readonly bodies: readonly (PreparedBody | undefined)[] };
+  | { readonly kind: 'call'; readonly row: NewCallRow; readonly bodies: readonly (PreparedBody | undefined)[] };
 
 /** Write entries: one insert for all whole calls; answers which were written. */
 export async function writeEntries(transaction: Transaction, entries: readonly CallEntry[], bodies: CallBodies): Promise<boolean[]> {

@@ -2,12 +2,12 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Company } from './company.js';
-import type { CompanyRow } from './company.table.js';
+import { COMPANY, COMPANY_ROW, type CompanyRow } from './company.table.js';
 
 /** Companies by their numbers, in no particular order. */
 export async function companiesByIds(reader: Reader, ids: readonly number[]): Promise<Company[]> {
   if (ids.length === 0) return [];
-  return reader.query<CompanyRow>(`SELECT id, name FROM company WHERE id IN (${places(ids.length)})`, ids);
+  return reader.query<CompanyRow>(`SELECT ${COMPANY_ROW.names} FROM company WHERE id IN (${places(ids.length)})`, ids);
 }
 
 /** Whether a company has this number. */
@@ -21,4 +21,4 @@ export async function companyIds(reader: Reader): Promise<number[]> {
 
 /** Store a new company. */
 export const insertCompany = (transaction: Transaction, { id, name }: Company, createdAt: Instant): Promise<void> =>
-  transaction.insert('company', [{ id, name, created_at: createdAt }]);
+  transaction.insert(COMPANY, [{ id, name, created_at: createdAt }]);

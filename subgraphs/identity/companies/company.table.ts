@@ -1,16 +1,14 @@
-import type { Instant } from '#kernel/clock.js';
-import { code, instantColumn, int, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, selectionOf, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** The merchants themselves: the one table that is no company's data, so its own number leads. */
-export const COMPANY: TableDefinition = {
+export const COMPANY = {
   name: 'company',
   columns: { id: int, name: code(120), created_at: instantColumn },
   primaryKey: ['id'],
-};
+} satisfies TableDefinition;
 
-/** A row of {@link COMPANY}. */
-export interface CompanyRow {
-  readonly id: number;
-  readonly name: string;
-  readonly created_at: Instant;
-}
+/** What is read of {@link COMPANY}. */
+export const COMPANY_ROW = selectionOf(COMPANY.columns, 'id', 'name');
+
+/** A row of {@link COMPANY_ROW}. */
+export type CompanyRow = SelectedRow<typeof COMPANY_ROW>;

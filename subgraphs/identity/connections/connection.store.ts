@@ -1,22 +1,18 @@
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, readableRows, type RowName } from '#subgraph-kit/readable-rows.js';
-import { atMost, places, type InsertRow } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Connection, ConnectionKind, ConnectionStatus } from './connection.js';
-import type { ConnectionRow } from './connection.table.js';
+import { CONNECTION, CONNECTION_ROW, type ConnectionRow } from './connection.table.js';
 import type { StoredSettings } from './wms-settings.js';
-
-/** The columns of a connection, of a table called `c` in the query. */
-export const CONNECTION_COLUMNS = `c.company_id, c.id, c.kind, c.name, c.status, c.warehouse_id, c.scopes, c.rate_per_minute, c.allowlist,
-  c.dedicated_host, c.key_prefix, c.username, c.webhook_url, c.webhook_secret, c.silent_since, c.last_call_at, c.created_at, c.updated_at, c.version, c.settings`;
 
 /** A company's connections by their ids, in no particular order; `whole` where one that cannot be read is INTERNAL and not left out. */
 export async function connectionsByIds(reader: Reader, companyId: number, { ids, whole }: { ids: readonly string[]; whole?: boolean }): Promise<Connection[]> {
   if (ids.length === 0) return [];
   const rows = await reader.query<ConnectionRow>(
-    `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id IN (${places(ids.length)})`, [companyId, ...ids]);
+    `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ? AND c.id IN (${places(ids.length)})`, [companyId, ...ids]);
   return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName, whole });
 }
 
@@ -34,14 +30,14 @@ export function connectionsAfter(reader: Reader, companyId: number, { after, lim
   return findReadable<ConnectionRow, Connection>(reader, {
     companyId, limit, nameOf: connectionName, mapper: () => Promise.resolve(toConnection),
     find: (most) => reader.query<ConnectionRow>(
-      `SELECT ${CONNECTION_COLUMNS} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id ${atMost(most)}`,
+      `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id ${atMost(most)}`,
       [companyId, after, ...filters.map(({ value }) => value)]),
   });
 }
 
 /** Store a new connection. */
 export const insertConnection = (transaction: Transaction, connection: Connection): Promise<void> =>
-  transaction.insert('connection', [toRow(connection)]);
+  transaction.insert(CONNECTION, [toRow(connection)]);
 
 /** Store a changed connection; throws a conflict when it changed since it was read. */
 export async function updateConnectionRow(transaction: Transaction, connection: Connection): Promise<void> {
@@ -76,13 +72,13 @@ export const toConnection = (row: ConnectionRow, stored: Stored): Connection => 
 
 const NOTHING_SET: StoredSettings = {};
 
-const toRow = (connection: Connection): InsertRow => ({
+const toRow = (connection: Connection) => ({
   company_id: connection.companyId, id: connection.id, ...settable(connection),
   silent_since: connection.silentSince, last_call_at: connection.lastCallAt, created_at: connection.createdAt,
 });
 
 /** What a change may write; when a connection called and fell silent is written elsewhere. */
-const settable = (connection: Connection): InsertRow => ({
+const settable = (connection: Connection) => ({
   kind: connection.kind, name: connection.name, status: connection.status, warehouse_id: connection.warehouseId,
   scopes: JSON.stringify(connection.scopes), rate_per_minute: connection.ratePerMinute, allowlist: JSON.stringify(connection.allowlist),
   dedicated_host: connection.dedicatedHost, key_prefix: connection.keyPrefix, username: connection.username, webhook_url: connection.webhookUrl,

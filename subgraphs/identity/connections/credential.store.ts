@@ -2,9 +2,9 @@ import { sha256, seal, type SealingKey } from '#kernel/crypto.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
 import type { Connection } from './connection.js';
-import { CONNECTION_COLUMNS, connectionName, toConnection } from './connection.store.js';
-import type { ConnectionRow } from './connection.table.js';
-import type { CredentialKind } from './credential.table.js';
+import { connectionName, toConnection } from './connection.store.js';
+import { CONNECTION_ROW, type ConnectionRow } from './connection.table.js';
+import { CREDENTIAL, type CredentialKind } from './credential.table.js';
 import { CREDENTIAL_FORMS, type Credentials } from './new-credentials.js';
 
 /** What a caller presents, hashed. */
@@ -33,7 +33,7 @@ export interface KnownConnection {
 /** The connection a presented credential may belong to: one indexed read. */
 export async function connectionByCredential(reader: Reader, { hash }: PresentedCredential): Promise<KnownConnection | undefined> {
   const [row] = await reader.query<ConnectionRow & { hash: string; form: CredentialKind; company_name: string }>(
-    `SELECT ${CONNECTION_COLUMNS}, k.hash, k.form, m.name AS company_name FROM credential k
+    `SELECT ${CONNECTION_ROW.of('c')}, k.hash, k.form, m.name AS company_name FROM credential k
      JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`, [hash]);
   const connection = readableRow(reader, row, { companyId: row?.company_id ?? 0, map: toConnection, nameOf: connectionName });
   return row && connection && { connection, companyName: row.company_name, stored: { form: row.form, hash: row.hash } };
@@ -46,10 +46,10 @@ export async function replaceCredentials(transaction: Transaction, { companyId, 
   const owner = { company_id: companyId, connection_id: id };
   if (apiKey !== undefined) {
     const sealed = CREDENTIAL_FORMS[kind].readable ? seal(apiKey, `${String(companyId)}:${id}:key`, sealing) : null;
-    await transaction.insert('credential', [{ ...owner, ...presentedKey(apiKey), sealed }]);
+    await transaction.insert(CREDENTIAL, [{ ...owner, ...presentedKey(apiKey), sealed }]);
   }
   if (username !== undefined && password !== undefined) {
-    await transaction.insert('credential', [{ ...owner, ...presentedBasic(username, password), sealed: null }]);
+    await transaction.insert(CREDENTIAL, [{ ...owner, ...presentedBasic(username, password), sealed: null }]);
   }
 }
 

@@ -3,7 +3,7 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
-import type { LockoutRow } from './lockout.table.js';
+import { LOCKOUT, LOCKOUT_ROW, type LockoutRow } from './lockout.table.js';
 
 /** Where a caller stands: each surface counts each address by itself. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
 
 /** The last window of a caller. */
 export async function failureWindow(reader: Reader, { surface, address }: Caller): Promise<FailureWindow | undefined> {
-  const [row] = await reader.query<LockoutRow>('SELECT began_at, failures FROM lockout WHERE surface = ? AND address = ?', [surface, address]);
+  const [row] = await reader.query<LockoutRow>(`SELECT ${LOCKOUT_ROW.names} FROM lockout WHERE surface = ? AND address = ?`, [surface, address]);
   return row && { beganAt: row.began_at, failures: row.failures };
 }
 
@@ -25,7 +25,7 @@ export async function countFailure(transaction: Transaction, { surface, address 
   if (counted > 0) return;
   const reopened = await transaction.execute(
     'UPDATE lockout SET failures = 1, began_at = ? WHERE surface = ? AND address = ? AND began_at <= ?', [now, surface, address, oldest]);
-  if (reopened === 0) await transaction.insert('lockout', [{ surface, address, began_at: now, failures: 1 }]).catch(asConflict);
+  if (reopened === 0) await transaction.insert(LOCKOUT, [{ surface, address, began_at: now, failures: 1 }]).catch(asConflict);
 }
 
 /** Callers whose window is over. */

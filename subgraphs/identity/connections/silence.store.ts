@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost } from '#subgraph-kit/statement.js';
+import { WAREHOUSE_ROW, type WarehouseRow } from './connection.table.js';
 
 /** An active connection of a warehouse, and when it was last heard of. */
 export interface WarehouseConnection {
@@ -13,20 +14,10 @@ export interface WarehouseConnection {
   readonly silentSince: Instant | null;
 }
 
-interface Row {
-  readonly company_id: number;
-  readonly id: string;
-  readonly name: string;
-  readonly warehouse_id: string;
-  readonly updated_at: Instant;
-  readonly last_call_at: Instant | null;
-  readonly silent_since: Instant | null;
-}
-
 /** A page of every company's active warehouse connections after a company and an id. */
 export async function warehouseConnectionsAfter(reader: Reader, { companyId, id, limit }: { companyId: number; id: string; limit: number }): Promise<WarehouseConnection[]> {
-  const rows = await reader.query<Row>(
-    `SELECT company_id, id, name, warehouse_id, updated_at, last_call_at, silent_since FROM connection
+  const rows = await reader.query<WarehouseRow>(
+    `SELECT ${WAREHOUSE_ROW.names} FROM connection
      WHERE company_id >= ? AND (company_id > ? OR id > ?) AND status = 'ACTIVE' AND warehouse_id IS NOT NULL AND kind IN ('FULFILLMENT', 'WMS_JSON', 'WMS_XML')
      ORDER BY company_id, id ${atMost(limit)}`, [companyId, companyId, id]);
   return rows.map((row) => ({

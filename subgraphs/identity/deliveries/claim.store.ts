@@ -3,8 +3,8 @@ import { STANDARD_PROFILE } from '#contract/delivery-profile.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Delivery } from './delivery.js';
-import { DELIVERY_COLUMNS, toDelivery } from './delivery.store.js';
-import type { DeliveryRow } from './delivery.table.js';
+import { toDelivery } from './delivery.store.js';
+import { DELIVERY_ROW, HELD_DELIVERY_ROW, type DeliveryRow, type HeldDeliveryRow } from './delivery.table.js';
 
 /** A destination something is due for. */
 export interface DueDestination {
@@ -57,7 +57,7 @@ export async function claimDue(transaction: Transaction, companyId: number, { id
   const claimed = await transaction.execute(
     `UPDATE delivery SET attempts = attempts + ${ONE_IF_CLAIMED}, round_start = round_start + ${ONE_IF_CLAIMED}, claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, end, companyId, ...ids, now]);
   if (claimed === 0) return [];
-  const rows = await transaction.query<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE ${among} AND claim_token = ?`, [companyId, ...ids, token]);
+  const rows = await transaction.query<DeliveryRow>(`SELECT ${DELIVERY_ROW.names} FROM delivery WHERE ${among} AND claim_token = ?`, [companyId, ...ids, token]);
   return rows.map((row) => ({ ...toDelivery(row), token, lostAt: lost.get(row.id) ?? null }));
 }
 
@@ -79,8 +79,8 @@ export type HeldDelivery = Omit<ClaimedDelivery, 'body' | 'dueAt' | 'createdAt' 
 
 /** Those of a company's deliveries that some sender holds. */
 export async function heldDeliveries(reader: Reader, companyId: number, ids: readonly string[]): Promise<HeldDelivery[]> {
-  const rows = await reader.query<Omit<DeliveryRow, 'body' | 'due_at' | 'created_at'>>(
-    `SELECT company_id, id, destination_id, connection_id, event_id, type, state, attempts, round_start, claim_token, finished_at FROM delivery
+  const rows = await reader.query<HeldDeliveryRow>(
+    `SELECT ${HELD_DELIVERY_ROW.names} FROM delivery
      WHERE company_id = ? AND id IN (${places(ids.length)}) AND claim_token IS NOT NULL`, [companyId, ...ids]);
   return rows.flatMap(({ claim_token: token, ...row }) => (token === null ? [] : [{
     token, companyId: row.company_id, id: row.id, destinationId: row.destination_id, connectionId: row.connection_id, eventId: row.event_id, type: row.type,

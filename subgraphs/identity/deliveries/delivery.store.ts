@@ -3,10 +3,7 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Delivery, DeliveryState } from './delivery.js';
-import type { DeliveryRow } from './delivery.table.js';
-
-/** Every column of a delivery. */
-export const DELIVERY_COLUMNS = 'company_id, id, destination_id, connection_id, event_id, type, body, state, attempts, round_start, due_at, claim_token, created_at, finished_at';
+import { DELIVERY, DELIVERY_ROW, type DeliveryRow } from './delivery.table.js';
 
 /** Which of these events a company's destinations have as deliveries already, as `destination:event`. */
 export async function knownDeliveries(reader: Reader, companyId: number, { destinationIds, eventIds }: { destinationIds: readonly string[]; eventIds: readonly string[] }): Promise<ReadonlySet<string>> {
@@ -18,7 +15,7 @@ export async function knownDeliveries(reader: Reader, companyId: number, { desti
 
 /** Store new deliveries; a conflict when another worker stored one of them first. */
 export const insertDeliveries = (transaction: Transaction, deliveries: readonly Delivery[]): Promise<void> =>
-  transaction.insert('delivery', deliveries.map((delivery) => ({
+  transaction.insert(DELIVERY, deliveries.map((delivery) => ({
     company_id: delivery.companyId, id: delivery.id, destination_id: delivery.destinationId, connection_id: delivery.connectionId, event_id: delivery.eventId, type: delivery.type,
     body: delivery.body, state: delivery.state, attempts: delivery.attempts, round_start: delivery.roundStart, due_at: delivery.dueAt, claim_token: null,
     created_at: delivery.createdAt, finished_at: delivery.finishedAt,
@@ -28,14 +25,14 @@ export const insertDeliveries = (transaction: Transaction, deliveries: readonly 
 export async function deliveriesBefore(reader: Reader, companyId: number, { where, limit }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; limit: number }): Promise<Delivery[]> {
   const wanted = where.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
   const rows = await reader.query<DeliveryRow>(
-    `SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
+    `SELECT ${DELIVERY_ROW.names} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
     [companyId, ...wanted.map(({ value }) => value)]);
   return rows.map(toDelivery);
 }
 
 /** A delivery of a company. */
 export async function deliveryById(reader: Reader, companyId: number, id: string): Promise<Delivery | undefined> {
-  const [row] = await reader.query<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE company_id = ? AND id = ?`, [companyId, id]);
+  const [row] = await reader.query<DeliveryRow>(`SELECT ${DELIVERY_ROW.names} FROM delivery WHERE company_id = ? AND id = ?`, [companyId, id]);
   return row && toDelivery(row);
 }
 

@@ -1,83 +1,61 @@
-import type { Instant } from '#kernel/clock.js';
-import { code, flag, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { DeliveryState } from './delivery.js';
 
-/**
- * Events on their way; `due_at` is set while there is something to send, and moves to the end of the lease when it is claimed. As it was made: since
- * migration 310 its connection_id is called destination_id, in its indexes too, and the connection that owns the destination is a column of its own.
- */
-export const DELIVERY: TableDefinition = {
+/** Events on their way; `due_at` is set while there is something to send, and moves to the end of the lease when it is claimed. */
+export const DELIVERY = {
   name: 'delivery',
   columns: {
-    company_id: int, id: uuid, connection_id: uuid, event_id: uuid, type: code(60), body: text, state: code(12), attempts: int, round_start: int,
+    company_id: int, id: uuid, destination_id: uuid,
+    connection_id: since(311, nullable(uuid)), // the connection that owns the destination; null where none does
+    event_id: uuid, type: code(60), body: text, state: code<DeliveryState>(12), attempts: int, round_start: int,
     due_at: nullable(instantColumn), claim_token: nullable(uuid), created_at: instantColumn, finished_at: nullable(instantColumn),
   },
   primaryKey: ['company_id', 'id'],
-  unique: { delivery_event: ['company_id', 'connection_id', 'event_id'] },
-  indexes: { // of these, migrations 130 and 131 drop delivery_due and delivery_claim, and 315 and 316 make delivery_state anew
-    delivery_due: ['due_at', 'company_id', 'connection_id'],
-    delivery_claim: ['claim_token'],
-    delivery_waiting: ['company_id', 'connection_id', 'due_at', 'id'],
-    delivery_state: ['company_id', 'connection_id', 'state', 'id'],
+  unique: { delivery_event: ['company_id', 'destination_id', 'event_id'] },
+  indexes: {
+    delivery_waiting: ['company_id', 'destination_id', 'due_at', 'id'],
+    delivery_listed: { since: 314, columns: ['company_id', 'connection_id', 'id'] }, // those of one connection in their order, however few it has among the company's
+    delivery_state: { since: 316, columns: ['company_id', 'connection_id', 'state', 'id'] }, // counts and restarts those of a connection
   },
-};
-
-/** The connection that owns the destination of a delivery; null where none does. */
-export const DELIVERY_CONNECTION = { connection_id: nullable(uuid) };
-
-/** What counts and restarts the deliveries of a connection. */
-export const DELIVERY_STATE = ['delivery_state', ['company_id', 'connection_id', 'state', 'id']] as const;
-
-/** The deliveries of one connection in their order, however few it has among the company's. */
-export const DELIVERY_LISTED = ['delivery_listed', ['company_id', 'connection_id', 'id']] as const;
+} satisfies TableDefinition;
 
 /** Every try of a delivery, with what was sent and answered. */
-export const DELIVERY_ATTEMPT: TableDefinition = {
+export const DELIVERY_ATTEMPT = {
   name: 'delivery_attempt',
   columns: {
     company_id: int, delivery_id: uuid, number: int, started_at: instantColumn, duration_ms: int, url: text, delivered: flag, status: nullable(int),
     failure: nullable(text), request_headers: text, answer_headers: nullable(text), answer_body: nullable(text),
   },
   primaryKey: ['company_id', 'delivery_id', 'number'],
-};
+} satisfies TableDefinition;
 
-/** When a receiver last took something and last did not, so that nobody looks through its attempts for it; since migration 317 its connection_id is called destination_id. */
-export const WEBHOOK_HEALTH: TableDefinition = {
+/** When a receiver last took something and last did not, so that nobody looks through its attempts for it. */
+export const WEBHOOK_HEALTH = {
   name: 'webhook_health',
-  columns: { company_id: int, connection_id: uuid, delivered_at: nullable(instantColumn), failed_at: nullable(instantColumn), failure: nullable(text) },
-  primaryKey: ['company_id', 'connection_id'],
-};
+  columns: { company_id: int, destination_id: uuid, delivered_at: nullable(instantColumn), failed_at: nullable(instantColumn), failure: nullable(text) },
+  primaryKey: ['company_id', 'destination_id'],
+} satisfies TableDefinition;
 
-/** A row of {@link DELIVERY}. */
-export interface DeliveryRow {
-  readonly company_id: number;
-  readonly id: string;
-  readonly destination_id: string;
-  readonly connection_id: string | null;
-  readonly event_id: string;
-  readonly type: string;
-  readonly body: string;
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  readonly round_start: number;
-  readonly due_at: Instant | null;
-  readonly claim_token: string | null;
-  readonly created_at: Instant;
-  readonly finished_at: Instant | null;
-}
+/** What is read of {@link DELIVERY}. */
+export const DELIVERY_ROW = selection(DELIVERY.columns);
 
-/** A row of {@link DELIVERY_ATTEMPT}. */
-export interface DeliveryAttemptRow {
-  readonly company_id: number;
-  readonly delivery_id: string;
-  readonly number: number;
-  readonly started_at: Instant;
-  readonly duration_ms: number;
-  readonly url: string;
-  readonly delivered: number;
-  readonly status: number | null;
-  readonly failure: string | null;
-  readonly request_headers: string;
-  readonly answer_headers: string | null;
-  readonly answer_body: string | null;
-}
+/** A row of {@link DELIVERY_ROW}. */
+export type DeliveryRow = SelectedRow<typeof DELIVERY_ROW>;
+
+/** What is read of {@link DELIVERY} when its attempt is stored. */
+export const HELD_DELIVERY_ROW = selection(DELIVERY.columns, 'body', 'due_at', 'created_at');
+
+/** A row of {@link HELD_DELIVERY_ROW}. */
+export type HeldDeliveryRow = SelectedRow<typeof HELD_DELIVERY_ROW>;
+
+/** What is read of {@link DELIVERY_ATTEMPT}. */
+export const DELIVERY_ATTEMPT_ROW = selection(DELIVERY_ATTEMPT.columns);
+
+/** A row of {@link DELIVERY_ATTEMPT_ROW}. */
+export type DeliveryAttemptRow = SelectedRow<typeof DELIVERY_ATTEMPT_ROW>;
+
+/** What is read of {@link WEBHOOK_HEALTH}. */
+export const WEBHOOK_HEALTH_ROW = selection(WEBHOOK_HEALTH.columns, 'company_id');
+
+/** A row of {@link WEBHOOK_HEALTH_ROW}. */
+export type WebhookHealthRow = SelectedRow<typeof WEBHOOK_HEALTH_ROW>;

@@ -6,13 +6,13 @@ import { places } from '#subgraph-kit/statement.js';
 import { openedSecret, type OpenedSecret } from '../connections/opened-secret.js';
 import { openWebhooks } from '../connections/webhook.store.js';
 import { CONNECTION_OWNER, type Destination, type DestinationOwner } from './destination.js';
-import type { DestinationRow } from './destination.table.js';
+import { DESTINATION, DESTINATION_ROW, type DestinationRow } from './destination.table.js';
 
-const COLUMNS = 'd.company_id, d.id, d.owner_kind, d.owner_id, d.profile, d.url, d.secret, d.events, d.active, d.created_at';
+const COLUMNS = DESTINATION_ROW.of('d');
 
 /** Store a new destination. */
 export const insertDestination = (transaction: Transaction, destination: Destination): Promise<void> =>
-  transaction.insert('destination', [{ company_id: destination.companyId, id: destination.id, owner_kind: destination.owner.kind, owner_id: destination.owner.id, profile: destination.profile, created_at: destination.createdAt, ...changing(destination) }]);
+  transaction.insert(DESTINATION, [{ company_id: destination.companyId, id: destination.id, owner_kind: destination.owner.kind, owner_id: destination.owner.id, profile: destination.profile, created_at: destination.createdAt, ...changing(destination) }]);
 
 /** Store a destination as it is now. */
 export const updateDestination = async (transaction: Transaction, destination: Destination): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
+import { WEBHOOK_HEALTH, WEBHOOK_HEALTH_ROW, type WebhookHealthRow } from './delivery.table.js';
 
 /** When a receiver last took something, and when and why it last did not. */
 export interface LastAttempts {
@@ -19,9 +20,8 @@ interface Noted {
 /** Note how the last of some attempts ended for each destination of a company. */
 export async function noteHealth(transaction: Transaction, companyId: number, attempts: readonly Noted[]): Promise<void> {
   const rows = (delivered: boolean): Noted[] => lastOfEach(attempts.filter((attempt) => attempt.delivered === delivered));
-  const key = ['company_id', 'destination_id'];
-  await transaction.upsert('webhook_health', key, rows(true).map(({ destinationId, startedAt }) => ({ company_id: companyId, destination_id: destinationId, delivered_at: startedAt })));
-  await transaction.upsert('webhook_health', key, rows(false).map(({ destinationId, startedAt, failure }) => ({ company_id: companyId, destination_id: destinationId, failed_at: startedAt, failure })));
+  await transaction.upsert(WEBHOOK_HEALTH, rows(true).map(({ destinationId, startedAt }) => ({ company_id: companyId, destination_id: destinationId, delivered_at: startedAt })));
+  await transaction.upsert(WEBHOOK_HEALTH, rows(false).map(({ destinationId, startedAt, failure }) => ({ company_id: companyId, destination_id: destinationId, failed_at: startedAt, failure })));
 }
 
 /** One for each connection, in one order for everybody who writes. */
@@ -37,8 +37,8 @@ export const healthOf = async (reader: Reader, companyId: number, destinationId:
 /** How the receivers of some destinations did last; those that nothing was sent to are left out. */
 export async function healthOfEach(reader: Reader, companyId: number, destinationIds: readonly string[]): Promise<ReadonlyMap<string, LastAttempts>> {
   if (destinationIds.length === 0) return new Map();
-  const rows = await reader.query<{ destination_id: string; delivered_at: Instant | null; failed_at: Instant | null; failure: string | null }>(
-    `SELECT destination_id, delivered_at, failed_at, failure FROM webhook_health WHERE company_id = ? AND destination_id IN (${places(destinationIds.length)})`, [companyId, ...destinationIds]);
+  const rows = await reader.query<WebhookHealthRow>(
+    `SELECT ${WEBHOOK_HEALTH_ROW.names} FROM webhook_health WHERE company_id = ? AND destination_id IN (${places(destinationIds.length)})`, [companyId, ...destinationIds]);
   return new Map(rows.map(({ destination_id: id, delivered_at: lastDeliveredAt, failed_at: lastFailedAt, failure: lastFailure }) => [id, { lastDeliveredAt, lastFailedAt, lastFailure }]));
 }
 

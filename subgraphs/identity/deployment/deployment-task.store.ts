@@ -1,7 +1,7 @@
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import type { DeploymentTaskRow } from './deployment-task.table.js';
+import { DEPLOYMENT_TASK, DEPLOYMENT_TASK_ROW, type DeploymentTaskRow } from './deployment-task.table.js';
 
 /** The deployment's own rows belong to no company. */
 const NO_COMPANY = 0;
@@ -19,13 +19,13 @@ export async function takeLease(transaction: Transaction, { name, owner, leaseEn
     'UPDATE deployment_task SET owner = ?, lease_end = ? WHERE company_id = ? AND name = ? AND (owner = ? OR lease_end <= ?)', [owner, leaseEnd, NO_COMPANY, name, owner, now]);
   if (taken > 0) return true;
   if (await taskByName(transaction, name)) return false;
-  await transaction.insert('deployment_task', [{ company_id: NO_COMPANY, name, owner, lease_end: leaseEnd, sealed: null }]).catch(asConflict);
+  await transaction.insert(DEPLOYMENT_TASK, [{ company_id: NO_COMPANY, name, owner, lease_end: leaseEnd, sealed: null }]).catch(asConflict);
   return true;
 }
 
 /** A task as it stands. */
 export async function taskByName(transaction: Transaction, name: string): Promise<DeploymentTaskRow | undefined> {
-  const [row] = await transaction.query<DeploymentTaskRow>('SELECT owner, lease_end, sealed FROM deployment_task WHERE company_id = ? AND name = ?', [NO_COMPANY, name]);
+  const [row] = await transaction.query<DeploymentTaskRow>(`SELECT ${DEPLOYMENT_TASK_ROW.names} FROM deployment_task WHERE company_id = ? AND name = ?`, [NO_COMPANY, name]);
   return row;
 }
 

@@ -3,7 +3,7 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { LEASE_MILLISECONDS, longestWait, waitAfter } from './job.js';
-import type { JobRow } from './job.table.js';
+import { JOB, JOB_ROW, type JobRow } from './job.table.js';
 
 /** The deployment's own rows belong to no company. */
 const NO_COMPANY = 0;
@@ -15,13 +15,13 @@ export interface KnownJob {
 }
 
 /** Every job as it stands. */
-export const allJobs = (reader: Reader): Promise<JobRow[]> => reader.query<JobRow>('SELECT name, next_run, last_end, failures FROM job WHERE company_id = ? ORDER BY name', [NO_COMPANY]);
+export const allJobs = (reader: Reader): Promise<JobRow[]> => reader.query<JobRow>(`SELECT ${JOB_ROW.names} FROM job WHERE company_id = ? ORDER BY name`, [NO_COMPANY]);
 
 /** Add the jobs that have no row yet; their first run is an interval away. */
 export async function addJobs(transaction: Transaction, jobs: readonly KnownJob[], now: Instant): Promise<void> {
   const known = new Set((await allJobs(transaction)).map(({ name }) => name));
   const rows = jobs.filter(({ name }) => !known.has(name)).map(({ name, everyMilliseconds }) => ({ company_id: NO_COMPANY, name, next_run: shift(now, everyMilliseconds), failures: 0 }));
-  await transaction.insert('job', rows).catch(duplicateAsConflict('Another process added the job'));
+  await transaction.insert(JOB, rows).catch(duplicateAsConflict('Another process added the job'));
 }
 
 /** Those jobs that are due and nobody's; times that lie further ahead than any that are written were written before the clock was set back. */

@@ -1,8 +1,7 @@
-import type { Instant } from '#kernel/clock.js';
-import { code, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** What is done by the clock, once for all processes of the deployment: a row a job, leased to the process that runs it. Company 0: it is the deployment's own. */
-export const JOB: TableDefinition = {
+export const JOB = {
   name: 'job',
   columns: {
     company_id: int, name: code(60), next_run: instantColumn,
@@ -11,12 +10,10 @@ export const JOB: TableDefinition = {
     failures: int, // in a row; a run that was lost with its process is one
   },
   primaryKey: ['company_id', 'name'],
-};
+} satisfies TableDefinition;
 
-/** A row of {@link JOB}, but for its claim. */
-export interface JobRow {
-  readonly name: string;
-  readonly next_run: Instant;
-  readonly last_end: Instant | null;
-  readonly failures: number;
-}
+/** What is read of {@link JOB}, but for its claim. */
+export const JOB_ROW = selection(JOB.columns, 'company_id', 'claim_token', 'lease_end');
+
+/** A row of {@link JOB_ROW}. */
+export type JobRow = SelectedRow<typeof JOB_ROW>;

@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Attempted, HeldMail } from './mail.js';
-import type { MailRow } from './mail.table.js';
+import { MAIL, MAIL_ROW, type MailRow } from './mail.table.js';
 
 /** Longer than any attempt takes: a claim that is older was lost with its sender. */
 const LEASE_MILLISECONDS = 300_000;
@@ -12,7 +12,7 @@ export type NewMail = Omit<HeldMail, 'attempts' | 'token'>;
 
 /** Queue a mail that is due at once. */
 export const insertMail = (transaction: Transaction, { companyId, id, template, language, sealed, createdAt }: NewMail): Promise<void> =>
-  transaction.insert('mail', [{ company_id: companyId, id, template, language, sealed, created_at: createdAt, state: 'QUEUED', attempts: 0, due_at: createdAt }]);
+  transaction.insert(MAIL, [{ company_id: companyId, id, template, language, sealed, created_at: createdAt, state: 'QUEUED', attempts: 0, due_at: createdAt }]);
 
 /** Which mail, of which company. */
 export type MailKey = Pick<HeldMail, 'companyId' | 'id'>;
@@ -34,7 +34,7 @@ export async function claimMails(transaction: Transaction, keys: readonly MailKe
   const claimed = await transaction.execute(
     `UPDATE mail SET attempts = attempts + ${ONE_IF_CLAIMED}, claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, shift(now, LEASE_MILLISECONDS), ...ids, now]);
   if (claimed === 0) return [];
-  const rows = await transaction.query<MailRow>(`SELECT company_id, id, template, language, sealed, attempts, claim_token, created_at FROM mail WHERE ${among} AND claim_token = ? ORDER BY created_at, id`, [...ids, token]);
+  const rows = await transaction.query<MailRow>(`SELECT ${MAIL_ROW.names} FROM mail WHERE ${among} AND claim_token = ? ORDER BY created_at, id`, [...ids, token]);
   return rows.map(({ company_id: companyId, claim_token: own, created_at: createdAt, ...mail }) => ({ ...mail, companyId, token: own, createdAt }));
 }
 

@@ -5,10 +5,10 @@ import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { EDITOR_EVERYWHERE, MANAGER_EVERYWHERE, NONE_EVERYWHERE } from './module-roles.js';
 import type { Person } from './person.js';
-import type { PersonRow } from './person.table.js';
+import { PERSON, PERSON_ROW, type PersonRow } from './person.table.js';
 
 /** The columns of a person, of a table called `p` in the query. */
-export const PERSON_COLUMNS = 'p.company_id, p.id, p.email, p.name, p.role, p.module_roles, p.is_internal, p.created_at';
+export const PERSON_COLUMNS = PERSON_ROW.of('p');
 
 /** A page of a company's people after an id, oldest first. */
 export const peopleAfter = (reader: Reader, companyId: number, { after, limit }: { after: string; limit: number }): Promise<Person[]> =>
@@ -38,7 +38,7 @@ export async function hasOwnerBesides(reader: Reader, companyId: number, id: str
 
 /** Store a new person. */
 export const insertPerson = (transaction: Transaction, person: Person, passwordHash: string | null): Promise<void> =>
-  transaction.insert('person', [{
+  transaction.insert(PERSON, [{
     company_id: person.companyId, id: person.id, email: person.email, name: person.name, role: person.role, module_roles: storedModuleRoles(person),
     is_internal: Number(person.isInternal), password_hash: passwordHash, created_at: person.createdAt,
   }]);

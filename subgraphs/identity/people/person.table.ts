@@ -1,33 +1,23 @@
-import type { Instant } from '#kernel/clock.js';
 import type { CompanyRole } from '#contract/permissions.js';
-import { code, flag, instantColumn, int, nullable, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** People of the companies. The e-mail index is global: at sign-in the address is all that is known. */
-export const PERSON: TableDefinition = {
+export const PERSON = {
   name: 'person',
   columns: {
-    company_id: int, id: uuid, email: code(190), name: code(120), role: code(10), password_hash: nullable(code(200)), created_at: instantColumn,
+    company_id: int, id: uuid, email: code(190), name: code(120),
+    role: code<CompanyRole | 'STAFF'>(10), // STAFF is what members were called before modules had roles
+    password_hash: nullable(code(200)),
+    module_roles: since(210, nullable(text)), // of a member, as JSON; null for owners and admins, and for members from before modules had roles
+    is_internal: since(211, flag), // whether somebody works for the operator of the platform
+    created_at: instantColumn,
   },
   primaryKey: ['company_id', 'id'],
   unique: { person_email: ['email'] },
-};
+} satisfies TableDefinition;
 
-/** A member's roles in the modules, as JSON text; null for owners and admins, and for members from before modules had roles. */
-export const PERSON_MODULE_ROLES = { module_roles: nullable(text) };
+/** What is read of {@link PERSON} without its password. */
+export const PERSON_ROW = selection(PERSON.columns, 'password_hash');
 
-/** Whether somebody works for the operator of the platform. */
-export const PERSON_IS_INTERNAL = { is_internal: flag };
-
-/** A row of {@link PERSON} without its password. */
-export interface PersonRow {
-  readonly company_id: number;
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  /** `STAFF` is what members were called before modules had roles. */
-  readonly role: CompanyRole | 'STAFF';
-  readonly created_at: Instant;
-  /** Added later, in {@link PERSON_MODULE_ROLES} and {@link PERSON_IS_INTERNAL}. */
-  readonly module_roles: string | null;
-  readonly is_internal: number;
-}
+/** A row of {@link PERSON_ROW}. */
+export type PersonRow = SelectedRow<typeof PERSON_ROW>;

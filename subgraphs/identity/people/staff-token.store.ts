@@ -6,9 +6,9 @@ import type { Person } from './person.js';
 import { PERSON_COLUMNS, personMapping } from './person.store.js';
 import type { PersonRow } from './person.table.js';
 import type { StaffToken } from './staff-token.js';
-import type { StaffTokenRow } from './staff-token.table.js';
+import { STAFF_TOKEN, STAFF_TOKEN_ROW, type StaffTokenRow } from './staff-token.table.js';
 
-const COLUMNS = 't.company_id, t.id, t.person_id, t.name, t.prefix, t.created_at, t.expires_at, t.last_used_at';
+const COLUMNS = STAFF_TOKEN_ROW.of('t');
 
 /** A token as it is looked up when it is presented. */
 export interface KnownToken {
@@ -50,7 +50,7 @@ export async function tokenById(reader: Reader, companyId: number, id: string): 
 
 /** Store a new token with the hash of its text. */
 export const insertToken = (transaction: Transaction, token: StaffToken, hash: string): Promise<void> =>
-  transaction.insert('staff_token', [{
+  transaction.insert(STAFF_TOKEN, [{
     company_id: token.companyId, id: token.id, person_id: token.personId, name: token.name, prefix: token.prefix, hash,
     created_at: token.createdAt, expires_at: token.expiresAt, last_used_at: token.lastUsedAt,
   }]);

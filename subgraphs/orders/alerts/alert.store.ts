@@ -1,13 +1,13 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Alert, AlertType } from './alert.js';
-import { ALERT_ROW, type AlertRow } from './alert.table.js';
+import { ALERT, ALERT_ROW, type AlertRow } from './alert.table.js';
 
 const COLUMNS = ALERT_ROW.names;
 
 /** Store new alerts. */
 export const insertAlerts = (transaction: Transaction, companyId: number, alerts: readonly Alert[]): Promise<void> =>
-  transaction.insert('alert', alerts.map(({ id, type, subject, message, raisedAt, resolvedAt }) => ({
+  transaction.insert(ALERT, alerts.map(({ id, type, subject, message, raisedAt, resolvedAt }) => ({
     company_id: companyId, id, type, subject, message, raised_at: raisedAt, resolved_at: resolvedAt,
   })));
 

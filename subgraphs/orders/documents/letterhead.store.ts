@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
 import type { Address } from '../addresses/address.js';
 import type { Letterhead } from './letterhead.js';
-import { LETTERHEAD_ROW, type LetterheadRow } from './letterhead.table.js';
+import { LETTERHEAD, LETTERHEAD_ROW, type LetterheadRow } from './letterhead.table.js';
 
 /** A company's letterhead, if it has one; one that cannot be read is INTERNAL, because no document may go out without it. */
 export async function findLetterhead(reader: Reader, companyId: number): Promise<Letterhead | undefined> {
@@ -15,4 +15,4 @@ export async function findLetterhead(reader: Reader, companyId: number): Promise
 
 /** Write a company's letterhead. */
 export const writeLetterhead = (transaction: Transaction, companyId: number, { name, taxNumber, address }: Letterhead): Promise<void> =>
-  transaction.upsert('letterhead', ['company_id'], [{ company_id: companyId, name, tax_number: taxNumber, address: JSON.stringify(address) }]);
+  transaction.upsert(LETTERHEAD, [{ company_id: companyId, name, tax_number: taxNumber, address: JSON.stringify(address) }]);

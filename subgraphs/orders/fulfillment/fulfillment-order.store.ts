@@ -10,7 +10,7 @@ import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-ord
 import { noticeAt } from './notice.js';
 import { orderNumber } from './order-number.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
-import type { FulfillmentLineRow, FulfillmentOrderRow } from './fulfillment-order.table.js';
+import { FULFILLMENT_LINE, FULFILLMENT_ORDER, type FulfillmentLineRow, type FulfillmentOrderRow } from './fulfillment-order.table.js';
 
 /** The columns of a part joined with its order, which is `o`. */
 export const PART_COLUMNS = `f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
@@ -88,11 +88,11 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
 
 /** Store new parts with their lines and reserve their pieces. */
 export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
-  await transaction.insert('fulfillment_order', parts.map((part) => ({
+  await transaction.insert(FULFILLMENT_ORDER, parts.map((part) => ({
     company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
     labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, notice_at: noticeAt(stamp), ...stateColumns(part),
   })));
-  await transaction.insert('fulfillment_line', parts.flatMap((part) => part.lines.map((line, place) => shareColumns(line, { companyId, part, place }))));
+  await transaction.insert(FULFILLMENT_LINE, parts.flatMap((part) => part.lines.map((line, place) => shareColumns(line, { companyId, part, place }))));
   await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
 }
 
@@ -139,7 +139,7 @@ async function moveLines(transaction: Transaction, companyId: number, { before, 
       [companyId, after.id, ...gone.map(({ lineId }) => lineId)]);
   }
   const rows = after.lines.map((line, place) => shareColumns(line, { companyId, part: after, place }));
-  await transaction.insert('fulfillment_line', rows.filter(({ line_id: lineId }) => !was?.has(lineId)));
+  await transaction.insert(FULFILLMENT_LINE, rows.filter(({ line_id: lineId }) => !was?.has(lineId)));
 }
 
 interface LineChange {

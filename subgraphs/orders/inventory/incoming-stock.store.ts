@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { IncomingStock } from './incoming-stock.js';
-import { INCOMING_STOCK_ROW, type IncomingStockRow } from './stock.table.js';
+import { INCOMING_STOCK, INCOMING_STOCK_ROW, STOCK_POSITION, type IncomingStockRow } from './stock.table.js';
 
 /** What is on its way of some items to any location, the next arrival first. */
 export async function findIncomingStock(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<IncomingStock[]> {
@@ -22,6 +22,6 @@ interface Replaced {
 export async function replaceIncomingStock(transaction: Transaction, companyId: number, { locationId, variantIds, arrivals }: Replaced): Promise<void> {
   const stamp = await transaction.stamp(companyId);
   await transaction.execute(`DELETE FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)}) AND location_id = ?`, [companyId, ...variantIds, locationId]);
-  await transaction.insert('incoming_stock', arrivals.map(({ variantId, expectedAt, quantity }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, expected_at: expectedAt, quantity })));
-  await transaction.upsert('stock_position', ['company_id', 'variant_id', 'location_id'], variantIds.map((variantId) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, changed_at: stamp })));
+  await transaction.insert(INCOMING_STOCK, arrivals.map(({ variantId, expectedAt, quantity }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, expected_at: expectedAt, quantity })));
+  await transaction.upsert(STOCK_POSITION, variantIds.map((variantId) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, changed_at: stamp })));
 }

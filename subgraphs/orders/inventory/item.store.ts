@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Item } from './item.js';
-import { ITEM_ROW, type ItemRow } from './item.table.js';
+import { ITEM, ITEM_ROW, type ItemRow } from './item.table.js';
 
 const COLUMNS = ITEM_ROW.names;
 
@@ -23,7 +23,7 @@ export async function findItemsById(reader: Reader, companyId: number, variantId
 
 /** Write items as the catalog says them now. */
 export const saveItems = (transaction: Transaction, companyId: number, items: readonly Item[]): Promise<void> =>
-  transaction.upsert('item', ['company_id', 'variant_id'], items.map((item) => ({
+  transaction.upsert(ITEM, items.map((item) => ({
     company_id: companyId, variant_id: item.variantId, product_id: item.productId, sku: item.sku, barcode: item.barcode, title: item.title,
     size: item.size, color: item.color, weight_g: item.weightG, image_url: item.imageUrl, price_minor: item.priceMinor, currency: item.currency,
   })));

@@ -6,7 +6,7 @@ import type { Stored } from '#subgraph-kit/stored-json.js';
 import { Failure } from '#contract/failure.js';
 import { toAddress, type Address } from '../addresses/address.js';
 import type { Location } from './location.js';
-import { LOCATION_ROW, type LocationRow } from './location.table.js';
+import { LOCATION, LOCATION_ROW, type LocationRow } from './location.table.js';
 
 const COLUMNS = LOCATION_ROW.names;
 
@@ -37,7 +37,7 @@ const WITHOUT = { address: JSON.stringify(toAddress({})), stock_location_codes: 
 
 /** Store a new location; a code that is taken is ALREADY_EXISTS. */
 export async function insertLocation(transaction: Transaction, companyId: number, location: Location): Promise<void> {
-  await transaction.insert('location', [{ company_id: companyId, id: location.id, ...columnsOf(location) }]).catch((error: unknown) => {
+  await transaction.insert(LOCATION, [{ company_id: companyId, id: location.id, ...columnsOf(location) }]).catch((error: unknown) => {
     throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A location with the code ${location.code} exists`, {}, { cause: error }) : error;
   });
 }

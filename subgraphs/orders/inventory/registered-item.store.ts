@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { RegisteredItem } from './registered-item.js';
-import type { RegisteredItemRow } from './registered-item.table.js';
+import { REGISTERED_ITEM, type RegisteredItemRow } from './registered-item.table.js';
 
 /** The barcodes a warehouse registered under some codes. */
 export async function findRegisteredItems(reader: Reader, companyId: number, { locationId, codes }: { locationId: string; codes: readonly string[] }): Promise<ReadonlyMap<string, string | null>> {
@@ -13,7 +13,7 @@ export async function findRegisteredItems(reader: Reader, companyId: number, { l
 /** Write what a warehouse says of items, in one statement. */
 export async function saveRegisteredItems(transaction: Transaction, companyId: number, { locationId, items }: { locationId: string; items: readonly RegisteredItem[] }): Promise<void> {
   const stamp = await transaction.stamp(companyId);
-  await transaction.upsert('registered_item', ['company_id', 'location_id', 'code'], items.map((item) => ({
+  await transaction.upsert(REGISTERED_ITEM, items.map((item) => ({
     company_id: companyId, location_id: locationId, code: item.code, barcode: item.barcode ?? null, title: item.title ?? null, category: item.category ?? null,
     weight_g: item.weightG ?? null, height_mm: item.heightMm ?? null, width_mm: item.widthMm ?? null, depth_mm: item.depthMm ?? null, changed_at: stamp,
   })));

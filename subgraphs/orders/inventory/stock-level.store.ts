@@ -1,9 +1,9 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { StockLevel } from './stock-level.js';
-import type { StockLevelRow } from './stock.table.js';
+import { STOCK_LEVEL, STOCK_LEVEL_ROW, type StockLevelRow } from './stock.table.js';
 
-const COLUMNS = 'id, variant_id, location_code, classification, quantity, as_of, changed_at';
+const COLUMNS = STOCK_LEVEL_ROW.names;
 
 /** The levels of some items at a location. */
 export const findLevelsOfItems = (reader: Reader, companyId: number, { locationId, variantIds }: { locationId: string; variantIds: readonly string[] }): Promise<StockLevel[]> =>
@@ -46,7 +46,7 @@ const toLevel = ({ id, variant_id, location_code, classification, quantity, as_o
 /** Write levels of a location as reported, in one statement; those that bring their own stamp keep it. */
 export async function saveLevels(transaction: Transaction, companyId: number, { locationId, levels }: { locationId: string; levels: readonly (Omit<StockLevel, 'updatedAt'> & Partial<Pick<StockLevel, 'updatedAt'>>)[] }): Promise<void> {
   const stamp = await transaction.stamp(companyId);
-  await transaction.upsert('stock_level', ['company_id', 'location_id', 'variant_id', 'location_code', 'classification'], levels.map((level) => ({
+  await transaction.upsert(STOCK_LEVEL, levels.map((level) => ({
     company_id: companyId, location_id: locationId, variant_id: level.variantId, location_code: level.locationCode, classification: level.classification,
     id: level.id, quantity: level.quantity, as_of: level.asOf, changed_at: level.updatedAt ?? stamp,
   })));

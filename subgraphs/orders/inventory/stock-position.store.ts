@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { StockPosition } from './stock-position.js';
-import type { StockPositionRow } from './stock.table.js';
+import { STOCK_POSITION, type StockPositionRow } from './stock.table.js';
 
 const COLUMNS = 'variant_id, location_id, on_hand, reserved, reported';
 
@@ -29,13 +29,11 @@ export async function changeReservations(transaction: Transaction, companyId: nu
   const rows = [...net.values()].filter(({ pieces }) => pieces !== 0);
   if (rows.length === 0) return;
   const stamp = await transaction.stamp(companyId);
-  await transaction.accumulate('stock_position', { key: ['company_id', 'variant_id', 'location_id'], sum: ['reserved'] },
-    rows.map(({ locationId, variantId, pieces }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: pieces, changed_at: stamp })));
+  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map(({ locationId, variantId, pieces }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: pieces, changed_at: stamp })));
 }
 
 /** Set what is on hand of items at a location, as its warehouse reports it. */
 export async function setOnHand(transaction: Transaction, companyId: number, { locationId, onHand }: { locationId: string; onHand: ReadonlyMap<string, number> }): Promise<void> {
   const stamp = await transaction.stamp(companyId);
-  await transaction.upsert('stock_position', ['company_id', 'variant_id', 'location_id'],
-    [...onHand].map(([variantId, pieces]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: pieces, reported: 1, changed_at: stamp })));
+  await transaction.upsert(STOCK_POSITION, [...onHand].map(([variantId, pieces]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: pieces, reported: 1, changed_at: stamp })));
 }

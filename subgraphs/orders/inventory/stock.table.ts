@@ -1,11 +1,11 @@
-import { code, flag, instantColumn, int, selection, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, selection, selectionOf, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { Classification } from './stock-level.js';
 
 /** What warehouses reported, per item, location code and classification. */
 export const STOCK_LEVEL = {
   name: 'stock_level',
   columns: {
-    company_id: int, location_id: uuid, variant_id: uuid, location_code: code(60), classification: code(20), id: uuid, quantity: int,
+    company_id: int, location_id: uuid, variant_id: uuid, location_code: code(60), classification: code<Classification>(20), id: uuid, quantity: int,
     as_of: instantColumn, changed_at: instantColumn,
   },
   primaryKey: ['company_id', 'location_id', 'variant_id', 'location_code', 'classification'],
@@ -21,11 +21,11 @@ export const STOCK_POSITION = {
     changed_at: instantColumn,
   },
   primaryKey: ['company_id', 'variant_id', 'location_id'],
-  indexes: { position_changes: ['company_id', 'changed_at', 'variant_id'], position_location: ['company_id', 'location_id', 'variant_id'] },
+  indexes: {
+    position_changes: ['company_id', 'changed_at', 'variant_id'], position_location: ['company_id', 'location_id', 'variant_id'],
+    position_location_changes: { since: 162, columns: ['company_id', 'location_id', 'changed_at', 'variant_id'] },
+  },
 } satisfies TableDefinition;
-
-/** What changed at a location, oldest first; added later. */
-export const POSITION_LOCATION_CHANGES = ['position_location_changes', ['company_id', 'location_id', 'changed_at', 'variant_id']] as const;
 
 /** Pieces on their way to a location from a supplier, one row a day of arrival. */
 export const INCOMING_STOCK = {
@@ -40,16 +40,11 @@ export const INCOMING_STOCK_ROW = selection(INCOMING_STOCK.columns, 'company_id'
 /** A row of {@link INCOMING_STOCK_ROW}. */
 export type IncomingStockRow = SelectedRow<typeof INCOMING_STOCK_ROW>;
 
-/** What is read of {@link STOCK_LEVEL} joined with its item. */
-export interface StockLevelRow {
-  readonly id: string;
-  readonly variant_id: string;
-  readonly location_code: string;
-  readonly classification: Classification;
-  readonly quantity: number;
-  readonly as_of: string;
-  readonly changed_at: string;
-}
+/** What is read of {@link STOCK_LEVEL}. */
+export const STOCK_LEVEL_ROW = selectionOf(STOCK_LEVEL.columns, 'id', 'variant_id', 'location_code', 'classification', 'quantity', 'as_of', 'changed_at');
+
+/** A row of {@link STOCK_LEVEL_ROW}. */
+export type StockLevelRow = SelectedRow<typeof STOCK_LEVEL_ROW>;
 
 /** What is read of {@link STOCK_POSITION}. */
 export const STOCK_POSITION_ROW = selection(STOCK_POSITION.columns, 'company_id');

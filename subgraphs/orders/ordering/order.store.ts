@@ -11,7 +11,7 @@ import { noticeAt } from '../fulfillment/notice.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';
 import { changedContent, changedState, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
-import { ORDER_LINE_ROW, ORDER_ROW, type OrderLineRow, type OrderRow } from './order.table.js';
+import { ORDERS, ORDER_LINE, ORDER_LINE_ROW, ORDER_ROW, type OrderLineRow, type OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT ${ORDER_ROW.names} FROM orders`;
 
@@ -71,11 +71,11 @@ async function findLines(reader: Reader, companyId: number, orderIds: readonly s
 /** Store new orders with their lines. */
 export async function insertOrders(transaction: Transaction, companyId: number, { orders, stamp }: { orders: readonly Order[]; stamp: Instant }): Promise<void> {
   const sequence = await drawNumbers(transaction, { companyId, series: ORDER_SEQUENCE, count: orders.length });
-  await transaction.insert('orders', orders.map((order, index) => ({
+  await transaction.insert(ORDERS, orders.map((order, index) => ({
     company_id: companyId, id: order.id, sequence: sequence + index, number: order.number, external_id: order.externalId, fingerprint: order.fingerprint, channel: order.channel,
     placed_at: order.placedAt, currency: order.currency, version: 1, changed_at: stamp, ...contentColumns(order), ...stateColumns(order),
   })));
-  await transaction.insert('order_line', orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
+  await transaction.insert(ORDER_LINE, orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
 }
 
 /**
@@ -85,7 +85,7 @@ export async function insertOrders(transaction: Transaction, companyId: number, 
 export async function saveLines(transaction: Transaction, companyId: number, { before, after }: { before: Order; after: Order }): Promise<void> {
   const known = new Map(before.lines.map((line) => [line.id, line]));
   const rows = after.lines.map((line, place) => lineColumns(line, { companyId, orderId: after.id, place }));
-  await transaction.insert('order_line', rows.filter(({ id }) => !known.has(id)));
+  await transaction.insert(ORDER_LINE, rows.filter(({ id }) => !known.has(id)));
   for (const [index, line] of after.lines.entries()) {
     const [old, row] = [known.get(line.id), rows[index]];
     if (!old || !row || old === line) continue;

@@ -1,5 +1,4 @@
-import type { AddedColumns } from '#subgraph-kit/add-columns.js';
-import { code, flag, instantColumn, int, nullable, selection, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { HoldKind } from './hold-kind.js';
@@ -17,14 +16,26 @@ export const ORDERS = {
     shipping_type: code<ShippingType>(20), priority: int, notes: nullable(text), language: nullable(code(5)), external_documents: flag,
     subtotal_minor: int, discounts_minor: int, shipping_minor: int, tax_minor: int, total_minor: int,
     cancel_reason: nullable(code(500)), cancelled_at: nullable(instantColumn), version: int, changed_at: instantColumn,
+    tags: since(103, nullable(text)), // as JSON; empty: none
+    unallocated: since(103, flag), // no location was found for it
+    priority_chosen: since(141, flag), // somebody chose its priority
+    service_promise: since(160, nullable(code(200))), // the delivery dates the customer was shown when they ordered
+    refunded_minor: since(163, withDefault(int, 0)),
+    invoice_details: since(166, nullable(text)), // what an invoice needs beyond the billing address
+    hold_kind: since(200, nullable(code<HoldKind>(20))),
+    sequence: since(150, nullable(int)), // its public integer, progressive in its company
   },
   primaryKey: ['company_id', 'id'],
-  unique: { orders_number: ['company_id', 'number'], orders_external: ['company_id', 'external_id'] },
+  unique: {
+    orders_number: ['company_id', 'number'], orders_external: ['company_id', 'external_id'],
+    orders_sequence: { since: 153, columns: ['company_id', 'sequence'] },
+  },
   indexes: {
     orders_changes: ['company_id', 'changed_at', 'id'],
     orders_status: ['company_id', 'status', 'changed_at', 'id'],
     orders_placed: ['company_id', 'placed_at', 'id'],
     orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
+    orders_waiting: { since: 104, columns: ['company_id', 'unallocated', 'placed_at', 'id'] },
   },
 } satisfies TableDefinition;
 
@@ -35,33 +46,10 @@ export const ORDER_LINE = {
     company_id: int, order_id: uuid, id: uuid, place: int, variant_id: nullable(uuid), sku: nullable(code(255)), barcode: nullable(code(255)),
     item_key: nullable(code(255)), title: nullable(code(500)), quantity: int, cancelled: withDefault(int, 0), shipped: withDefault(int, 0),
     unit_minor: int, discount_minor: int, tax_rate: nullable(code(20)), weight_g: nullable(int),
+    location_code: since(102, nullable(code(60))), // the location the merchant chose for it
   },
   primaryKey: ['company_id', 'order_id', 'id'],
 } satisfies TableDefinition;
-
-/** The merchant's tags as JSON (empty: none), and whether no location was found for the order. */
-export const ORDER_ROUTING = { tags: nullable(text), unallocated: flag } satisfies AddedColumns;
-
-/** Orders that wait for stock, oldest first. */
-export const ORDERS_WAITING = ['orders_waiting', ['company_id', 'unallocated', 'placed_at', 'id']] as const;
-
-/** The location the merchant chose for a line. */
-export const ORDER_LINE_ROUTING = { location_code: nullable(code(60)) } satisfies AddedColumns;
-
-/** Whether somebody chose the priority of an order; added later. */
-export const ORDER_PRIORITY = { priority_chosen: flag };
-
-/** The delivery dates the customer was shown when they ordered; added later. */
-export const ORDER_PROMISE = { service_promise: nullable(code(200)) } satisfies AddedColumns;
-
-/** What was given back of an order; added later. */
-export const ORDER_REFUNDED = { refunded_minor: withDefault(int, 0) } satisfies AddedColumns;
-
-/** What an invoice needs beyond the billing address; added later. */
-export const ORDER_INVOICE = { invoice_details: nullable(text) } satisfies AddedColumns;
-
-/** What kind of hold an order is under, null while it is not held; added later. */
-export const ORDER_HOLD = { hold_kind: nullable(code<HoldKind>(20)) } satisfies AddedColumns;
 
 /**
  * The kinds of holds there are already. The platform held orders only as it placed them, which told of no hold; a person's hold is in the
@@ -73,14 +61,14 @@ export const nameKnownHolds = (at: number): Migration => migration(at, 'name_kno
     WHERE hold_reason IS NOT NULL AND hold_kind IS NULL`);
 });
 
-/** What is read of {@link ORDERS} with its {@link ORDER_ROUTING}. */
-export const ORDER_ROW = selection({ ...ORDERS.columns, ...ORDER_ROUTING, ...ORDER_PRIORITY, ...ORDER_PROMISE, ...ORDER_REFUNDED, ...ORDER_INVOICE, ...ORDER_HOLD }, 'company_id', 'customer_email');
+/** What is read of {@link ORDERS}. */
+export const ORDER_ROW = selection(ORDERS.columns, 'company_id', 'customer_email', 'sequence');
 
 /** A row of {@link ORDER_ROW}. */
 export type OrderRow = SelectedRow<typeof ORDER_ROW>;
 
-/** What is read of {@link ORDER_LINE} with its {@link ORDER_LINE_ROUTING}. */
-export const ORDER_LINE_ROW = selection({ ...ORDER_LINE.columns, ...ORDER_LINE_ROUTING }, 'company_id', 'place');
+/** What is read of {@link ORDER_LINE}. */
+export const ORDER_LINE_ROW = selection(ORDER_LINE.columns, 'company_id', 'place');
 
 /** A row of {@link ORDER_LINE_ROW}. */
 export type OrderLineRow = SelectedRow<typeof ORDER_LINE_ROW>;

@@ -2,15 +2,15 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Refund, RefundLine } from './refund.js';
-import { REFUND_LINE_ROW, REFUND_ROW, type RefundLineRow, type RefundRow } from './refund.table.js';
+import { ORDER_SETTINGS, REFUND, REFUND_LINE, REFUND_LINE_ROW, REFUND_ROW, type RefundLineRow, type RefundRow } from './refund.table.js';
 
 /** Record a refund. */
 export async function insertRefund(transaction: Transaction, companyId: number, refund: Refund): Promise<void> {
-  await transaction.insert('refund', [{
+  await transaction.insert(REFUND, [{
     company_id: companyId, id: refund.id, order_id: refund.orderId, return_id: refund.returnId, refunded_at: refund.refundedAt,
     currency: refund.currency, shipping_minor: refund.shippingMinor, total_minor: refund.totalMinor,
   }]);
-  await transaction.insert('refund_line', refund.lines.map((line) => ({
+  await transaction.insert(REFUND_LINE, refund.lines.map((line) => ({
     company_id: companyId, refund_id: refund.id, line_id: line.lineId, sku: line.sku, barcode: line.barcode, quantity: line.quantity, subtotal_minor: line.subtotalMinor,
   })));
 }
@@ -40,7 +40,7 @@ export async function refundsAutomatically(reader: Reader, companyId: number): P
 
 /** Choose whether missing pieces are refunded without being asked. */
 export const saveAutomaticRefunds = (transaction: Transaction, companyId: number, automatic: boolean): Promise<void> =>
-  transaction.upsert('order_settings', ['company_id'], [{ company_id: companyId, automatic_refunds: Number(automatic) }]);
+  transaction.upsert(ORDER_SETTINGS, [{ company_id: companyId, automatic_refunds: Number(automatic) }]);
 
 const toLine = (row: RefundLineRow): RefundLine =>
   ({ lineId: row.line_id, sku: row.sku, barcode: row.barcode, quantity: row.quantity, subtotalMinor: row.subtotal_minor });

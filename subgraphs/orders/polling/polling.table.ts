@@ -1,15 +1,5 @@
-import { instantColumn, int, nullable } from '#subgraph-kit/columns.js';
-import { uniqueMigration, type AddedColumns } from '#subgraph-kit/add-columns.js';
+import { uniqueMigration } from '#subgraph-kit/add-columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
-
-/** The public integer of an order, progressive in its company. */
-export const ORDER_PROGRESS = { sequence: nullable(int) } satisfies AddedColumns;
-
-/** When a polling warehouse is told of a part's last change. */
-export const PART_NOTICE = { notice_at: nullable(instantColumn) } satisfies AddedColumns;
-
-/** Finds the parts a polling warehouse has not been told of yet. */
-export const FULFILLMENT_NOTICES = ['fulfillment_notices', ['company_id', 'location_id', 'notice_at', 'id']] as const;
 
 /**
  * Orders that were there before get their integers by age, parts are told of as of their last change. What an interrupted run numbered

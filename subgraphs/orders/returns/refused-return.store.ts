@@ -1,10 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import type { AddedColumns } from '#subgraph-kit/add-columns.js';
-import { code, instantColumn, nullable } from '#subgraph-kit/columns.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-
-/** When its warehouse said that it does not expect a return, and why; added later. */
-export const RETURN_REFUSAL: AddedColumns = { refused_at: nullable(instantColumn), refusal_code: nullable(code(64)) };
 
 /** What is true of a return its warehouse has not answered. */
 export const UNANSWERED = 'accepted_at IS NULL AND refused_at IS NULL';

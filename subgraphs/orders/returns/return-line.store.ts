@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { ReturnLine } from './return-line.js';
 import type { Return } from './return.js';
-import { RETURN_LINE_ROW, type ReturnLineRow } from './return.table.js';
+import { RETURN_LINE, RETURN_LINE_ROW, type ReturnLineRow } from './return.table.js';
 
 const COLUMNS = RETURN_LINE_ROW.names;
 
@@ -22,7 +22,7 @@ export async function findReturnLines(reader: Reader, companyId: number, returnI
 
 /** Store the lines of a return. */
 export const insertReturnLines = (transaction: Transaction, companyId: number, { id, lines }: Pick<Return, 'id' | 'lines'>): Promise<void> =>
-  transaction.insert('return_line', lines.map((line, place) => ({
+  transaction.insert(RETURN_LINE, lines.map((line, place) => ({
     company_id: companyId, return_id: id, place, line_id: line.lineId, variant_id: line.variantId, sku: line.sku, barcode: line.barcode, item_key: line.itemKey,
     title: line.title, quantity_expected: line.quantityExpected, quantity_received: line.quantityReceived, classification: line.classification,
     reason_code: line.reasonCode, reason: line.reason, lot_number: line.lotNumber, serial_number: line.serialNumber, note: line.note,

@@ -8,7 +8,7 @@ import { isExpected } from './return-status.js';
 import type { Return } from './return.js';
 import { findReturnLines, insertReturnLines, removeReturnLines } from './return-line.store.js';
 import type { ReturnLine } from './return-line.js';
-import { RETURN_ROW, type ReturnRow } from './return.table.js';
+import { RETURNS, RETURN_ROW, type ReturnRow } from './return.table.js';
 
 const COLUMNS = RETURN_ROW.names;
 
@@ -61,7 +61,7 @@ export const findReadableReturnsOfOrders = (reader: Reader, companyId: number, o
 /** Store a new return with its lines; answers it with its stamp. */
 export async function insertReturn(transaction: Transaction, companyId: number, made: Return): Promise<Return> {
   const stamp = await transaction.stamp(companyId);
-  await transaction.insert('returns', [{
+  await transaction.insert(RETURNS, [{
     company_id: companyId, id: made.id, number: made.number, progressive: made.progressive, order_id: made.orderId, order_number: made.orderNumber,
     location_id: made.locationId, source: made.source, announced: Number(made.announced), resolution: made.resolution, method: made.method,
     customer_name: made.customerName, notes: made.notes, created_at: made.createdAt, version: 1, changed_at: stamp, ...stateColumns(made),

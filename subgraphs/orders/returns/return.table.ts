@@ -1,5 +1,4 @@
-import type { AddedColumns } from '#subgraph-kit/add-columns.js';
-import { code, flag, instantColumn, int, nullable, selection, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 import type { ReturnStatus } from './return-status.js';
 
@@ -13,6 +12,8 @@ export const RETURNS = {
     tracking_numbers: text, customer_name: nullable(text), notes: nullable(text), wms_reference: nullable(code(120)), created_at: instantColumn,
     accepted_at: nullable(instantColumn), received_at: nullable(instantColumn), inspected_at: nullable(instantColumn), closed_at: nullable(instantColumn),
     cancelled_at: nullable(instantColumn), cancel_reason: nullable(code(500)), compliant: nullable(int), version: int, changed_at: instantColumn,
+    exchange_order_id: since(120, nullable(uuid)),
+    refused_at: since(144, nullable(instantColumn)), refusal_code: since(144, nullable(code(64))), // when its warehouse said that it does not expect it, and why
   },
   primaryKey: ['company_id', 'id'],
   unique: { returns_number: ['company_id', 'number'], returns_progressive: ['company_id', 'progressive'] },
@@ -25,9 +26,6 @@ export const RETURNS = {
     returns_order_number: ['company_id', 'order_number', 'changed_at', 'id'],
   },
 } satisfies TableDefinition;
-
-/** What {@link RETURNS} learned of exchanges. */
-export const RETURN_EXCHANGE = { exchange_order_id: nullable(uuid) } satisfies AddedColumns;
 
 /** The lines of returns: what is expected and what arrived. */
 export const RETURN_LINE = {
@@ -42,7 +40,7 @@ export const RETURN_LINE = {
 } satisfies TableDefinition;
 
 /** What is read of {@link RETURNS}. */
-export const RETURN_ROW = selection({ ...RETURNS.columns, ...RETURN_EXCHANGE }, 'company_id', 'list');
+export const RETURN_ROW = selection(RETURNS.columns, 'company_id', 'list', 'refused_at', 'refusal_code');
 
 /** A row of {@link RETURN_ROW}. */
 export type ReturnRow = SelectedRow<typeof RETURN_ROW>;

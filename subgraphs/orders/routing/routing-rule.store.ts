@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { RoutingRule } from './rule.js';
-import { ROUTING_RULE_ROW, type RoutingRuleRow } from './routing-rule.table.js';
+import { ROUTING_RULE, ROUTING_RULE_ROW, type RoutingRuleRow } from './routing-rule.table.js';
 
 /** The rules of a company in the order they are asked; one that cannot be read is none until the rules are saved again. */
 export async function findRules(reader: Reader, companyId: number): Promise<RoutingRule[]> {
@@ -15,7 +15,7 @@ export async function findRules(reader: Reader, companyId: number): Promise<Rout
 export async function replaceRules(transaction: Transaction, companyId: number, rules: readonly RoutingRule[]): Promise<void> {
   const stamp = await transaction.stamp(companyId);
   await transaction.execute('DELETE FROM routing_rule WHERE company_id = ?', [companyId]);
-  await transaction.insert('routing_rule', rules.map(({ shippingType, locationCodes, countries, channels, tags, skus, ...same }) => ({
+  await transaction.insert(ROUTING_RULE, rules.map(({ shippingType, locationCodes, countries, channels, tags, skus, ...same }) => ({
     company_id: companyId, ...same, shipping_type: shippingType, location_codes: JSON.stringify(locationCodes), changed_at: stamp,
     countries: textOf(countries), channels: textOf(channels), tags: textOf(tags), skus: textOf(skus),
   })));

@@ -3,7 +3,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Carrier } from './carrier.js';
-import { CARRIER_ROW, type CarrierRow } from './carrier.table.js';
+import { CARRIER, CARRIER_ROW, type CarrierRow } from './carrier.table.js';
 
 const COLUMNS = CARRIER_ROW.names;
 
@@ -15,7 +15,7 @@ export async function findCarriers(reader: Reader, companyId: number): Promise<C
 
 /** Write a carrier, new or known by its id. */
 export async function writeCarrier(transaction: Transaction, companyId: number, carrier: Carrier): Promise<void> {
-  await transaction.upsert('carrier', ['company_id', 'id'], [{
+  await transaction.upsert(CARRIER, [{
     company_id: companyId, id: carrier.id, code: carrier.code, name: carrier.name, service_codes: JSON.stringify(carrier.serviceCodes),
     countries: JSON.stringify(carrier.countries), max_parcel_g: carrier.maxParcelG, tracking_url_template: carrier.trackingUrlTemplate,
     label_format: carrier.labelFormat, tracking_prefix: carrier.trackingPrefix, tracking_from: carrier.trackingFrom,

@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { OrderDocument, StoredDocument } from './document.js';
-import { ORDER_DOCUMENT_ROW, type OrderDocumentRow } from './document.table.js';
+import { ORDER_DOCUMENT, ORDER_DOCUMENT_ROW, type OrderDocumentRow } from './document.table.js';
 
 const COLUMNS = ORDER_DOCUMENT_ROW.of('d');
 
@@ -22,7 +22,7 @@ export async function findDocumentContents(reader: Reader, companyId: number, id
 /** Store new documents, one statement each: their bytes are large. */
 export async function insertDocuments(transaction: Transaction, companyId: number, documents: readonly StoredDocument[]): Promise<void> {
   for (const document of documents) {
-    await transaction.insert('order_document', [{
+    await transaction.insert(ORDER_DOCUMENT, [{
       company_id: companyId, id: document.id, order_id: document.orderId, fulfillment_order_id: document.fulfillmentOrderId, type: document.type,
       position: document.position, document_number: document.documentNumber, filename: document.filename, content_type: document.contentType,
       size_bytes: document.sizeBytes, is_generated: Number(document.generated), published_at: document.publishedAt, content: document.content,

@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Label, ParcelFacts } from './label.js';
-import { LABEL_ROW, type LabelRow } from './label.table.js';
+import { LABEL, LABEL_ROW, type LabelRow } from './label.table.js';
 
 const COLUMNS = LABEL_ROW.names;
 
@@ -26,7 +26,7 @@ export async function findLabelContents(reader: Reader, companyId: number, ids: 
 
 /** Store new labels; a parcel that has one already is a DuplicateKey. */
 export const insertLabels = (transaction: Transaction, companyId: number, labels: readonly PrintedLabel[]): Promise<void> =>
-  transaction.insert('label', labels.map((label) => ({
+  transaction.insert(LABEL, labels.map((label) => ({
     company_id: companyId, fulfillment_order_id: label.fulfillmentOrderId, parcel: label.parcel, id: label.id, ...madeColumns(label), ...factColumns(label), shipment_id: null,
   })));
 

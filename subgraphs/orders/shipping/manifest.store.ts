@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { dayIn, type Manifest, type ManifestParcel } from './manifest.js';
-import { MANIFEST_ROW, type ManifestRow } from './manifest.table.js';
+import { MANIFEST, MANIFEST_ROW, type ManifestRow } from './manifest.table.js';
 import type { ShipmentStatus } from './shipment.js';
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ export async function findOpenShipments(reader: Reader, companyId: number, { loc
 /** Store a manifest with its shipments. */
 export async function insertManifest(transaction: Transaction, companyId: number, { manifest, locationId, shipmentIds }: { manifest: Manifest; locationId: string; shipmentIds: readonly string[] }): Promise<void> {
   const { id, number, carrier, day, closedAt, shipments } = manifest;
-  await transaction.insert('manifest', [{ company_id: companyId, id, number, location_id: locationId, carrier, day, closed_at: closedAt, shipments }]);
+  await transaction.insert(MANIFEST, [{ company_id: companyId, id, number, location_id: locationId, carrier, day, closed_at: closedAt, shipments }]);
   await transaction.execute(`UPDATE shipment SET manifest_id = ? WHERE company_id = ? AND id IN (${places(shipmentIds.length)})`, [id, companyId, ...shipmentIds]);
 }
 

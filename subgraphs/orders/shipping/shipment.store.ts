@@ -7,21 +7,24 @@ import { findPackedParcels } from './packed-parcel.store.js';
 import { parcelColumns, toParcel } from './parcel.mapper.js';
 import type { Parcel } from './parcel.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
-import { SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type ShipmentParcelRow, type ShipmentPieceRow, type ShipmentRow } from './shipment.table.js';
+import {
+  PACKED_PARCEL, PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PARCEL_ROW, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW,
+  type PickedPieceRow, type ShipmentParcelRow, type ShipmentPieceRow, type ShipmentRow,
+} from './shipment.table.js';
 
 /** Store what left. */
 export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment): Promise<void> {
   const { id, parcels } = shipment;
-  await transaction.insert('shipment', [{
+  await transaction.insert(SHIPMENT, [{
     company_id: companyId, id, order_id: shipment.orderId, fulfillment_order_id: shipment.fulfillmentOrderId, location_id: shipment.locationId,
     status: shipment.status, carrier_code: shipment.carrierCode, carrier_name: shipment.carrierName, service_code: shipment.serviceCode,
     tracking_url: shipment.trackingUrl, tracking_number: shipment.trackingNumber, wms_reference: shipment.wmsReference, shipped_at: shipment.shippedAt, delivered_at: shipment.deliveredAt,
     changed_at: await transaction.stamp(companyId),
   }]);
-  await transaction.insert('shipment_parcel', parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
+  await transaction.insert(SHIPMENT_PARCEL, parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
   const inParcels = parcels.flatMap((parcel) => parcel.pieces.map((piece) => ({ parcel: parcel.number, ...pieceColumns(piece) })));
   const loose = outsideParcels(shipment).map((piece) => ({ parcel: 0, ...pieceColumns(piece) }));
-  await transaction.insert('shipment_piece', [...inParcels, ...loose].map((piece, place) => ({ company_id: companyId, shipment_id: id, place, ...piece })));
+  await transaction.insert(SHIPMENT_PIECE, [...inParcels, ...loose].map((piece, place) => ({ company_id: companyId, shipment_id: id, place, ...piece })));
 }
 
 /** Pieces that no parcel is said to hold. */
@@ -33,14 +36,14 @@ export async function savePicking(transaction: Transaction, companyId: number, {
   for (const table of ['picked_piece', 'packed_parcel']) {
     await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, partId]);
   }
-  await transaction.insert('picked_piece', pieces.map((piece, place) => ({ company_id: companyId, fulfillment_order_id: partId, place, ...pieceColumns(piece) })));
-  await transaction.insert('packed_parcel', parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: partId, ...parcelColumns(parcel) })));
+  await transaction.insert(PICKED_PIECE, pieces.map((piece, place) => ({ company_id: companyId, fulfillment_order_id: partId, place, ...pieceColumns(piece) })));
+  await transaction.insert(PACKED_PARCEL, parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: partId, ...parcelColumns(parcel) })));
 }
 
 /** What a warehouse last reported as picked and packed. */
 export async function findPicking(reader: Reader, companyId: number, partId: string): Promise<{ pieces: MatchedPieces[]; parcels: Parcel[] }> {
-  const rows = await reader.query<ShipmentPieceRow>(
-    'SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [companyId, partId]);
+  const rows = await reader.query<PickedPieceRow>(
+    `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, partId]);
   return { pieces: rows.map(toPiece), parcels: await findPackedParcels(reader, companyId, partId) };
 }
 
@@ -57,10 +60,10 @@ export async function saveShipmentPrint(transaction: Transaction, companyId: num
 
 /** The pieces of a part a warehouse picked, and those of them that left and were not voided, each with lot and serial number as reported. */
 export async function findPickedPieces(reader: Reader, companyId: number, partId: string): Promise<{ picked: MatchedPieces[]; shipped: MatchedPieces[] }> {
-  const picked = await reader.query<PieceRow>(
-    'SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [companyId, partId]);
-  const shipped = await reader.query<PieceRow>(
-    `SELECT p.line_id, p.quantity, p.lot_number, p.lot_expiration, p.serial_number FROM shipment s
+  const picked = await reader.query<PickedPieceRow>(
+    `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, partId]);
+  const shipped = await reader.query<PickedPieceRow>(
+    `SELECT ${PICKED_PIECE_ROW.of('p')} FROM shipment s
      JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id WHERE s.company_id = ? AND s.fulfillment_order_id = ? AND s.status <> ?`, [companyId, partId, 'VOIDED' satisfies ShipmentStatus]);
   return { picked: picked.map(toPiece), shipped: shipped.map(toPiece) };
 }
@@ -94,7 +97,7 @@ export async function findShipments(reader: Reader, companyId: number, orderIds:
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const parcels = await reader.query<ShipmentParcelRow>(
-    `SELECT shipment_id, number, reference, tracking_number, weight_g, height_mm, width_mm, depth_mm FROM shipment_parcel
+    `SELECT ${SHIPMENT_PARCEL_ROW.names} FROM shipment_parcel
      WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, number`, [companyId, ...ids]);
   const pieces = await reader.query<ShipmentPieceRow>(
     `SELECT ${SHIPMENT_PIECE_ROW.names} FROM shipment_piece
@@ -107,9 +110,7 @@ const pieceColumns = (piece: MatchedPieces) => ({
   line_id: piece.lineId, quantity: piece.quantity, lot_number: piece.lotNumber, lot_expiration: piece.lotExpiration, serial_number: piece.serialNumber,
 });
 
-type PieceRow = Omit<ShipmentPieceRow, 'shipment_id' | 'parcel'>;
-
-const toPiece = (row: PieceRow): MatchedPieces => ({
+const toPiece = (row: PickedPieceRow): MatchedPieces => ({
   lineId: row.line_id, quantity: row.quantity, lotNumber: row.lot_number, lotExpiration: row.lot_expiration, serialNumber: row.serial_number,
 });
 

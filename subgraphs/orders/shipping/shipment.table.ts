@@ -1,5 +1,4 @@
-import type { AddedColumns } from '#subgraph-kit/add-columns.js';
-import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { ShipmentStatus } from './shipment.js';
 
 /** What left, and when. */
@@ -9,22 +8,17 @@ export const SHIPMENT = {
     company_id: int, id: uuid, order_id: uuid, fulfillment_order_id: uuid, location_id: uuid, status: code<ShipmentStatus>(30), carrier_code: nullable(code(60)),
     carrier_name: nullable(code(200)), service_code: nullable(code(60)), tracking_url: nullable(text), wms_reference: nullable(code(120)),
     shipped_at: instantColumn, delivered_at: nullable(instantColumn), changed_at: instantColumn,
+    report_print: since(142, nullable(code(64))), // a hash of what a repeatable report said
+    manifest_id: since(142, nullable(uuid)), // the manifest it was handed over with
+    tracking_number: since(202, nullable(code(120))), // the carrier's number of the shipment as a whole
   },
   primaryKey: ['company_id', 'id'],
-  indexes: { shipment_order: ['company_id', 'order_id', 'shipped_at'], shipment_part: ['company_id', 'fulfillment_order_id'] },
+  indexes: {
+    shipment_order: ['company_id', 'order_id', 'shipped_at'], shipment_part: ['company_id', 'fulfillment_order_id'],
+    shipment_day: { since: 143, columns: ['company_id', 'location_id', 'shipped_at'] },
+    shipment_manifest: { since: 165, columns: ['company_id', 'manifest_id'] },
+  },
 } satisfies TableDefinition;
-
-/** A hash of what a repeatable report said, and the manifest it was handed over with; added later. */
-export const SHIPMENT_PRINT = { report_print: nullable(code(64)), manifest_id: nullable(uuid) } satisfies AddedColumns;
-
-/** The carrier's number of a shipment as a whole; added later. */
-export const SHIPMENT_NUMBER = { tracking_number: nullable(code(120)) } satisfies AddedColumns;
-
-/** What left a location, by time. */
-export const SHIPMENT_DAY = ['shipment_day', ['company_id', 'location_id', 'shipped_at']] as const;
-
-/** What was handed over with a manifest. */
-export const SHIPMENT_MANIFEST = ['shipment_manifest', ['company_id', 'manifest_id']] as const;
 
 /** The parcels of shipments. */
 export const SHIPMENT_PARCEL = {
@@ -63,15 +57,13 @@ export const PACKED_PARCEL = {
   columns: {
     company_id: int, fulfillment_order_id: uuid, number: int, reference: nullable(code(120)), tracking_number: nullable(code(120)),
     weight_g: nullable(int), height_mm: nullable(int), width_mm: nullable(int), depth_mm: nullable(int),
+    shipment_id: since(230, nullable(uuid)), // the shipment it left with
   },
   primaryKey: ['company_id', 'fulfillment_order_id', 'number'],
 } satisfies TableDefinition;
 
-/** The shipment a packed parcel left with; added later. */
-export const PACKED_PARCEL_SHIPMENT = { shipment_id: nullable(uuid) } satisfies AddedColumns;
-
 /** What is read of {@link SHIPMENT}. */
-export const SHIPMENT_ROW = selection({ ...SHIPMENT.columns, ...SHIPMENT_NUMBER }, 'company_id', 'changed_at');
+export const SHIPMENT_ROW = selection(SHIPMENT.columns, 'company_id', 'changed_at', 'report_print', 'manifest_id');
 
 /** A row of {@link SHIPMENT_ROW}. */
 export type ShipmentRow = SelectedRow<typeof SHIPMENT_ROW>;
@@ -83,12 +75,19 @@ export const PARCEL_ROW = selection(SHIPMENT_PARCEL.columns, 'company_id', 'ship
 export type ParcelRow = SelectedRow<typeof PARCEL_ROW>;
 
 /** What is read of {@link SHIPMENT_PARCEL}. */
-export interface ShipmentParcelRow extends ParcelRow {
-  readonly shipment_id: string;
-}
+export const SHIPMENT_PARCEL_ROW = selection(SHIPMENT_PARCEL.columns, 'company_id');
+
+/** A row of {@link SHIPMENT_PARCEL_ROW}. */
+export type ShipmentParcelRow = SelectedRow<typeof SHIPMENT_PARCEL_ROW>;
 
 /** What is read of {@link SHIPMENT_PIECE}. */
 export const SHIPMENT_PIECE_ROW = selection(SHIPMENT_PIECE.columns, 'company_id', 'place');
 
 /** A row of {@link SHIPMENT_PIECE_ROW}. */
 export type ShipmentPieceRow = SelectedRow<typeof SHIPMENT_PIECE_ROW>;
+
+/** What is read of {@link PICKED_PIECE}, and of {@link SHIPMENT_PIECE} beside it. */
+export const PICKED_PIECE_ROW = selection(PICKED_PIECE.columns, 'company_id', 'fulfillment_order_id', 'place');
+
+/** A row of {@link PICKED_PIECE_ROW}. */
+export type PickedPieceRow = SelectedRow<typeof PICKED_PIECE_ROW>;

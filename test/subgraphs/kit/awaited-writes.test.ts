@@ -1,5 +1,5 @@
 import type { Transaction } from '#subgraph-kit/database.js';
-import { note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
+import { NOTE, note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
 beforeEach(async () => { open = await noteDatabase(); });
@@ -10,8 +10,8 @@ const ids = async (): Promise<string[]> => (await open.database.query<{ id: stri
 
 test('a write that nobody waits for fails its transaction, and nothing of it stays', async () => {
   await expect(open.database.inTransaction(async (transaction) => {
-    await transaction.insert('note', [note('a')]);
-    void transaction.insert('note', [note('b')]);
+    await transaction.insert(NOTE, [note('a')]);
+    void transaction.insert(NOTE, [note('b')]);
   })).rejects.toThrow(NOT_AWAITED);
   expect(await ids()).toEqual([]);
 });
@@ -23,7 +23,7 @@ const NEXT: readonly { readonly name: string; readonly next: Step }[] = [
 
 test.each(NEXT)('$name that does not wait for the write before it fails the transaction', async ({ next }) => {
   await expect(open.database.inTransaction(async (transaction) => {
-    const first = transaction.insert('note', [note('a')]);
+    const first = transaction.insert(NOTE, [note('a')]);
     await next(transaction);
     await first;
   })).rejects.toThrow(NOT_AWAITED);
@@ -32,9 +32,9 @@ test.each(NEXT)('$name that does not wait for the write before it fails the tran
 
 test('a write that was refused is over: what its author does about it goes on', async () => {
   await open.database.inTransaction(async (transaction) => {
-    await transaction.insert('note', [note('a')]);
-    await transaction.insert('note', [note('a')]).catch(() => undefined);
-    await transaction.insert('note', [note('b')]);
+    await transaction.insert(NOTE, [note('a')]);
+    await transaction.insert(NOTE, [note('a')]).catch(() => undefined);
+    await transaction.insert(NOTE, [note('b')]);
   });
   expect(await ids()).toEqual(['a', 'b']);
 });

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
+import { NOTE, note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
 beforeEach(async () => { open = await noteDatabase(); });
@@ -19,7 +19,7 @@ beforeEach(() => { runs = 0; });
 const write = (context: CallContext, name = 'writeNote'): Promise<{ run: number }> => open.database.inTransaction((transaction) =>
   commandOnce(transaction, { context, clock: open.clock, name }, async () => {
     runs += 1;
-    await transaction.insert('note', [note(`run ${String(runs)}`)]);
+    await transaction.insert(NOTE, [note(`run ${String(runs)}`)]);
     return { run: runs };
   }));
 
@@ -67,7 +67,7 @@ test('a dry run answers what would be, tells nobody and leaves nothing, not even
   const dry = await open.database.inTransaction((transaction) => {
     transaction.afterCommit(() => { told += 1; });
     return commandOnce(transaction, { context: { ...call('c'), dryRun: true }, clock: open.clock, name: 'writeNote' }, async () => {
-      await transaction.insert('note', [note('dry')]);
+      await transaction.insert(NOTE, [note('dry')]);
       return (await transaction.query('SELECT id FROM note')).length;
     });
   });

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { testDialect } from '../../kit/database.js';
-import { gate, note, noteDatabase, type Gate, type NoteDatabase } from '../../kit/note-database.js';
+import { gate, NOTE, note, noteDatabase, type Gate, type NoteDatabase } from '../../kit/note-database.js';
 
 const onMysql = testDialect === 'mysql' ? test : test.skip;
 
@@ -73,7 +73,7 @@ interface Seen {
 }
 
 const writeSlowly = (id: string, slow: Gate): Promise<void> => open.database.inTransaction(async (transaction) => {
-  await transaction.insert('note', [note(id, await transaction.stamp(1))]);
+  await transaction.insert(NOTE, [note(id, await transaction.stamp(1))]);
   await slow.passed;
 });
 

@@ -1,7 +1,7 @@
 import { code, int } from '#subgraph-kit/columns.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { groupCommit } from '#subgraph-kit/group-commit.js';
-import { tableMigration } from '#subgraph-kit/migration.js';
+import { tableMigration } from '#subgraph-kit/table-migrations.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
@@ -33,7 +33,7 @@ const counted: Database = {
 const notes = (companyId: number, most?: number) => groupCommit<number, number>({
   database: counted,
   write: async (transaction, ids) => {
-    await transaction.insert('note', ids.map((id) => ({ company_id: companyId, id, words: 'x' })));
+    await transaction.insert(NOTE, ids.map((id) => ({ company_id: companyId, id, words: 'x' })));
     return ids.map((_, place) => place);
   },
   ...(most !== undefined && { most }),

@@ -1,6 +1,6 @@
 import type { SealingKey } from '#kernel/crypto.js';
 import type { Database } from '#subgraph-kit/database.js';
-import { tableMigration } from '#subgraph-kit/migration.js';
+import { tableMigration } from '#subgraph-kit/table-migrations.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { requireSealingKey, SEALING_KEY } from '#subgraph-kit/sealing-key.js';
 import { testDatabase, testDialect } from '../../kit/database.js';

@@ -1,6 +1,6 @@
 import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
 import { testDialect } from '../../kit/database.js';
-import { gate, note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
+import { gate, NOTE, note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 const onSqlite = testDialect === 'sqlite' ? test : test.skip;
 const onMysql = testDialect === 'mysql' ? test : test.skip;
@@ -13,7 +13,7 @@ const ids = async (): Promise<string[]> => (await open.database.query<{ id: stri
 
 test('work that throws leaves nothing behind', async () => {
   await expect(open.database.inTransaction(async (transaction) => {
-    await transaction.insert('note', [note('a'), note('b')]);
+    await transaction.insert(NOTE, [note('a'), note('b')]);
     throw new Error('changed my mind');
   })).rejects.toThrow('changed my mind');
   expect(await ids()).toEqual([]);
@@ -23,7 +23,7 @@ test('what is said after the commit is not said when there is none', async () =>
   const said: string[] = [];
   await open.database.inTransaction(async (transaction) => {
     transaction.afterCommit(() => said.push('kept'));
-    await transaction.insert('note', [note('a')]);
+    await transaction.insert(NOTE, [note('a')]);
     expect(said).toEqual([]);
   });
   await expect(open.database.inTransaction((transaction) => {
@@ -37,7 +37,7 @@ test('a conflict runs the whole work again, and what the first run wrote is gone
   let runs = 0;
   await open.database.inTransaction(async (transaction) => {
     runs += 1;
-    await transaction.insert('note', [note(`run ${String(runs)}`)]);
+    await transaction.insert(NOTE, [note(`run ${String(runs)}`)]);
     if (runs < 3) throw new WriteConflict('another was first');
   });
   expect(await ids()).toEqual(['run 3']);
@@ -55,7 +55,7 @@ test('work that meets a conflict four times is given up as CONFLICT, after three
 });
 
 test('of writers that compare and set the same version every one counts', async () => {
-  await open.database.inTransaction((transaction) => transaction.insert('note', [note('counted')]));
+  await open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('counted')]));
   await Promise.all(Array.from({ length: 3 }, () => open.database.inTransaction(async (transaction) => {
     const [row] = await transaction.query<{ version: number }>('SELECT version FROM note WHERE company_id = 1 AND id = ?', ['counted']);
     const found = await transaction.execute('UPDATE note SET version = version + 1 WHERE company_id = 1 AND id = ? AND version = ?', ['counted', row!.version]);
@@ -65,18 +65,18 @@ test('of writers that compare and set the same version every one counts', async 
 });
 
 test('a key that exists is told apart from other errors', async () => {
-  await open.database.inTransaction((transaction) => transaction.insert('note', [note('a')]));
-  await expect(open.database.inTransaction((transaction) => transaction.insert('note', [note('a')]))).rejects.toBeInstanceOf(DuplicateKey);
+  await open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('a')]));
+  await expect(open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('a')]))).rejects.toBeInstanceOf(DuplicateKey);
 });
 
 test('codes differ by case and accents', async () => {
-  await open.database.inTransaction((transaction) => transaction.insert('note', [note('SKU'), note('sku'), note('skú')]));
+  await open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('SKU'), note('sku'), note('skú')]));
   expect(await open.database.query('SELECT id FROM note WHERE company_id = 1 AND id = ?', ['sku'])).toEqual([{ id: 'sku' }]);
 });
 
 test('an update counts the rows it found, changed or not', async () => {
   const found = await open.database.inTransaction(async (transaction) => {
-    await transaction.insert('note', [note('a'), note('b')]);
+    await transaction.insert(NOTE, [note('a'), note('b')]);
     return transaction.execute('UPDATE note SET version = 1 WHERE company_id = 1');
   });
   expect(found).toBe(2);
@@ -84,22 +84,22 @@ test('an update counts the rows it found, changed or not', async () => {
 
 test('an upsert inserts what is new and overwrites the rest', async () => {
   await open.database.inTransaction(async (transaction) => {
-    await transaction.insert('note', [note('a')]);
-    await transaction.upsert('note', ['company_id', 'id'], [{ ...note('a'), version: 7 }, note('b')]);
+    await transaction.insert(NOTE, [note('a')]);
+    await transaction.upsert(NOTE, [{ ...note('a'), version: 7 }, note('b')]);
   });
   expect(await open.database.query('SELECT id, version FROM note ORDER BY id')).toEqual([{ id: 'a', version: 7 }, { id: 'b', version: 1 }]);
 });
 
 test('more rows than one statement carries are inserted all the same', async () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => note(String(index)));
-  await open.database.inTransaction((transaction) => transaction.insert('note', rows));
+  await open.database.inTransaction((transaction) => transaction.insert(NOTE, rows));
   expect(await open.database.query('SELECT COUNT(*) AS count FROM note')).toEqual([{ count: 12_000 }]);
 });
 
 test('readers see nothing of a transaction before its commit', async () => {
   const [written, released] = [gate(), gate()];
   const writing = open.database.inTransaction(async (transaction) => {
-    await transaction.insert('note', [note('a')]);
+    await transaction.insert(NOTE, [note('a')]);
     written.open();
     await released.passed;
   });
@@ -114,7 +114,7 @@ onSqlite('transactions take their turns in the order they were asked for', async
   const [released, order]: [ReturnType<typeof gate>, number[]] = [gate(), []];
   const turns = [1, 2, 3, 4, 5].map((turn) => open.database.inTransaction(async (transaction) => {
     if (turn === 1) await released.passed;
-    await transaction.insert('note', [note(String(turn))]);
+    await transaction.insert(NOTE, [note(String(turn))]);
     order.push(turn);
   }));
   expect(order).toEqual([]);
@@ -125,7 +125,7 @@ onSqlite('transactions take their turns in the order they were asked for', async
 
 onSqlite('a transaction that failed lets the next one have its turn', async () => {
   const failing = open.database.inTransaction(() => Promise.reject(new Error('no')));
-  const following = open.database.inTransaction((transaction) => transaction.insert('note', [note('after')]));
+  const following = open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('after')]));
   await expect(failing).rejects.toThrow('no');
   await following;
   expect(await ids()).toEqual(['after']);
@@ -142,7 +142,7 @@ onMysql('every connection of the pool reads what others commit meanwhile', async
     return (await transaction.query('SELECT id FROM note')).length;
   }));
   await everybodyRead.passed;
-  await open.database.inTransaction((transaction) => transaction.insert('note', [note('meanwhile')]));
+  await open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('meanwhile')]));
   committed.open();
   expect(await Promise.all(readers)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
 });

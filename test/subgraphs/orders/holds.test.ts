@@ -1,6 +1,8 @@
+import type { NewRow } from '#subgraph-kit/columns.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
-import { nameKnownHolds } from '../../../subgraphs/orders/ordering/order.table.js';
+import { nameKnownHolds, ORDERS } from '../../../subgraphs/orders/ordering/order.table.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { openShop, type Shop } from '../../kit/shop.js';
@@ -51,14 +53,14 @@ test('holds from before they had a kind get the one their history tells, once', 
   const clock = manualClock();
   const LAST_WITHOUT_KINDS = 1_800_000_000_199;
   const old = await openDatabase({ location, migrations: ORDERS_MIGRATIONS.filter(({ order }) => order <= LAST_WITHOUT_KINDS), clock });
-  const row = (id: string, reason: string | null) => ({
+  const row = (id: string, reason: string | null): NewRow<typeof ORDERS> => ({
     company_id: 7, id, number: `#${id}`, channel: 'shop', status: reason === null ? 'RECEIVED' : 'ON_HOLD', payment_status: 'PAID', hold_reason: reason, placed_at: '2026-03-01T00:00:00.000Z',
     currency: 'EUR', customer: '{}', shipping_address: '{}', shipping_type: 'STANDARD', priority: 3, external_documents: 0, subtotal_minor: 0, discounts_minor: 0, shipping_minor: 0, tax_minor: 0,
     total_minor: 0, version: 1, changed_at: '2026-03-01T00:00:00.000Z', sequence: Number(id),
   });
   await old.inTransaction(async (transaction) => {
-    await transaction.insert('orders', [row('1', null), row('2', 'fraud'), row('3', 'No carrier goes to JP'), row('4', 'No carrier goes to JP')]);
-    await transaction.insert('outbox', [{ company_id: 7, stamp: '2026-03-01T00:00:00.000Z', place: 0, id: 'e', type: 'order.held', payload: '{}', subject: '4' }]);
+    await transaction.insert(ORDERS, [row('1', null), row('2', 'fraud'), row('3', 'No carrier goes to JP'), row('4', 'No carrier goes to JP')]);
+    await transaction.insert(OUTBOX, [{ company_id: 7, stamp: '2026-03-01T00:00:00.000Z', place: 0, id: 'e', type: 'order.held', payload: '{}', subject: '4' }]);
   });
   await old.close();
   const kinds = async (migrations: typeof ORDERS_MIGRATIONS, change?: string): Promise<unknown> => {

@@ -7,6 +7,7 @@ import { createGraph, type Graph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 import type { Database } from '#subgraph-kit/database.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import type { Route, Run } from '../../../gateway/relay/route.js';
 import { ROUTES } from '../../../gateway/relay/routes.js';
@@ -43,7 +44,7 @@ describe.each(SUBGRAPHS)('the outbox of %s', (name: SubgraphName) => {
   const ask = (text: string, as: Principal = system): Promise<Record<string, unknown>> => graph.call<never, never>(parsed(text), {} as never, { ...context, principal: as });
 
   test('gives out all companies\' events but those left out, takes some aside with their reason, and back', async () => {
-    await database.inTransaction((transaction) => transaction.insert('outbox', ([[1, 'a', '{"n":1}'], [1, 'bad', '{"n":'], [1, 'c', '{"n":3}'], [2, 'd', '{}']] as const).map(([companyId, type, payload], place) => ({
+    await database.inTransaction((transaction) => transaction.insert(OUTBOX, ([[1, 'a', '{"n":1}'], [1, 'bad', '{"n":'], [1, 'c', '{"n":3}'], [2, 'd', '{}']] as const).map(([companyId, type, payload], place) => ({
       company_id: companyId, stamp: '2026-11-21T09:30:00.000Z', place, id: ids.next(), type, payload, subject: null, actor: null, via: null, request_id: null, audience: null, pending: 1,
     }))));
     expect(await pending()).toEqual([[1, 'a', { n: 1 }], [1, 'bad', null], [1, 'c', { n: 3 }], [2, 'd', {}]]);

@@ -1,0 +1,29 @@
+import { Table, type QueryRunner } from 'typeorm';
+import type { IndexColumns, TableDefinition } from './columns.js';
+import { portableColumn } from './portable-column.js';
+import { dialectOf } from './schema-facts.js';
+
+/** Create a table with its keys and indexes as they were at first, on whichever database the runner speaks to. */
+export async function createTable(runner: QueryRunner, { name, columns, primaryKey, unique = {}, indexes = {} }: TableDefinition): Promise<void> {
+  const dialect = dialectOf(runner);
+  const first = Object.entries(columns).filter(([, { since }]) => since === undefined);
+  await runner.createTable(new Table({
+    name,
+    columns: keyFirst(first, primaryKey).map(([columnName, column]) => ({ ...portableColumn(columnName, column, dialect), isPrimary: primaryKey.includes(columnName) })),
+    indices: [...firstIndexes(unique, true), ...firstIndexes(indexes, false)],
+    ...(dialect === 'mysql' && { engine: 'InnoDB' }),
+  }));
+}
+
+const firstIndexes = (indexes: Readonly<Record<string, IndexColumns>>, isUnique: boolean) =>
+  Object.entries(indexes).flatMap(([name, columns]) => ('since' in columns ? [] : [{ name, columnNames: [...columns], isUnique }]));
+
+/** TypeORM takes the order of a primary key from the order of the columns. */
+function keyFirst<Entry extends readonly [string, unknown]>(columns: readonly Entry[], primaryKey: readonly string[]): Entry[] {
+  const key = primaryKey.map((name) => {
+    const column = columns.find(([columnName]) => columnName === name);
+    if (!column) throw new Error(`The primary key names ${name}, which is no column`);
+    return column;
+  });
+  return [...key, ...columns.filter(([name]) => !primaryKey.includes(name))];
+}
