@@ -5,10 +5,12 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findPartsOfReferences } from './accepted-parts.store.js';
+import { acceptBatch } from './accept-batch.js';
 import { fulfillmentEvent } from './fulfillment-events.js';
-import { accepted, rejected, type FulfillmentOrder } from './fulfillment-order.js';
+import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
 import { savePart } from './fulfillment-order.store.js';
+import { nextFulfillmentStatus, type FulfillmentTrigger } from './fulfillment-status.js';
+import { findPartsOfReferences } from './parts-of-references.store.js';
 import { rejectionAlert } from './reject-fulfillment-order.js';
 
 /** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
@@ -54,13 +56,25 @@ interface Answering {
   readonly answer: OrderAnswer;
 }
 
-async function apply(deps: OrdersDeps, transaction: Transaction, { context, before, answer }: Answering): Promise<FulfillmentOrder> {
+async function apply(deps: OrdersDeps, transaction: Transaction, answering: Answering): Promise<FulfillmentOrder> {
+  const { before, answer } = answering;
   if (isRepeated(before, answer)) return before;
+  refuseByNumber(before, answer.takenOver ? 'accept' : 'reject');
+  return answer.takenOver ? accept(deps, transaction, answering) : reject(deps, transaction, answering);
+}
+
+async function accept(deps: OrdersDeps, transaction: Transaction, { context, before, answer: { answeredAt, wmsReference } }: Answering): Promise<FulfillmentOrder> {
+  const acceptance = { acceptedAt: answeredAt ?? instant(deps.clock), wmsReference: wmsReference ?? null };
+  const [after = before] = await acceptBatch(deps, transaction, { context, orders: [before], acceptance });
+  return after;
+}
+
+async function reject(deps: OrdersDeps, transaction: Transaction, { context, before, answer: { reasonCode, message } }: Answering): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  const part = await savePart(transaction, companyId, { before, after: named(before, () => decided(before, answer, instant(deps.clock))) });
-  await deps.outbox.append(transaction, companyId, [fulfillmentEvent(answer.takenOver ? 'fulfillment.accepted' : 'fulfillment.rejected', part, context)]);
-  if (!answer.takenOver) await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(part)] });
-  return part;
+  const after = await savePart(transaction, companyId, { before, after: rejected(before, reasonCode ?? '', message ?? null) });
+  await deps.outbox.append(transaction, companyId, [fulfillmentEvent('fulfillment.rejected', after, context)]);
+  await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(after)] });
+  return after;
 }
 
 /** Whether the part is as the answer says already, however far it has come since. */
@@ -69,15 +83,11 @@ function isRepeated(part: FulfillmentOrder, { takenOver, wmsReference, reasonCod
   return part.status === 'REJECTED' && part.rejectionCode === reasonCode && part.rejectionMessage === (message ?? null);
 }
 
-function decided(part: FulfillmentOrder, { takenOver, wmsReference, answeredAt, reasonCode, message }: OrderAnswer, now: Instant): FulfillmentOrder {
-  return takenOver ? accepted(part, answeredAt ?? now, wmsReference ?? null) : rejected(part, reasonCode ?? '', message ?? null);
-}
-
 /** A refusal among many answers says which order it is about. */
-function named(part: FulfillmentOrder, decide: () => FulfillmentOrder): FulfillmentOrder {
+function refuseByNumber({ status, number }: FulfillmentOrder, trigger: FulfillmentTrigger): void {
   try {
-    return decide();
+    nextFulfillmentStatus(status, trigger);
   } catch (refused) {
-    throw refused instanceof Failure ? new Failure(refused.code, `${part.number}: ${refused.message}`, refused.details) : refused;
+    throw refused instanceof Failure ? new Failure(refused.code, `${number}: ${refused.message}`, refused.details) : refused;
   }
 }

@@ -1,7 +1,8 @@
 import type { CallContext } from '#contract/principal.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { changePart } from './change-part.js';
+import { saveChange, workOnOrder } from './change-part.js';
+import { confirmBatch } from './confirm-batch.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { givenUp, isGivenUp } from './shipping-out.js';
 
@@ -18,14 +19,19 @@ export interface GiveUpFulfillmentOrder {
  * The calling warehouse gives its part up, or confirms a cancellation (document 1, A, POST /orders/{number}/cancel). What was left is
  * unfulfillable and refunded once, or cancelled where the merchant had asked to stop.
  */
-export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, given: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
-  changePart(deps, { name: 'giveUpFulfillmentOrder', context, reference: given.reference, event: 'fulfillment.closed', movesOrder: true }, async (part, transaction) => {
-    if (given.repeatable === true && isGivenUp(part)) return part;
-    const after = givenUp(part);
-    if (after.status === 'CANCELLED') return after;
-    const why = [given.reasonCode, given.message].filter((text) => text != null).join(': ');
-    await raiseAlerts(deps, transaction, {
-      cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: part.orderId, message: `Order ${part.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],
-    });
-    return deps.refundMissing(transaction, { context, part: after });
+export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeatable, ...why }: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
+  workOnOrder(deps, { name: 'giveUpFulfillmentOrder', context, reference }, async (before, transaction) => {
+    if (repeatable === true && isGivenUp(before)) return before;
+    if (before.status === 'CANCEL_REQUESTED') {
+      const [after = before] = await confirmBatch(deps, transaction, { context, orders: [before], whole: true });
+      return after;
+    }
+    const after = givenUp(before);
+    await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse gave its part up${reasonOf(why)}` }] });
+    return saveChange(deps, transaction, { context, event: 'fulfillment.closed', movesOrder: true, before, after: await deps.refundMissing(transaction, { context, part: after }) });
   });
+
+function reasonOf({ reasonCode, message }: Pick<GiveUpFulfillmentOrder, 'reasonCode' | 'message'>): string {
+  const why = [reasonCode, message].filter((text) => text != null).join(': ');
+  return why === '' ? '' : ` (${why})`;
+}
