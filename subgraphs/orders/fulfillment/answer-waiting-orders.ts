@@ -11,6 +11,7 @@ import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
 import { savePart } from './fulfillment-order.store.js';
 import { nextFulfillmentStatus, type FulfillmentTrigger } from './fulfillment-status.js';
 import { findPartsOfReferences } from './parts-of-references.store.js';
+import { isAnswered, isSameAcceptance, isSameRejection } from './repeats.js';
 import { rejectionAlert } from './reject-fulfillment-order.js';
 
 /** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
@@ -58,7 +59,7 @@ interface Answering {
 
 async function apply(deps: OrdersDeps, transaction: Transaction, answering: Answering): Promise<FulfillmentOrder> {
   const { before, answer } = answering;
-  if (isRepeated(before, answer)) return before;
+  if (await isAnswered('ANSWER', () => isRepeat(before, answer))) return before;
   refuseByNumber(before, answer.takenOver ? 'accept' : 'reject');
   return answer.takenOver ? accept(deps, transaction, answering) : reject(deps, transaction, answering);
 }
@@ -77,11 +78,8 @@ async function reject(deps: OrdersDeps, transaction: Transaction, { context, bef
   return after;
 }
 
-/** Whether the part is as the answer says already, however far it has come since. */
-function isRepeated(part: FulfillmentOrder, { takenOver, wmsReference, reasonCode, message }: OrderAnswer): boolean {
-  if (takenOver) return part.acceptedAt !== null && (wmsReference == null || wmsReference === part.wmsReference);
-  return part.status === 'REJECTED' && part.rejectionCode === reasonCode && part.rejectionMessage === (message ?? null);
-}
+const isRepeat = (order: FulfillmentOrder, { takenOver, wmsReference, reasonCode = null, message = null }: OrderAnswer): boolean =>
+  (takenOver ? isSameAcceptance(order, wmsReference) : isSameRejection(order, { reasonCode, message }));
 
 /** A refusal among many answers says which order it is about. */
 function refuseByNumber({ status, number }: FulfillmentOrder, trigger: FulfillmentTrigger): void {

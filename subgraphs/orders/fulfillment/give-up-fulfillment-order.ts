@@ -4,24 +4,24 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { saveChange, workOnOrder } from './change-part.js';
 import { confirmBatch } from './confirm-batch.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { givenUp, isGivenUp } from './shipping-out.js';
+import { isAnswered, isGivenUp, type RepeatPolicy } from './repeats.js';
+import { givenUp } from './shipping-out.js';
 
 /** Which order, and why its warehouse stops. */
 export interface GiveUpFulfillmentOrder {
   readonly reference: string;
   readonly reasonCode?: string | null | undefined;
   readonly message?: string | null | undefined;
-  /** Whether saying it again is no mistake. */
-  readonly repeatable?: boolean | null | undefined;
+  readonly repeat: RepeatPolicy;
 }
 
 /**
  * The calling warehouse gives its part up, or confirms a cancellation (document 1, A, POST /orders/{number}/cancel). What was left is
  * unfulfillable and refunded once, or cancelled where the merchant had asked to stop.
  */
-export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeatable, ...why }: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
+export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeat, ...why }: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
   workOnOrder(deps, { name: 'giveUpFulfillmentOrder', context, reference }, async (before, transaction) => {
-    if (repeatable === true && isGivenUp(before)) return before;
+    if (await isAnswered(repeat, () => isGivenUp(before))) return before;
     if (before.status === 'CANCEL_REQUESTED') {
       const [after = before] = await confirmBatch(deps, transaction, { context, orders: [before], whole: true });
       return after;

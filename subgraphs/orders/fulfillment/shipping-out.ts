@@ -42,9 +42,6 @@ export function stopped<Order extends { readonly status: FulfillmentStatus; read
   return { ...order, status, lines: order.lines.map(ENDS[status]) };
 }
 
-/** Whether its warehouse has nothing left to give up: it did so, or confirmed the cancellation. */
-export const isGivenUp = ({ status, acceptedAt }: FulfillmentOrder): boolean => status === 'CLOSED' || (status === 'CANCELLED' && acceptedAt !== null);
-
 type EndOfLine = <Line extends LineQuantities>(line: Line) => Line;
 
 const asOpen: EndOfLine = (line) => line;
