@@ -3,7 +3,7 @@ import { unshipPieces } from './fulfillment/unship-pieces.js';
 import type { OrderingPorts } from './ordering/ordering-ports.js';
 import { refundMissing } from './ordering/refund-missing.js';
 import { releaseReached } from './ordering/release-reached.js';
-import { settleMoved } from './ordering/settle-moved.js';
+import { settleMoved } from './ordering/settle-orders.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { noteRefundOfReturn } from './returns/note-refund-of-return.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';

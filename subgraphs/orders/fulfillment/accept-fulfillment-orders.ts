@@ -1,12 +1,11 @@
-import { instant } from '#kernel/clock.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { acceptBatch } from './accept-batch.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { nextFulfillmentStatus } from './fulfillment-status.js';
+import { acceptBatch } from './move-batch.js';
 import { findPartsOfReferences } from './parts-of-references.store.js';
 
 /** What became of one order of many. */
@@ -33,8 +32,7 @@ export function acceptFulfillmentOrders(deps: OrdersDeps, context: CallContext, 
     const found = await findPartsOfReferences(transaction, principal.companyId, { locationId, references: [...new Set(references)] });
     const distinct = [...new Map([...found.values()].map((order) => [order.id, order])).values()];
     const refusals = new Map(distinct.map((order) => [order.id, refusalOf(order)]));
-    const orders = distinct.filter(({ id }) => refusals.get(id) === null);
-    await acceptBatch(deps, transaction, { context, orders, acceptance: { acceptedAt: instant(deps.clock), wmsReference: null } });
+    await acceptBatch(deps, transaction, { context, orders: distinct.filter(({ id }) => refusals.get(id) === null) });
     return references.map((reference) => {
       const part = found.get(reference);
       return { reference, refusal: part ? refusals.get(part.id) ?? null : { code: 'ORDER_NOT_FOUND' as const, message: `No order ${reference}` } };

@@ -1,15 +1,14 @@
-import { instant, type Instant } from '#kernel/clock.js';
+import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { acceptBatch } from './accept-batch.js';
-import { fulfillmentEvent } from './fulfillment-events.js';
+import { saveChange } from './change-part.js';
 import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
-import { savePart } from './fulfillment-order.store.js';
 import { nextFulfillmentStatus, type FulfillmentTrigger } from './fulfillment-status.js';
+import { acceptBatch } from './move-batch.js';
 import { findPartsOfReferences } from './parts-of-references.store.js';
 import { isAnswered, isSameAcceptance, isSameRejection } from './repeats.js';
 import { rejectionAlert } from './reject-fulfillment-order.js';
@@ -57,23 +56,16 @@ interface Answering {
   readonly answer: OrderAnswer;
 }
 
-async function apply(deps: OrdersDeps, transaction: Transaction, answering: Answering): Promise<FulfillmentOrder> {
-  const { before, answer } = answering;
+async function apply(deps: OrdersDeps, transaction: Transaction, { context, before, answer }: Answering): Promise<FulfillmentOrder> {
   if (await isAnswered('ANSWER', () => isRepeat(before, answer))) return before;
-  refuseByNumber(before, answer.takenOver ? 'accept' : 'reject');
-  return answer.takenOver ? accept(deps, transaction, answering) : reject(deps, transaction, answering);
-}
-
-async function accept(deps: OrdersDeps, transaction: Transaction, { context, before, answer: { answeredAt, wmsReference } }: Answering): Promise<FulfillmentOrder> {
-  const acceptance = { acceptedAt: answeredAt ?? instant(deps.clock), wmsReference: wmsReference ?? null };
-  const [after = before] = await acceptBatch(deps, transaction, { context, orders: [before], acceptance });
-  return after;
+  const { takenOver, wmsReference, answeredAt: acceptedAt } = answer;
+  refuseByNumber(before, takenOver ? 'accept' : 'reject');
+  if (!takenOver) return reject(deps, transaction, { context, before, answer });
+  return (await acceptBatch(deps, transaction, { context, orders: [before], said: { acceptedAt, wmsReference } }))[0] ?? before;
 }
 
 async function reject(deps: OrdersDeps, transaction: Transaction, { context, before, answer: { reasonCode, message } }: Answering): Promise<FulfillmentOrder> {
-  const { companyId } = context.principal;
-  const after = await savePart(transaction, companyId, { before, after: rejected(before, reasonCode ?? '', message ?? null) });
-  await deps.outbox.append(transaction, companyId, [fulfillmentEvent('fulfillment.rejected', after, context)]);
+  const after = await saveChange(deps, transaction, { context, event: 'fulfillment.rejected', before, after: rejected(before, reasonCode ?? '', message ?? null) });
   await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(after)] });
   return after;
 }

@@ -23,7 +23,8 @@ export function workOnOrder({ database, clock }: OrdersDeps, { name, context, re
     commandOnce(transaction, { context, clock, name }, async () => work(await partOfWarehouse(transaction, context, reference), transaction)));
 }
 
-interface Change extends Requested {
+interface Change {
+  readonly context: CallContext;
   /** What is published once it happened. */
   readonly event: FulfillmentEventType;
   /** Whether the order's own status may follow from it. */
@@ -31,21 +32,16 @@ interface Change extends Requested {
 }
 
 /** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event; a part left as it was is only answered. */
-export const changePart = (deps: OrdersDeps, requested: Change, change: Work): Promise<FulfillmentOrder> =>
+export const changePart = (deps: OrdersDeps, requested: Requested & Change, change: Work): Promise<FulfillmentOrder> =>
   workOnOrder(deps, requested, async (before, transaction) => {
     const after = await change(before, transaction);
     return after === before ? before : saveChange(deps, transaction, { ...requested, before, after });
   });
 
-interface Changed extends Pick<Change, 'context' | 'event' | 'movesOrder'> {
-  readonly before: FulfillmentOrder;
-  readonly after: FulfillmentOrder;
-}
-
 /** Write a fulfillment order that changed, with its event and what follows for its order; answers it as it is stored. */
-export async function saveChange(deps: OrdersDeps, transaction: Transaction, { context, event, movesOrder = false, before, after }: Changed): Promise<FulfillmentOrder> {
+export async function saveChange(deps: OrdersDeps, transaction: Transaction, { context, event, movesOrder = false, ...change }: Change & Record<'before' | 'after', FulfillmentOrder>): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  const saved = await savePart(transaction, companyId, { before, after });
+  const saved = await savePart(transaction, companyId, change);
   await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, saved, context)]);
   if (movesOrder) await deps.settleOrders(transaction, { context, orderIds: [saved.orderId], whole: true });
   return saved;

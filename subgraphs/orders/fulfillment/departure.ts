@@ -4,11 +4,6 @@ import type { MatchedPieces } from '../shipping/pieces.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import type { ReportedPieces } from './picking.js';
 
-/** A parcel with what is in it, where the warehouse says. */
-export interface ReportedShipmentParcel extends ReportedParcel {
-  readonly lines?: readonly ReportedPieces[] | null | undefined;
-}
-
 /** What a warehouse says of a shipment. */
 export interface ShipmentReport {
   /** When it left; now unless given. */
@@ -20,7 +15,8 @@ export interface ShipmentReport {
   readonly trackingNumber?: string | null | undefined;
   readonly trackingUrl?: string | null | undefined;
   readonly wmsReference?: string | null | undefined;
-  readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
+  /** Each with what is in it, where the warehouse says. */
+  readonly parcels?: readonly (ReportedParcel & Pick<ShipmentReport, 'lines'>)[] | null | undefined;
   /** Only these pieces leave; everything that can unless given. */
   readonly lines?: readonly ReportedPieces[] | null | undefined;
 }

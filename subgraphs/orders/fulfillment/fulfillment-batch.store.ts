@@ -11,8 +11,8 @@ export interface MovingOrder extends Pick<FulfillmentOrder, 'id' | 'orderId' | '
   readonly version?: number;
 }
 
-/** Fulfillment orders that move alike, as they are to be. */
-export interface FulfillmentBatch<Order> {
+interface SavedBatch<Order> {
+  /** As they are to be, all in one status. */
   readonly orders: readonly Order[];
   /** The status they were read in. */
   readonly from: FulfillmentStatus;
@@ -24,7 +24,7 @@ export interface FulfillmentBatch<Order> {
  * Write fulfillment orders that moved from one status to another: a statement for each version they were read at. Answers them as they are stored. Their
  * warehouse moved them itself and is not notified, so that they keep the time polls see them by.
  */
-export async function saveBatch<Order extends MovingOrder>(transaction: Transaction, companyId: number, { orders, from, columns }: FulfillmentBatch<Order>): Promise<Order[]> {
+export async function saveBatch<Order extends MovingOrder>(transaction: Transaction, companyId: number, { orders, from, columns }: SavedBatch<Order>): Promise<Order[]> {
   const updatedAt = await transaction.stamp(companyId);
   for (const [version, alike] of grouped(orders, (order) => order.version)) {
     const [status = from] = alike.map((order) => order.status);
@@ -36,4 +36,15 @@ export async function saveBatch<Order extends MovingOrder>(transaction: Transact
     if (found !== alike.length) throw new WriteConflict('A fulfillment order was changed meanwhile');
   }
   return orders.map((order) => ({ ...order, updatedAt, ...(order.version !== undefined && { version: order.version + 1 }) }));
+}
+
+/** Cancel the open units of fulfillment orders, in two statements: nobody ships them any more. */
+export async function cancelOpenUnits(transaction: Transaction, companyId: number, orders: readonly Pick<FulfillmentOrder, 'id' | 'orderId'>[]): Promise<void> {
+  await transaction.stamp(companyId); // before any lock of a line, so that writers wait for each other in one order
+  const [ids, orderIds] = [orders.map(({ id }) => id), [...new Set(orders.map(({ orderId }) => orderId))]];
+  await transaction.execute(
+    `UPDATE order_line SET cancelled = cancelled + COALESCE((SELECT SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) FROM fulfillment_line l
+      WHERE l.company_id = order_line.company_id AND l.line_id = order_line.id AND l.fulfillment_order_id IN (${places(ids.length)})), 0)
+      WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [...ids, companyId, ...orderIds]);
+  await transaction.execute(`UPDATE fulfillment_line SET cancelled = quantity - shipped - unfulfillable WHERE company_id = ? AND fulfillment_order_id IN (${places(ids.length)})`, [companyId, ...ids]);
 }

@@ -90,12 +90,9 @@ export const reservedPieces = (part: Pick<FulfillmentOrder, 'status'>, line: Lin
 /** States in which a part keeps its pieces reserved. */
 export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
-/** When a warehouse accepted, and what it calls the order. */
-export type Acceptance = Pick<FulfillmentOrder, 'acceptedAt' | 'wmsReference'>;
-
 /** The fulfillment order once its warehouse has accepted it. */
-export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: Order, acceptance: Acceptance): Order & Acceptance =>
-  ({ ...order, status: nextFulfillmentStatus(order.status, 'accept'), ...acceptance });
+export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: Order, acceptance: Pick<FulfillmentOrder, 'acceptedAt' | 'wmsReference'>): Order =>
+  ({ ...order, ...acceptance, status: nextFulfillmentStatus(order.status, 'accept') });
 
 /** The part once its warehouse has refused it. */
 export const rejected = (part: FulfillmentOrder, reasonCode: string, message: string | null): FulfillmentOrder =>

@@ -1,9 +1,10 @@
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { saveChange, workOnOrder } from './change-part.js';
-import { confirmBatch } from './confirm-batch.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
+import { confirmBatch } from './move-batch.js';
 import { isAnswered, isGivenUp, type RepeatPolicy } from './repeats.js';
 import { givenUp } from './shipping-out.js';
 
@@ -19,19 +20,15 @@ export interface GiveUpFulfillmentOrder {
  * The calling warehouse gives its part up, or confirms a cancellation (document 1, A, POST /orders/{number}/cancel). What was left is
  * unfulfillable and refunded once, or cancelled where the merchant had asked to stop.
  */
-export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeat, ...why }: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
+export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeat, reasonCode, message }: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
   workOnOrder(deps, { name: 'giveUpFulfillmentOrder', context, reference }, async (before, transaction) => {
     if (await isAnswered(repeat, () => isGivenUp(before))) return before;
-    if (before.status === 'CANCEL_REQUESTED') {
-      const [after = before] = await confirmBatch(deps, transaction, { context, orders: [before], whole: true });
-      return after;
-    }
+    if (isGivenUp(before) && before.status === 'CANCELLED') throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
+    if (before.status === 'CANCEL_REQUESTED') return (await confirmBatch(deps, transaction, { context, orders: [before], whole: true }))[0] ?? before;
     const after = givenUp(before);
-    await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse gave its part up${reasonOf(why)}` }] });
+    const why = [reasonCode, message].filter((text) => text != null).join(': ');
+    await raiseAlerts(deps, transaction, {
+      cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],
+    });
     return saveChange(deps, transaction, { context, event: 'fulfillment.closed', movesOrder: true, before, after: await deps.refundMissing(transaction, { context, part: after }) });
   });
-
-function reasonOf({ reasonCode, message }: Pick<GiveUpFulfillmentOrder, 'reasonCode' | 'message'>): string {
-  const why = [reasonCode, message].filter((text) => text != null).join(': ');
-  return why === '' ? '' : ` (${why})`;
-}

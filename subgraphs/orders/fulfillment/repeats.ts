@@ -1,8 +1,6 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
-import type { Parcel } from '../shipping/parcel.js';
-import type { MatchedPieces } from '../shipping/pieces.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 
 /**
@@ -21,14 +19,8 @@ export async function isAnswered(policy: RepeatPolicy, isRepeat: () => boolean |
 /** Two reports of shipments are the same by everything they say but when it left. */
 export const shipmentFingerprint = ({ shippedAt: _, ...said }: { readonly shippedAt?: unknown }): string => sha256(canonicalJson(said));
 
-/** What a warehouse reported as picked and packed. */
-export interface Picking {
-  readonly pieces: readonly MatchedPieces[];
-  readonly parcels: readonly Parcel[];
-}
-
 /** Two picking reports are the same by their units and parcels; once some left, the units alone tell. */
-export function isSamePicking({ lines }: FulfillmentOrder, known: Picking, said: Picking): boolean {
+export function isSamePicking<Picking extends { readonly parcels: unknown }>({ lines }: FulfillmentOrder, known: Picking, said: Picking): boolean {
   const hasLeft = lines.some(({ quantityShipped }) => quantityShipped > 0);
   return canonicalJson(known) === canonicalJson(hasLeft ? { ...said, parcels: known.parcels } : said);
 }

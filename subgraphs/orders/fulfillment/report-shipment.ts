@@ -48,8 +48,9 @@ interface Leaving {
 
 async function leave(deps: OrdersDeps, transaction: Transaction, { context, part, report, fingerprint }: Leaving): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  shipped(part, allOf(part)); // the state speaks before the items do
-  const leaving = report.lines == null ? wholeLines(part) : matchPieces(part, report.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
+  const most = everything(part);
+  shipped(part, piecesByLine(most)); // the state speaks before the items do
+  const leaving = report.lines == null ? most : matchPieces(part, report.lines, { room: shippable(part), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(part, piecesByLine(leaving));
   const known = await findPickedPieces(transaction, companyId, part.id);
   const pieces = takePieces(takePieces(known.picked, known.shipped).rest, leaving).taken;
@@ -65,10 +66,7 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, part
   return after;
 }
 
-const allOf = (part: FulfillmentOrder): Map<string, number> => {
+function everything(part: FulfillmentOrder): MatchedPieces[] {
   const room = shippable(part);
-  return new Map(part.lines.map((line) => [line.lineId, room(line)]));
-};
-
-const wholeLines = (part: FulfillmentOrder): MatchedPieces[] => [...allOf(part)].filter(([, quantity]) => quantity > 0)
-  .map(([lineId, quantity]) => ({ lineId, quantity, lotNumber: null, lotExpiration: null, serialNumber: null }));
+  return part.lines.map((line) => ({ lineId: line.lineId, quantity: room(line), lotNumber: null, lotExpiration: null, serialNumber: null })).filter(({ quantity }) => quantity > 0);
+}

@@ -7,11 +7,7 @@ import { RETURN_LABEL, type Label } from '../shipping/label.js';
 import { findLabels, markLabelsShipped } from '../shipping/label.store.js';
 import { countListedParcels } from '../shipping/packed-parcel.store.js';
 import { toParcels } from '../shipping/parcel.js';
-import type { ShipmentParcel } from '../shipping/shipment.js';
-
-interface PackedDeparture extends Departure {
-  readonly parcels: readonly ShipmentParcel[];
-}
+import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 
 /** Parcels with the labels they left with, each parcel's in its place; none where the platform made none. */
 export interface LabelledParcels {
@@ -25,7 +21,7 @@ export interface LabelledParcels {
  * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all, unless
  * nobody named a parcel or asked for a label.
  */
-export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, isLast, report }: PackedDeparture): Promise<LabelledParcels> {
+export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, isLast, report }: Departure & Pick<Shipment, 'parcels'>): Promise<LabelledParcels> {
   if (part.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
   const reported = report.parcels?.length ?? 0;
   const known = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel }) => parcel !== RETURN_LABEL);

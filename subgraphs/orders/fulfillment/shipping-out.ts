@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
-import { quantityOpen, withoutOpenUnits, type FulfillmentLine, type FulfillmentOrder, type LineQuantities } from './fulfillment-order.js';
+import { quantityOpen, withoutOpenUnits, type FulfillmentLine, type FulfillmentOrder, type LineQuantities, type ReservingPart } from './fulfillment-order.js';
 
 /** Pieces of a line that can leave now: the picked ones that have not left; after a cancellation, which may have come before any picking, the open ones. */
 export const shippable = ({ status }: FulfillmentOrder): ((line: FulfillmentLine) => number) =>
@@ -30,14 +30,8 @@ export function unshipped(part: FulfillmentOrder, pieces: ReadonlyMap<string, nu
   return { ...part, status, lines: part.lines.map((line) => (pieces.has(line.lineId) ? end(withShipped(line, -(pieces.get(line.lineId) ?? 0))) : line)) };
 }
 
-/** The part after its warehouse gave it up. */
-export function givenUp(part: FulfillmentOrder): FulfillmentOrder {
-  if (part.status === 'CANCELLED' && part.acceptedAt !== null) throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
-  return stopped(part);
-}
-
-/** A fulfillment order once its warehouse has stopped: what is left is unfulfillable, or cancelled where the merchant asked for it. */
-export function stopped<Order extends { readonly status: FulfillmentStatus; readonly lines: readonly LineQuantities[] }>(order: Order): Order {
+/** The fulfillment order after its warehouse gave it up: what is left is unfulfillable, or cancelled where the merchant asked to stop. */
+export function givenUp<Order extends Pick<ReservingPart, 'status' | 'lines'>>(order: Order): Order {
   const status = nextFulfillmentStatus(order.status, 'giveUp');
   return { ...order, status, lines: order.lines.map(ENDS[status]) };
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { acceptBatch } from '../fulfillment/accept-batch.js';
+import { acceptBatch } from '../fulfillment/move-batch.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { PolledOrder } from './polled-order.js';
 
@@ -14,7 +14,6 @@ interface Reading {
 /** Accept what is read for the first time, all of it in the same few statements; answers all orders as they are then. */
 export async function takeOver(deps: OrdersDeps, transaction: Transaction, { context, orders, at }: Reading): Promise<readonly PolledOrder[]> {
   const waiting = orders.filter(({ status }) => status === 'TO_FULFILL');
-  const accepted = await acceptBatch(deps, transaction, { context, orders: waiting, acceptance: { acceptedAt: at, wmsReference: null } });
-  const byId = new Map(accepted.map((order) => [order.id, order]));
-  return orders.map((order) => byId.get(order.id) ?? order);
+  const accepted = new Map((await acceptBatch(deps, transaction, { context, orders: waiting, said: { acceptedAt: at } })).map((order) => [order.id, order]));
+  return orders.map((order) => accepted.get(order.id) ?? order);
 }
