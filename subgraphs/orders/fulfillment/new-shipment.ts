@@ -6,11 +6,7 @@ import type { Departure, ShipmentReport } from './departure.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import type { LabelledParcels } from './ship-labels.js';
 
-interface Making extends Departure, LabelledParcels {
-  /** The merchant's carriers. */
-  readonly carriers: readonly Carrier[];
-  readonly now: Instant;
-}
+type Making = Departure & LabelledParcels & { readonly carriers: readonly Carrier[]; readonly now: Instant };
 
 /** The record of what leaves. The number of the whole is kept beside those of its parcels, unless each parcel leaves with a label of the platform. */
 export const newShipment = ({ shipmentId: id, part, report: said, pieces, parcels, labels, carriers, now }: Making): Shipment => ({
