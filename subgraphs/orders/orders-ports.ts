@@ -3,14 +3,14 @@ import { unshipPieces } from './fulfillment/unship-pieces.js';
 import type { OrderingPorts } from './ordering/ordering-ports.js';
 import { refundMissing } from './ordering/refund-missing.js';
 import { releaseReached } from './ordering/release-reached.js';
-import { settleOrder } from './ordering/settle-order.js';
+import { settleMoved } from './ordering/settle-orders.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { noteRefundOfReturn } from './returns/note-refund-of-return.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
 
 /** What upper folders do after the changes of lower ones, which know nothing of them. */
 export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPorts & OrderingPorts => ({
-  settleOrder: (transaction, moved) => settleOrder(deps(), transaction, moved),
+  settleOrders: (transaction, moved) => settleMoved(deps(), transaction, moved),
   unshipPieces,
   releaseReached: (context, carrier) => releaseReached(deps(), context, carrier),
   refundMissing: (transaction, missing) => refundMissing(deps(), transaction, missing),

@@ -1,12 +1,12 @@
-import { instant } from '#kernel/clock.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findPartsOfReferences, saveAcceptedParts, type TakenOver } from './accepted-parts.store.js';
-import { fulfillmentEvent } from './fulfillment-events.js';
-import { accepted, type FulfillmentOrder } from './fulfillment-order.js';
+import type { FulfillmentOrder } from './fulfillment-order.js';
+import { nextFulfillmentStatus } from './fulfillment-status.js';
+import { acceptBatch } from './move-batch.js';
+import { findPartsOfReferences } from './parts-of-references.store.js';
 
 /** What became of one order of many. */
 export interface Acceptance {
@@ -30,9 +30,9 @@ export function acceptFulfillmentOrders(deps: OrdersDeps, context: CallContext, 
   const locationId = requireWarehouse(principal);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'acceptFulfillmentOrders' }, async () => {
     const found = await findPartsOfReferences(transaction, principal.companyId, { locationId, references: [...new Set(references)] });
-    const { taken, refusals } = takeOver(found, instant(deps.clock));
-    await saveAcceptedParts(transaction, principal.companyId, taken);
-    await deps.outbox.append(transaction, principal.companyId, taken.map(({ after }) => fulfillmentEvent('fulfillment.accepted', after, context)));
+    const distinct = [...new Map([...found.values()].map((order) => [order.id, order])).values()];
+    const refusals = new Map(distinct.map((order) => [order.id, refusalOf(order)]));
+    await acceptBatch(deps, transaction, { context, orders: distinct.filter(({ id }) => refusals.get(id) === null) });
     return references.map((reference) => {
       const part = found.get(reference);
       return { reference, refusal: part ? refusals.get(part.id) ?? null : { code: 'ORDER_NOT_FOUND' as const, message: `No order ${reference}` } };
@@ -40,22 +40,12 @@ export function acceptFulfillmentOrders(deps: OrdersDeps, context: CallContext, 
   }));
 }
 
-interface Outcome {
-  readonly taken: readonly TakenOver[];
-  /** By part. */
-  readonly refusals: ReadonlyMap<string, NonNullable<Acceptance['refusal']>>;
-}
-
-function takeOver(found: ReadonlyMap<string, FulfillmentOrder>, at: string): Outcome {
-  const taken: TakenOver[] = [];
-  const refusals = new Map<string, NonNullable<Acceptance['refusal']>>();
-  for (const part of new Map([...found.values()].map((one) => [one.id, one])).values()) {
-    try {
-      taken.push({ before: part, after: accepted(part, at, null) });
-    } catch (refused) {
-      if (!(refused instanceof Failure)) throw refused;
-      refusals.set(part.id, { code: refused.code, message: refused.message });
-    }
+function refusalOf({ status }: FulfillmentOrder): Acceptance['refusal'] {
+  try {
+    nextFulfillmentStatus(status, 'accept');
+    return null;
+  } catch (refused) {
+    if (!(refused instanceof Failure)) throw refused;
+    return { code: refused.code, message: refused.message };
   }
-  return { taken, refusals };
 }

@@ -1,14 +1,16 @@
-import { instant, type Instant } from '#kernel/clock.js';
+import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findPartsOfReferences } from './accepted-parts.store.js';
-import { fulfillmentEvent } from './fulfillment-events.js';
-import { accepted, rejected, type FulfillmentOrder } from './fulfillment-order.js';
-import { savePart } from './fulfillment-order.store.js';
+import { saveChange } from './change-part.js';
+import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
+import { nextFulfillmentStatus, type FulfillmentTrigger } from './fulfillment-status.js';
+import { acceptBatch } from './move-batch.js';
+import { findPartsOfReferences } from './parts-of-references.store.js';
+import { isAnswered, isSameAcceptance, isSameRejection } from './repeats.js';
 import { rejectionAlert } from './reject-fulfillment-order.js';
 
 /** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
@@ -55,29 +57,27 @@ interface Answering {
 }
 
 async function apply(deps: OrdersDeps, transaction: Transaction, { context, before, answer }: Answering): Promise<FulfillmentOrder> {
-  if (isRepeated(before, answer)) return before;
-  const { companyId } = context.principal;
-  const part = await savePart(transaction, companyId, { before, after: named(before, () => decided(before, answer, instant(deps.clock))) });
-  await deps.outbox.append(transaction, companyId, [fulfillmentEvent(answer.takenOver ? 'fulfillment.accepted' : 'fulfillment.rejected', part, context)]);
-  if (!answer.takenOver) await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(part)] });
-  return part;
+  if (await isAnswered('ANSWER', () => isRepeat(before, answer))) return before;
+  const { takenOver, wmsReference, answeredAt: acceptedAt } = answer;
+  refuseByNumber(before, takenOver ? 'accept' : 'reject');
+  if (!takenOver) return reject(deps, transaction, { context, before, answer });
+  return (await acceptBatch(deps, transaction, { context, orders: [before], said: { acceptedAt, wmsReference } }))[0] ?? before;
 }
 
-/** Whether the part is as the answer says already, however far it has come since. */
-function isRepeated(part: FulfillmentOrder, { takenOver, wmsReference, reasonCode, message }: OrderAnswer): boolean {
-  if (takenOver) return part.acceptedAt !== null && (wmsReference == null || wmsReference === part.wmsReference);
-  return part.status === 'REJECTED' && part.rejectionCode === reasonCode && part.rejectionMessage === (message ?? null);
+async function reject(deps: OrdersDeps, transaction: Transaction, { context, before, answer: { reasonCode, message } }: Answering): Promise<FulfillmentOrder> {
+  const after = await saveChange(deps, transaction, { context, event: 'fulfillment.rejected', before, after: rejected(before, reasonCode ?? '', message ?? null) });
+  await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(after)] });
+  return after;
 }
 
-function decided(part: FulfillmentOrder, { takenOver, wmsReference, answeredAt, reasonCode, message }: OrderAnswer, now: Instant): FulfillmentOrder {
-  return takenOver ? accepted(part, answeredAt ?? now, wmsReference ?? null) : rejected(part, reasonCode ?? '', message ?? null);
-}
+const isRepeat = (order: FulfillmentOrder, { takenOver, wmsReference, reasonCode = null, message = null }: OrderAnswer): boolean =>
+  (takenOver ? isSameAcceptance(order, wmsReference) : isSameRejection(order, { reasonCode, message }));
 
 /** A refusal among many answers says which order it is about. */
-function named(part: FulfillmentOrder, decide: () => FulfillmentOrder): FulfillmentOrder {
+function refuseByNumber({ status, number }: FulfillmentOrder, trigger: FulfillmentTrigger): void {
   try {
-    return decide();
+    nextFulfillmentStatus(status, trigger);
   } catch (refused) {
-    throw refused instanceof Failure ? new Failure(refused.code, `${part.number}: ${refused.message}`, refused.details) : refused;
+    throw refused instanceof Failure ? new Failure(refused.code, `${number}: ${refused.message}`, refused.details) : refused;
   }
 }

@@ -11,27 +11,38 @@ interface Requested {
   readonly name: string;
   readonly context: CallContext;
   readonly reference: string;
-  /** What is told once it happened. */
+}
+
+/** Does something with a fulfillment order; answers it as it is then. */
+type Work = (order: FulfillmentOrder, transaction: Transaction) => FulfillmentOrder | Promise<FulfillmentOrder>;
+
+/** Work on the calling warehouse's fulfillment order of this name, once for a command. */
+export function workOnOrder({ database, clock }: OrdersDeps, { name, context, reference }: Requested, work: Work): Promise<FulfillmentOrder> {
+  requireScope(context.principal, 'fulfillment:write');
+  return database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock, name }, async () => work(await partOfWarehouse(transaction, context, reference), transaction)));
+}
+
+interface Change {
+  readonly context: CallContext;
+  /** What is published once it happened. */
   readonly event: FulfillmentEventType;
-  /** Whether the order's own state may follow from it. */
+  /** Whether the order's own status may follow from it. */
   readonly movesOrder?: boolean;
 }
 
-/** Says what becomes of a part, and writes what belongs to that beside the part itself. */
-type Change = (part: FulfillmentOrder, transaction: Transaction) => FulfillmentOrder | Promise<FulfillmentOrder>;
-
 /** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event; a part left as it was is only answered. */
-export function changePart(deps: OrdersDeps, { name, context, reference, event, movesOrder = false }: Requested, change: Change): Promise<FulfillmentOrder> {
-  requireScope(context.principal, 'fulfillment:write');
+export const changePart = (deps: OrdersDeps, requested: Requested & Change, change: Work): Promise<FulfillmentOrder> =>
+  workOnOrder(deps, requested, async (before, transaction) => {
+    const after = await change(before, transaction);
+    return after === before ? before : saveChange(deps, transaction, { ...requested, before, after });
+  });
+
+/** Write a fulfillment order that changed, with its event and what follows for its order; answers it as it is stored. */
+export async function saveChange(deps: OrdersDeps, transaction: Transaction, { context, event, movesOrder = false, ...change }: Change & Record<'before' | 'after', FulfillmentOrder>): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  return deps.database.inTransaction((transaction) =>
-    commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
-      const before = await partOfWarehouse(transaction, context, reference);
-      const after = await change(before, transaction);
-      if (after === before) return before;
-      const part = await savePart(transaction, companyId, { before, after });
-      await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, part, context)]);
-      if (movesOrder) await deps.settleOrder(transaction, { context, orderId: part.orderId });
-      return part;
-    }));
+  const saved = await savePart(transaction, companyId, change);
+  await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, saved, context)]);
+  if (movesOrder) await deps.settleOrders(transaction, { context, orderIds: [saved.orderId], whole: true });
+  return saved;
 }

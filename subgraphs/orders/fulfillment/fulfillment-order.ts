@@ -90,9 +90,9 @@ export const reservedPieces = (part: Pick<FulfillmentOrder, 'status'>, line: Lin
 /** States in which a part keeps its pieces reserved. */
 export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
-/** The part once its warehouse has taken it over. */
-export const accepted = (part: FulfillmentOrder, acceptedAt: Instant, wmsReference: string | null): FulfillmentOrder =>
-  ({ ...part, status: nextFulfillmentStatus(part.status, 'accept'), acceptedAt, wmsReference });
+/** The fulfillment order once its warehouse has accepted it. */
+export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: Order, acceptance: Pick<FulfillmentOrder, 'acceptedAt' | 'wmsReference'>): Order =>
+  ({ ...order, ...acceptance, status: nextFulfillmentStatus(order.status, 'accept') });
 
 /** The part once its warehouse has refused it. */
 export const rejected = (part: FulfillmentOrder, reasonCode: string, message: string | null): FulfillmentOrder =>
@@ -112,8 +112,9 @@ export const withdrawn = (part: FulfillmentOrder): FulfillmentOrder => ({ ...par
 export function cancelledByMerchant(part: FulfillmentOrder, at: Instant, requestedBy: string): FulfillmentOrder {
   if (canMove(part.status, 'close') && !part.lines.some((line) => quantityOpen(line) > 0)) return { ...part, status: nextFulfillmentStatus(part.status, 'close') };
   const status = nextFulfillmentStatus(part.status, 'cancel');
-  const lines = status === 'CANCELLED' ? part.lines.map(withoutOpenPieces) : part.lines;
+  const lines = status === 'CANCELLED' ? part.lines.map(withoutOpenUnits) : part.lines;
   return { ...part, status, lines, cancelRequestedBy: requestedBy, cancelledAt: at };
 }
 
-const withoutOpenPieces = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });
+/** A line whose open units nobody ships any more. */
+export const withoutOpenUnits = <Line extends LineQuantities>(line: Line): Line => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });

@@ -1,31 +1,34 @@
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { changePart } from './change-part.js';
+import { saveChange, workOnOrder } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { givenUp, isGivenUp } from './shipping-out.js';
+import { confirmBatch } from './move-batch.js';
+import { isAnswered, isGivenUp, type RepeatPolicy } from './repeats.js';
+import { givenUp } from './shipping-out.js';
 
 /** Which order, and why its warehouse stops. */
 export interface GiveUpFulfillmentOrder {
   readonly reference: string;
   readonly reasonCode?: string | null | undefined;
   readonly message?: string | null | undefined;
-  /** Whether saying it again is no mistake. */
-  readonly repeatable?: boolean | null | undefined;
+  readonly repeat: RepeatPolicy;
 }
 
 /**
  * The calling warehouse gives its part up, or confirms a cancellation (document 1, A, POST /orders/{number}/cancel). What was left is
  * unfulfillable and refunded once, or cancelled where the merchant had asked to stop.
  */
-export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, given: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
-  changePart(deps, { name: 'giveUpFulfillmentOrder', context, reference: given.reference, event: 'fulfillment.closed', movesOrder: true }, async (part, transaction) => {
-    if (given.repeatable === true && isGivenUp(part)) return part;
-    const after = givenUp(part);
-    if (after.status === 'CANCELLED') return after;
-    const why = [given.reasonCode, given.message].filter((text) => text != null).join(': ');
+export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeat, reasonCode, message }: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
+  workOnOrder(deps, { name: 'giveUpFulfillmentOrder', context, reference }, async (before, transaction) => {
+    if (await isAnswered(repeat, () => isGivenUp(before))) return before;
+    if (isGivenUp(before) && before.status === 'CANCELLED') throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
+    if (before.status === 'CANCEL_REQUESTED') return (await confirmBatch(deps, transaction, { context, orders: [before], whole: true }))[0] ?? before;
+    const after = givenUp(before);
+    const why = [reasonCode, message].filter((text) => text != null).join(': ');
     await raiseAlerts(deps, transaction, {
-      cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: part.orderId, message: `Order ${part.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],
+      cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],
     });
-    return deps.refundMissing(transaction, { context, part: after });
+    return saveChange(deps, transaction, { context, event: 'fulfillment.closed', movesOrder: true, before, after: await deps.refundMissing(transaction, { context, part: after }) });
   });

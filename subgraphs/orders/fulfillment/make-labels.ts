@@ -8,6 +8,7 @@ import { numberedParcels, type LabelParcel } from '../shipping/label-request.js'
 import { MOST_LABELS, RETURN_LABEL, type Label } from '../shipping/label.js';
 import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
 import { findLabels, type PrintedLabel } from '../shipping/label.store.js';
+import { isAnswered, type RepeatPolicy } from './repeats.js';
 
 /** Which parcels of which order. */
 export interface MakeLabels {
@@ -15,15 +16,15 @@ export interface MakeLabels {
   readonly parcels: readonly LabelParcel[];
   /** What labels are written as; the carrier's usual format unless given. */
   readonly format?: LabelFormat | null | undefined;
-  /** Whether asking for labels that are all ready is a mistake. */
-  readonly refuseReady?: boolean | null | undefined;
+  /** Labels that are all ready were asked for before. */
+  readonly repeat: RepeatPolicy;
 }
 
 /**
  * The calling warehouse wants labels for parcels: missing ones are made, failed ones made again, ready ones stay as they are
  * (document 1, A, POST labels). One of the way back that failed is made again with them. Answers every parcel's label.
  */
-export async function makeLabels(deps: OrdersDeps, context: CallContext, { reference, parcels, format, refuseReady }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
+export async function makeLabels(deps: OrdersDeps, context: CallContext, { reference, parcels, format, repeat }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
   requireScope(context.principal, 'fulfillment:write');
   if (parcels.length === 0 || parcels.length > MOST_LABELS) {
     throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be 1 to ${String(MOST_LABELS)} parcels`] });
@@ -33,14 +34,14 @@ export async function makeLabels(deps: OrdersDeps, context: CallContext, { refer
   refuseLabelChange(part);
   const known = await findLabels(deps.database, context.principal.companyId, [part.id]);
   const wanted = [...parcels, ...failedWayBack(known)];
-  if (refuseReady === true) refuseReadyLabels(wanted, known);
-  const labels = await ensureLabels(deps, context, { part, parcels: wanted, enrich: false, format });
+  const isDone = await isAnswered(repeat, () => areReady(wanted, known), 'These parcels have their labels');
+  const labels = isDone ? known : await ensureLabels(deps, context, { part, parcels: wanted, enrich: false, format });
   return labels.filter(({ parcel }) => parcel !== RETURN_LABEL);
 }
 
 const failedWayBack = (known: readonly Label[]): LabelParcel[] => known.filter(({ parcel, status }) => parcel === RETURN_LABEL && status === 'FAILED').map(({ parcel }) => ({ parcel }));
 
-function refuseReadyLabels(wanted: readonly LabelParcel[], known: readonly Label[]): void {
+function areReady(wanted: readonly LabelParcel[], known: readonly Label[]): boolean {
   const ready = new Set(known.filter(({ status }) => status === 'READY').map(({ parcel }) => parcel));
-  if (numberedParcels(wanted, known).every(({ parcel }) => ready.has(parcel))) throw new Failure('ALREADY_EXISTS', 'These parcels have their labels');
+  return numberedParcels(wanted, known).every(({ parcel }) => ready.has(parcel));
 }

@@ -2,36 +2,14 @@ import type { Instant } from '#kernel/clock.js';
 import { carrierCalled, trackingUrl, type Carrier } from '../shipping/carrier.js';
 import type { Label } from '../shipping/label.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
+import type { Departure, ShipmentReport } from './departure.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import type { MatchedPieces } from '../shipping/pieces.js';
+import type { LabelledParcels } from './ship-labels.js';
 
-/** What a warehouse says of a shipment beside its pieces. */
-export interface SaidOfShipment {
-  /** When it left; now unless given. */
-  readonly shippedAt?: Instant | null | undefined;
-  readonly carrierCode?: string | null | undefined;
-  readonly carrierName?: string | null | undefined;
-  readonly serviceCode?: string | null | undefined;
-  readonly trackingNumber?: string | null | undefined;
-  readonly trackingUrl?: string | null | undefined;
-  readonly wmsReference?: string | null | undefined;
-}
-
-interface Making {
-  readonly id: string;
-  readonly part: FulfillmentOrder;
-  readonly said: SaidOfShipment;
-  readonly pieces: readonly MatchedPieces[];
-  readonly parcels: readonly ShipmentParcel[];
-  /** The platform's labels its parcels leave with. */
-  readonly labels: readonly Label[];
-  /** The merchant's carriers. */
-  readonly carriers: readonly Carrier[];
-  readonly now: Instant;
-}
+type Making = Departure & LabelledParcels & { readonly carriers: readonly Carrier[]; readonly now: Instant };
 
 /** The record of what leaves. The number of the whole is kept beside those of its parcels, unless each parcel leaves with a label of the platform. */
-export const newShipment = ({ id, part, said, pieces, parcels, labels, carriers, now }: Making): Shipment => ({
+export const newShipment = ({ shipmentId: id, part, report: said, pieces, parcels, labels, carriers, now }: Making): Shipment => ({
   id,
   orderId: part.orderId,
   fulfillmentOrderId: part.id,
@@ -49,14 +27,14 @@ export const newShipment = ({ id, part, said, pieces, parcels, labels, carriers,
 type CarrierOfShipment = Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
 
 /** A parcel with a label of the platform travels with the label's carrier, whose number is on it, whatever the warehouse says (1-decisions, A, Shipments). */
-const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: Label, said: SaidOfShipment): CarrierOfShipment =>
+const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: Label, said: ShipmentReport): CarrierOfShipment =>
   ({ carrierCode, carrierName, serviceCode, trackingUrl: trackingUrl ?? said.trackingUrl ?? null });
 
 /**
  * The carrier the warehouse names, with the merchant's name and tracking page where it is one of the merchant's; else the order's, under the name the
  * warehouse gives it. A service of the order's is its carrier's alone.
  */
-function carrierSaid({ shipping }: FulfillmentOrder, said: SaidOfShipment, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
+function carrierSaid({ shipping }: FulfillmentOrder, said: ShipmentReport, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
   const known = carrierCalled(firstOf(said.carrierCode, said.carrierName, shipping.carrierCode) ?? '', carriers);
   const carrierCode = firstOf(known?.code, said.carrierCode, shipping.carrierCode);
   const isOfOrder = shipping.carrierCode === null || shipping.carrierCode === carrierCode;
@@ -71,4 +49,4 @@ function carrierSaid({ shipping }: FulfillmentOrder, said: SaidOfShipment, { car
 /** The first that is there. */
 const firstOf = (...texts: readonly (string | null | undefined)[]): string | null => texts.find((text) => text != null) ?? null;
 
-const numberToFollow = ({ trackingNumber }: SaidOfShipment, [first]: readonly ShipmentParcel[]): string | null => firstOf(trackingNumber, first?.trackingNumber);
+const numberToFollow = ({ trackingNumber }: ShipmentReport, [first]: readonly ShipmentParcel[]): string | null => firstOf(trackingNumber, first?.trackingNumber);

@@ -1,43 +1,27 @@
 import type { Transaction } from '#subgraph-kit/database.js';
 import { byReference } from '../shipping/by-reference.js';
 import { findPackedParcels, markPackedParcelsShipped } from '../shipping/packed-parcel.store.js';
-import { toParcels, type Parcel, type ReportedParcel } from '../shipping/parcel.js';
+import { toParcels, type Parcel } from '../shipping/parcel.js';
 import type { ShipmentParcel } from '../shipping/shipment.js';
 import { takePieces } from '../shipping/lots.js';
 import { checkParcelCount } from './check-parcel-count.js';
-import type { FulfillmentOrder } from './fulfillment-order.js';
-import { matchPieces, type ReportedPieces } from './picking.js';
-import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
-
-/** A parcel with what is in it, where the warehouse says. */
-export interface ReportedShipmentParcel extends ReportedParcel {
-  readonly lines?: readonly ReportedPieces[] | null | undefined;
-}
-
-/** What leaves, and the parcels the warehouse says it leaves in. */
-interface Packing {
-  readonly shipmentId: string;
-  readonly part: FulfillmentOrder;
-  readonly pieces: readonly MatchedPieces[];
-  readonly reported: readonly ReportedShipmentParcel[];
-  /** Whether nothing of the part is left to leave later. */
-  readonly isLast: boolean;
-  /** For parcels without a number of their own. */
-  readonly trackingNumber: string | null;
-}
+import type { Departure } from './departure.js';
+import { matchPieces } from './picking.js';
+import { piecesByLine } from '../shipping/pieces.js';
 
 /**
  * The parcels of a shipment: those reported with it; else, when it is the last, all that were packed at picking and have not left; else
  * the next of them that it can be, for it leaves in one. A packed parcel leaves once: the reported one of its reference is it, with what
  * picking said of it where the report says nothing else, and any other reported one takes the next along.
  */
-export async function packShipment(transaction: Transaction, companyId: number, packing: Packing): Promise<ShipmentParcel[]> {
-  const { part, shipmentId, reported, isLast, trackingNumber } = packing;
+export async function packShipment(transaction: Transaction, companyId: number, departure: Departure): Promise<ShipmentParcel[]> {
+  const { part, shipmentId, isLast, report } = departure;
+  const [reported, trackingNumber] = [report.parcels ?? [], report.trackingNumber ?? null];
   checkParcelCount(part, reported);
   const packed = await findPackedParcels(transaction, companyId, part.id);
   const unnamed = isLast ? packed : nextOf(packed, trackingNumber);
   const named = byReference(packed, reported);
-  const parcels = reported.length > 0 ? filled(packing, named) : renumbered(unnamed).map((parcel) => ({ ...parcel, pieces: [] }));
+  const parcels = reported.length > 0 ? filled(departure, named) : renumbered(unnamed).map((parcel) => ({ ...parcel, pieces: [] }));
   const leaving = reported.length > 0 ? takenAlong(packed, named) : unnamed;
   await markPackedParcelsShipped(transaction, companyId, { partId: part.id, shipmentId, numbers: leaving.map(({ number }) => number) });
   return parcels.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? trackingNumber }));
@@ -53,11 +37,11 @@ const nextOf = (packed: readonly Parcel[], trackingNumber: string | null): reado
 const renumbered = (packed: readonly Parcel[]): Parcel[] => (packed.length === 0 ? toParcels([{}]) : packed.map((parcel, index) => ({ ...parcel, number: index + 1 })));
 
 /** The reported parcels with their pieces; all of them together hold no more than what leaves. */
-function filled({ part, pieces, reported }: Packing, named: readonly (Parcel | undefined)[]): ShipmentParcel[] {
+function filled({ part, pieces, report: { parcels } }: Departure, named: readonly (Parcel | undefined)[]): ShipmentParcel[] {
   const left = piecesByLine(pieces);
   let loose = pieces;
-  return toParcels(reported).map((parcel, index) => {
-    const inside = matchPieces(part, reported[index]?.lines ?? [], { room: ({ lineId }) => left.get(lineId) ?? 0, tooMany: 'more than leaves with this shipment', path: `parcels.${String(index)}.lines` });
+  return toParcels(parcels ?? []).map((parcel, index) => {
+    const inside = matchPieces(part, parcels?.[index]?.lines ?? [], { room: ({ lineId }) => left.get(lineId) ?? 0, tooMany: 'more than leaves with this shipment', path: `parcels.${String(index)}.lines` });
     for (const { lineId, quantity } of inside) left.set(lineId, (left.get(lineId) ?? 0) - quantity);
     const { taken, rest } = takePieces(loose, inside);
     loose = rest;

@@ -1,5 +1,4 @@
 import { checkParcelCount } from './check-parcel-count.js';
-import { canonicalJson } from '#kernel/canonical-json.js';
 import { instant, type Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -13,6 +12,7 @@ import { findPicking, savePicking } from '../shipping/shipment.store.js';
 import { changePart } from './change-part.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
 import { isOverRefunded, matchPieces, picked, type ReportedPieces } from './picking.js';
+import { isAnswered, isSamePicking, type RepeatPolicy } from './repeats.js';
 import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
 
 /** A picking report of the calling warehouse. */
@@ -22,8 +22,7 @@ export interface ReportPicking {
   readonly pickedAt?: Instant | null | undefined;
   readonly lines: readonly ReportedPieces[];
   readonly parcels?: readonly ReportedParcel[] | null | undefined;
-  /** Whether the same report again is no mistake, even after the shipment. */
-  readonly repeatable?: boolean | null | undefined;
+  readonly repeat: RepeatPolicy;
   /** What labels are written as; the carrier's usual format unless given. */
   readonly labelFormat?: LabelFormat | null | undefined;
 }
@@ -40,20 +39,22 @@ export async function reportPicking(deps: OrdersDeps, context: CallContext, give
   return part;
 }
 
-interface Picking {
+interface Picked {
   readonly context: CallContext;
   readonly part: FulfillmentOrder;
   readonly given: ReportPicking;
 }
 
-async function pick(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Picking): Promise<FulfillmentOrder> {
-  if (given.repeatable === true && await isRepeated(transaction, { context, part, given })) return part;
+async function pick(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Picked): Promise<FulfillmentOrder> {
+  const { companyId } = context.principal;
+  const parcels = toParcels(given.parcels ?? []);
+  const isRepeat = async () => part.pickedAt !== null && isSamePicking(part, await findPicking(transaction, companyId, part.id), { pieces: matchedPieces(part, given), parcels });
+  if (await isAnswered(given.repeat, isRepeat)) return part;
   picked(part, new Map()); // the state speaks before the items do
   const matched = matchedPieces(part, given);
-  const parcels = toParcels(given.parcels ?? []);
   checkParcelCount(part, parcels);
   const after = { ...picked(part, piecesByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
-  await savePicking(transaction, context.principal.companyId, { partId: part.id, pieces: matched, parcels });
+  await savePicking(transaction, companyId, { partId: part.id, pieces: matched, parcels });
   await dropUnlistedLabels(deps, transaction, { context, part, parcels: parcels.length });
   const refunded = await deps.refundMissing(transaction, { context, part: after });
   await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(part, refunded) });
@@ -63,15 +64,6 @@ async function pick(deps: OrdersDeps, transaction: Transaction, { context, part,
 const matchedPieces = (part: FulfillmentOrder, { lines }: ReportPicking): MatchedPieces[] => matchPieces(part, lines, {
   room: ({ quantityOrdered, quantityCancelled }) => quantityOrdered - quantityCancelled, tooMany: 'more than this order has of it', path: 'lines',
 });
-
-/** Whether a report says what is known already; once some left, the pieces alone tell. */
-async function isRepeated(transaction: Transaction, { context, part, given }: Picking): Promise<boolean> {
-  if (part.pickedAt === null) return false;
-  const known = await findPicking(transaction, context.principal.companyId, part.id);
-  const hasLeft = part.lines.some(({ quantityShipped }) => quantityShipped > 0);
-  const said = { pieces: matchedPieces(part, given), parcels: hasLeft ? known.parcels : toParcels(given.parcels ?? []) };
-  return canonicalJson(known) === canonicalJson(said);
-}
 
 const missing = (lines: readonly FulfillmentLine[]): number => lines.reduce((sum, { quantityUnfulfillable }) => sum + quantityUnfulfillable, 0);
 

@@ -1,24 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import type { Departure } from './departure.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { byReference } from '../shipping/by-reference.js';
 import { RETURN_LABEL, type Label } from '../shipping/label.js';
 import { findLabels, markLabelsShipped } from '../shipping/label.store.js';
 import { countListedParcels } from '../shipping/packed-parcel.store.js';
 import { toParcels } from '../shipping/parcel.js';
-import type { ShipmentParcel } from '../shipping/shipment.js';
-
-interface Leaving {
-  readonly part: FulfillmentOrder;
-  readonly shipmentId: string;
-  readonly parcels: readonly ShipmentParcel[];
-  /** Whether nothing of the part is left to leave later. */
-  readonly isLast: boolean;
-  /** How many parcels the shipment's report names. */
-  readonly reported: number;
-  /** The number the warehouse gives the whole. */
-  readonly trackingNumber: string | null;
-}
+import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 
 /** Parcels with the labels they left with, each parcel's in its place; none where the platform made none. */
 export interface LabelledParcels {
@@ -32,12 +21,12 @@ export interface LabelledParcels {
  * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all, unless
  * nobody named a parcel or asked for a label.
  */
-export async function shipLabels(transaction: Transaction, companyId: number, leaving: Leaving): Promise<LabelledParcels> {
-  const { part, shipmentId, parcels: packed, isLast, reported, trackingNumber } = leaving;
+export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, isLast, report }: Departure & Pick<Shipment, 'parcels'>): Promise<LabelledParcels> {
   if (part.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
+  const reported = report.parcels?.length ?? 0;
   const known = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel }) => parcel !== RETURN_LABEL);
   const left = known.filter(({ shipmentId: gone }) => gone === null);
-  const parcels = isLast && reported === 0 ? asManyAs(left.length, { packed, trackingNumber }) : packed;
+  const parcels = isLast && reported === 0 ? asManyAs(left.length, { packed, trackingNumber: report.trackingNumber ?? null }) : packed;
   const named = byReference(left, parcels);
   const rest = left.filter((label) => label.status === 'READY' && !named.includes(label));
   const labels: Label[] = [];

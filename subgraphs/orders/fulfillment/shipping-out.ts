@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
-import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './fulfillment-order.js';
+import { quantityOpen, withoutOpenUnits, type FulfillmentLine, type FulfillmentOrder, type LineQuantities, type ReservingPart } from './fulfillment-order.js';
 
 /** Pieces of a line that can leave now: the picked ones that have not left; after a cancellation, which may have come before any picking, the open ones. */
 export const shippable = ({ status }: FulfillmentOrder): ((line: FulfillmentLine) => number) =>
@@ -30,24 +30,20 @@ export function unshipped(part: FulfillmentOrder, pieces: ReadonlyMap<string, nu
   return { ...part, status, lines: part.lines.map((line) => (pieces.has(line.lineId) ? end(withShipped(line, -(pieces.get(line.lineId) ?? 0))) : line)) };
 }
 
-/** The part after its warehouse gave it up: what is left is unfulfillable, or cancelled where the merchant asked to stop. */
-export function givenUp(part: FulfillmentOrder): FulfillmentOrder {
-  if (part.status === 'CANCELLED' && part.acceptedAt !== null) throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
-  const status = nextFulfillmentStatus(part.status, 'giveUp');
-  return { ...part, status, lines: part.lines.map(ENDS[status]) };
+/** The fulfillment order after its warehouse gave it up: what is left is unfulfillable, or cancelled where the merchant asked to stop. */
+export function givenUp<Order extends Pick<ReservingPart, 'status' | 'lines'>>(order: Order): Order {
+  const status = nextFulfillmentStatus(order.status, 'giveUp');
+  return { ...order, status, lines: order.lines.map(ENDS[status]) };
 }
 
-/** Whether its warehouse has nothing left to give up: it did so, or confirmed the cancellation. */
-export const isGivenUp = ({ status, acceptedAt }: FulfillmentOrder): boolean => status === 'CLOSED' || (status === 'CANCELLED' && acceptedAt !== null);
+type EndOfLine = <Line extends LineQuantities>(line: Line) => Line;
 
-const asOpen = (line: FulfillmentLine): FulfillmentLine => line;
+const asOpen: EndOfLine = (line) => line;
 
-const asCancelled = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });
-
-const asUnfulfillable = (line: FulfillmentLine): FulfillmentLine => ({ ...line, quantityUnfulfillable: line.quantityUnfulfillable + quantityOpen(line) });
+const asUnfulfillable: EndOfLine = (line) => ({ ...line, quantityUnfulfillable: line.quantityUnfulfillable + quantityOpen(line) });
 
 /** What becomes of the open pieces of a part in a state: they stay open unless nobody ships them any more. */
-const ENDS: Readonly<Record<FulfillmentStatus, (line: FulfillmentLine) => FulfillmentLine>> = {
+const ENDS: Readonly<Record<FulfillmentStatus, EndOfLine>> = {
   NOT_READY: asOpen, TO_FULFILL: asOpen, REJECTED: asOpen, ACCEPTED: asOpen, PROCESSED: asOpen, SHIPPED: asOpen, CANCEL_REQUESTED: asOpen,
-  CANCELLED: asCancelled, CLOSED: asUnfulfillable,
+  CANCELLED: withoutOpenUnits, CLOSED: asUnfulfillable,
 };

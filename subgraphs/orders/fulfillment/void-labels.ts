@@ -7,18 +7,19 @@ import { RETURN_LABEL, type Label } from '../shipping/label.js';
 import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
 import { findLabels } from '../shipping/label.store.js';
 import { removeLabel } from '../shipping/remove-label.js';
+import { isAnswered, type RepeatPolicy } from './repeats.js';
 
 /** Which labels of which order. */
 export interface VoidLabels {
   readonly reference: string;
   /** The label of this parcel; those of all parcels that have not left unless given. */
   readonly parcel?: number | null | undefined;
-  /** Whether labels that are not there, or not any more, count as voided: for callers that may repeat themselves. */
-  readonly missingIsVoided?: boolean | null | undefined;
+  /** Labels that are not there, or not any more, were voided before. */
+  readonly repeat: RepeatPolicy;
 }
 
 /** The calling warehouse gives labels up before their parcels leave; they may get others. Answers what was given up. */
-export async function voidLabels(deps: OrdersDeps, context: CallContext, { reference, parcel, missingIsVoided }: VoidLabels): Promise<Label[]> {
+export async function voidLabels(deps: OrdersDeps, context: CallContext, { reference, parcel, repeat }: VoidLabels): Promise<Label[]> {
   requireScope(context.principal, 'fulfillment:write');
   const { database, clock } = deps;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'voidLabels' }, async () => {
@@ -26,7 +27,7 @@ export async function voidLabels(deps: OrdersDeps, context: CallContext, { refer
     refuseOwnLabels(part);
     const known = await findLabels(transaction, context.principal.companyId, [part.id]);
     const wanted = known.filter((label) => (parcel == null ? label.parcel !== RETURN_LABEL && label.shipmentId === null : label.parcel === parcel));
-    if (wanted.length === 0 && missingIsVoided === true) return [];
+    if (await isAnswered(repeat, () => wanted.length === 0)) return wanted;
     refuseLabelChange(part);
     if (wanted.length === 0) throw new Failure('NOT_FOUND', parcel == null ? `Order ${part.number} has no labels` : `Order ${part.number} has no label ${String(parcel)}`);
     for (const label of wanted) await removeLabel(deps, transaction, { context, part, label });

@@ -5,9 +5,12 @@ import { AcceptFulfillmentOrdersInput, FulfillmentAcceptanceType } from './accep
 import { acceptFulfillmentOrders } from './accept-fulfillment-orders.js';
 import { FulfillmentOrderType, toFulfillmentOrderType } from './fulfillment-order.type.js';
 import { giveUpFulfillmentOrder } from './give-up-fulfillment-order.js';
+import type { RepeatPolicy } from './repeats.js';
 import { reportPicking } from './report-picking.js';
 import { reportShipment } from './report-shipment.js';
 import { GiveUpFulfillmentOrderInput, ReportPickingInput, ReportShipmentInput } from './warehouse-input.type.js';
+
+const repeatPolicy = (repeatable: boolean | null | undefined): RepeatPolicy => (repeatable === true ? 'ANSWER' : 'PROCESS');
 
 @Resolver()
 export class WarehouseWorkResolver {
@@ -19,19 +22,20 @@ export class WarehouseWorkResolver {
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse reports what it picked; the last report counts.' })
-  async reportPicking(@Arg('input', () => ReportPickingInput, { description: 'The report.' }) input: ReportPickingInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await reportPicking(deps, call, input));
+  async reportPicking(@Arg('input', () => ReportPickingInput, { description: 'The report.' }) { repeatable, ...input }: ReportPickingInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await reportPicking(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
   }
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'Pieces leave the calling warehouse.' })
-  async reportShipment(@Arg('input', () => ReportShipmentInput, { description: 'What leaves.' }) input: ReportShipmentInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await reportShipment(deps, call, input));
+  async reportShipment(@Arg('input', () => ReportShipmentInput, { description: 'What leaves.' }) { reference, unpicked, repeatable, ...report }: ReportShipmentInput, @Ctx() { deps, call }: OrdersContext) {
+    const mode = unpicked === true ? 'PICK_AND_SHIP' : 'PICKED';
+    return toFulfillmentOrderType(await reportShipment(deps, call, { reference, mode, repeat: repeatPolicy(repeatable), report }));
   }
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse gives its part up, or confirms a cancellation.' })
-  async giveUpFulfillmentOrder(@Arg('input', () => GiveUpFulfillmentOrderInput, { description: 'Which order, and why.' }) input: GiveUpFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await giveUpFulfillmentOrder(deps, call, input));
+  async giveUpFulfillmentOrder(@Arg('input', () => GiveUpFulfillmentOrderInput, { description: 'Which order, and why.' }) { repeatable, ...input }: GiveUpFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await giveUpFulfillmentOrder(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
   }
 }

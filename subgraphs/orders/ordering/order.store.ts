@@ -24,7 +24,7 @@ export interface OrderSearch {
   readonly orderBy: string;
   readonly limit: number;
   /** Fail on an order that cannot be read in place of leaving it out. */
-  readonly whole?: boolean;
+  readonly whole?: boolean | undefined;
 }
 
 /** Orders of a company with their lines: two queries, however many orders. */

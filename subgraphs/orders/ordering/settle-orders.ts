@@ -1,13 +1,16 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import { findShipmentStatuses } from '../shipping/shipment.store.js';
+import type { MovedOrders } from '../shipping/shipping-ports.js';
+import { findProgress } from './fulfillment-progress.store.js';
 import { statusChange } from './order-events.js';
 import type { PartProgress } from './order-status.js';
 import type { Order } from './order.js';
-import { saveOrders } from './order.store.js';
+import { findOrders, saveOrders } from './order.store.js';
 import { settle, type SettledOrder } from './settle.js';
 
 /** An order that changed, or whose fulfillment orders or shipments did. */
@@ -35,6 +38,16 @@ export async function settleOrders({ outbox }: OrdersDeps, transaction: Transact
   await outbox.append(transaction, companyId, settled.flatMap(({ before, events, statuses: [fulfilled, delivered] }) =>
     [...events, ...statusChange(before, fulfilled, context), ...statusChange(fulfilled, delivered, context)]));
   return saved;
+}
+
+/** Settle the orders of fulfillment orders or of a shipment that moved. */
+export async function settleMoved(deps: OrdersDeps, transaction: Transaction, { context, orderIds, shipments, events, whole }: MovedOrders): Promise<void> {
+  const { companyId } = context.principal;
+  const orders = await findOrders(transaction, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length, whole });
+  const progress = shipments ? undefined : await findProgress(transaction, companyId, orderIds);
+  await settleOrders(deps, transaction, {
+    context, orders: orders.map((order) => ({ before: order, after: order, fulfillmentOrders: progress?.get(order.id) ?? null, shipments, events: events?.(order) ?? [] })),
+  });
 }
 
 type Settled = UnsettledOrder & { readonly statuses: SettledOrder };

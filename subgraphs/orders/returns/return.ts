@@ -1,6 +1,7 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import { isSameAcceptance } from '../fulfillment/repeats.js';
 import { putGoodsAway } from './put-goods-away.js';
 import type { Goods, ReturnLine } from './return-line.js';
 import { outcomeOf } from './return-outcome.js';
@@ -88,8 +89,7 @@ export const cancelledReturn = (before: Return, at: Instant, reason: string | nu
 
 /** The return once its warehouse has confirmed that it expects it; saying it again changes nothing, with another reference it is INVALID_STATE. */
 export function acceptedReturn(before: Return, at: Instant, wmsReference: string | null): Return {
-  const repeated = before.acceptedAt !== null && (wmsReference === null || wmsReference === before.wmsReference);
-  if (repeated) return before;
+  if (isSameAcceptance(before, wmsReference)) return before;
   const status = before.status.toLowerCase();
   if (before.acceptedAt !== null) throw new Failure('INVALID_STATE', 'The return was accepted with another reference', { status });
   if (!isExpected(before.status)) throw new Failure('INVALID_STATE', `A return that is ${status} cannot be accepted`, { status });

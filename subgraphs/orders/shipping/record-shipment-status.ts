@@ -33,8 +33,8 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     if (after === before) return before;
     await saveShipmentStatus(transaction, companyId, after);
     if (status === 'VOIDED') await giveBack(deps, transaction, { companyId, shipment: after });
-    await deps.settleOrder(transaction, {
-      context, orderId: after.orderId, shipments: shipments.map((one) => (one === before ? after.status : one.status)),
+    await deps.settleOrders(transaction, {
+      context, orderIds: [after.orderId], whole: true, shipments: shipments.map((one) => (one === before ? after.status : one.status)),
       events: ({ number }) => [movedEvent(before, after, { orderId: after.orderId, number, cause: context })],
     });
     return after;

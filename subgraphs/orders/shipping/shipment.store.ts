@@ -12,14 +12,14 @@ import {
   type PickedPieceRow, type ShipmentParcelRow, type ShipmentPieceRow, type ShipmentRow,
 } from './shipment.table.js';
 
-/** Store what left. */
-export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment): Promise<void> {
+/** Store what left, with the fingerprint of its report where the same again is to be known. */
+export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment & { readonly fingerprint: string | null }): Promise<void> {
   const { id, parcels } = shipment;
   await transaction.insert(SHIPMENT, [{
     company_id: companyId, id, order_id: shipment.orderId, fulfillment_order_id: shipment.fulfillmentOrderId, location_id: shipment.locationId,
     status: shipment.status, carrier_code: shipment.carrierCode, carrier_name: shipment.carrierName, service_code: shipment.serviceCode,
     tracking_url: shipment.trackingUrl, tracking_number: shipment.trackingNumber, wms_reference: shipment.wmsReference, shipped_at: shipment.shippedAt, delivered_at: shipment.deliveredAt,
-    changed_at: await transaction.stamp(companyId),
+    report_print: shipment.fingerprint, changed_at: await transaction.stamp(companyId),
   }]);
   await transaction.insert(SHIPMENT_PARCEL, parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
   const inParcels = parcels.flatMap((parcel) => parcel.pieces.map((piece) => ({ parcel: parcel.number, ...pieceColumns(piece) })));
@@ -47,15 +47,10 @@ export async function findPicking(reader: Reader, companyId: number, partId: str
   return { pieces: rows.map(toPiece), parcels: await findPackedParcels(reader, companyId, partId) };
 }
 
-/** Whether a shipment of a part was reported with this print before; what a voided one held may leave again by the same report. */
-export async function hasShipmentPrint(reader: Reader, companyId: number, { partId, print }: { partId: string; print: string }): Promise<boolean> {
-  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ? AND status <> ?', [companyId, partId, print, 'VOIDED' satisfies ShipmentStatus]);
+/** Whether a shipment of a fulfillment order was reported with this fingerprint before; what a voided one held may leave again by the same report. */
+export async function hasShipmentReport(reader: Reader, companyId: number, { partId, fingerprint }: { partId: string; fingerprint: string }): Promise<boolean> {
+  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ? AND status <> ?', [companyId, partId, fingerprint, 'VOIDED' satisfies ShipmentStatus]);
   return rows.length > 0;
-}
-
-/** Note the print of a shipment's report. */
-export async function saveShipmentPrint(transaction: Transaction, companyId: number, { shipmentId, print }: { shipmentId: string; print: string }): Promise<void> {
-  await transaction.execute('UPDATE shipment SET report_print = ? WHERE company_id = ? AND id = ?', [print, companyId, shipmentId]);
 }
 
 /** The pieces of a part a warehouse picked, and those of them that left and were not voided, each with lot and serial number as reported. */

@@ -1,12 +1,8 @@
 import { isUuid } from '#kernel/ids.js';
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { grouped } from '#subgraph-kit/grouped.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import { changeReservations } from '../inventory/stock-position.store.js';
-import { stateColumns } from './fulfillment-order.mapper.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { findParts, reservations, VISIBLE } from './fulfillment-order.store.js';
-import { saveTogether } from './moved-together.store.js';
+import { findParts, VISIBLE } from './fulfillment-order.store.js';
 import { orderNumber } from './order-number.js';
 
 /** A warehouse's parts by what each is called: order number (with or without #), its own id or the order's id. A few statements, however many. */
@@ -25,20 +21,3 @@ export async function findPartsOfReferences(reader: Reader, companyId: number, {
 }
 
 const MOST_FOUND = 10_000;
-
-/** Parts before and after their warehouse took them over, all in the same moment. */
-export interface TakenOver {
-  readonly before: FulfillmentOrder;
-  readonly after: FulfillmentOrder;
-}
-
-/** Write parts that were taken over together: a statement for each version they stood at, and one for all reservations. */
-export async function saveAcceptedParts(transaction: Transaction, companyId: number, parts: readonly TakenOver[]): Promise<void> {
-  const [first] = parts;
-  if (!first) return;
-  const { status, list, accepted_at, wms_reference } = stateColumns(first.after);
-  for (const [version, alike] of grouped(parts, ({ before }) => before.version)) {
-    await saveTogether(transaction, companyId, { ids: alike.map(({ before: { id } }) => id), was: { version }, columns: { status, list, accepted_at, wms_reference } });
-  }
-  await changeReservations(transaction, companyId, parts.flatMap(({ before, after }) => [...reservations(before, -1), ...reservations(after, 1)]));
-}

@@ -1,0 +1,32 @@
+import type { Instant } from '#kernel/clock.js';
+import type { ReportedParcel } from '../shipping/parcel.js';
+import type { MatchedPieces } from '../shipping/pieces.js';
+import type { FulfillmentOrder } from './fulfillment-order.js';
+import type { ReportedPieces } from './picking.js';
+
+/** What a warehouse says of a shipment. */
+export interface ShipmentReport {
+  /** When it left; now unless given. */
+  readonly shippedAt?: Instant | null | undefined;
+  readonly carrierCode?: string | null | undefined;
+  readonly carrierName?: string | null | undefined;
+  readonly serviceCode?: string | null | undefined;
+  /** Of the whole, and of parcels without a number of their own. */
+  readonly trackingNumber?: string | null | undefined;
+  readonly trackingUrl?: string | null | undefined;
+  readonly wmsReference?: string | null | undefined;
+  /** Each with what is in it, where the warehouse says. */
+  readonly parcels?: readonly (ReportedParcel & Pick<ShipmentReport, 'lines'>)[] | null | undefined;
+  /** Only these pieces leave; everything that can unless given. */
+  readonly lines?: readonly ReportedPieces[] | null | undefined;
+}
+
+/** Units of a fulfillment order that leave now. */
+export interface Departure {
+  readonly shipmentId: string;
+  readonly part: FulfillmentOrder;
+  readonly pieces: readonly MatchedPieces[];
+  readonly report: ShipmentReport;
+  /** Whether nothing of the fulfillment order is left to leave later. */
+  readonly isLast: boolean;
+}

@@ -1,0 +1,47 @@
+import { instant, type Instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { changeReservations } from '../inventory/stock-position.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { cancelOpenUnits, saveBatch, type MovingOrder } from './fulfillment-batch.store.js';
+import { fulfillmentEvent } from './fulfillment-events.js';
+import { accepted, type ReservingPart } from './fulfillment-order.js';
+import { reservations } from './fulfillment-order.store.js';
+import { givenUp } from './shipping-out.js';
+
+type BatchedOrder = MovingOrder & ReservingPart;
+
+interface Batch<Order> {
+  readonly context: CallContext;
+  readonly orders: readonly Order[];
+}
+
+/** What a warehouse says of what it accepts. */
+export interface SaidOfAcceptance {
+  readonly wmsReference?: string | null | undefined;
+  /** Now unless given. */
+  readonly acceptedAt?: Instant | null | undefined;
+}
+
+/** A warehouse accepts fulfillment orders, by whichever call, in a few statements: their units are reserved no more. Answers them as they are then. */
+export async function acceptBatch<Order extends BatchedOrder>({ clock, outbox }: OrdersDeps, transaction: Transaction, { context, orders, said = {} }: Batch<Order> & { readonly said?: SaidOfAcceptance }): Promise<Order[]> {
+  if (orders.length === 0) return [];
+  const { companyId } = context.principal;
+  const [acceptedAt, wmsReference] = [said.acceptedAt ?? instant(clock), said.wmsReference ?? null];
+  const after = orders.map((order) => accepted(order, { acceptedAt, wmsReference }));
+  const saved = await saveBatch(transaction, companyId, { orders: after, from: 'TO_FULFILL', columns: { accepted_at: acceptedAt, wms_reference: wmsReference } });
+  await changeReservations(transaction, companyId, orders.flatMap((order) => reservations(order, -1)));
+  await outbox.append(transaction, companyId, saved.map((order) => fulfillmentEvent('fulfillment.accepted', order, context)));
+  return saved;
+}
+
+/** A warehouse confirms requested cancellations, by whichever call, in a few statements: what was left is cancelled, and the orders follow. Answers the fulfillment orders as they are then. */
+export async function confirmBatch<Order extends BatchedOrder>(deps: OrdersDeps, transaction: Transaction, { context, orders, whole }: Batch<Order> & { readonly whole?: boolean }): Promise<Order[]> {
+  if (orders.length === 0) return [];
+  const { companyId } = context.principal;
+  await cancelOpenUnits(transaction, companyId, orders);
+  const saved = await saveBatch(transaction, companyId, { orders: orders.map(givenUp), from: 'CANCEL_REQUESTED' });
+  await deps.outbox.append(transaction, companyId, saved.map((order) => fulfillmentEvent('fulfillment.closed', order, context)));
+  await deps.settleOrders(transaction, { context, orderIds: [...new Set(saved.map(({ orderId }) => orderId))], whole });
+  return saved;
+}
