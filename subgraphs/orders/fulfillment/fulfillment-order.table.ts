@@ -2,6 +2,7 @@ import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { code, instantColumn, int, nullable, since, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { LabelMaker } from '../inventory/location.js';
 import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
+import type { OrderNumber } from './order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 
 /** The warehouses' parts of orders. */
@@ -49,7 +50,7 @@ export const FULFILLMENT_LINE = {
 export interface FulfillmentOrderRow {
   readonly id: string;
   readonly order_id: string;
-  readonly number: string;
+  readonly number: OrderNumber;
   readonly location_id: string;
   readonly status: FulfillmentStatus;
   readonly list: WarehouseList | null;
