@@ -1839,8 +1839,10 @@ export type MailState =
 
 /** Parcels of an order that want labels. */
 export type MakeWarehouseLabelsInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
+  /** The order's public integer. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 10 parcels. */
   readonly parcels: ReadonlyArray<LabelParcelInput>;
   /** What labels are written as; the carrier's usual format unless given. */
@@ -3837,13 +3839,15 @@ export type QueryPollWarehouseReturnsArgs = {
 
 
 export type QueryWarehouseDocumentsArgs = {
-  reference: Scalars['ID']['input'];
+  reference?: InputMaybe<Scalars['ID']['input']>;
+  sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
 export type QueryWarehouseLabelsArgs = {
   withReturn?: Scalars['Boolean']['input'];
-  reference: Scalars['ID']['input'];
+  reference?: InputMaybe<Scalars['ID']['input']>;
+  sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
@@ -4177,8 +4181,10 @@ export type ReportPickingInput = {
 
 /** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
 export type ReportShipmentInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
+  /** The order's public integer. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** When; now unless given. */
   readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Code of the carrier. */
@@ -5154,8 +5160,10 @@ export type VariantInput = {
 
 /** Labels to give up. */
 export type VoidWarehouseLabelsInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
+  /** The order's public integer. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given. */
   readonly parcel?: InputMaybe<Scalars['Int']['input']>;
   /** Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND. */

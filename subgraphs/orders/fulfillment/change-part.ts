@@ -5,12 +5,12 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { fulfillmentEvent, type FulfillmentEventType } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { savePart } from './fulfillment-order.store.js';
+import type { OrderRef } from './order-ref.js';
 import { partOfWarehouse } from './read-warehouse-order.js';
 
-interface Requested {
+interface Requested extends OrderRef {
   readonly name: string;
   readonly context: CallContext;
-  readonly reference: string;
   /** What is told once it happened. */
   readonly event: FulfillmentEventType;
   /** Whether the order's own state may follow from it. */
@@ -21,12 +21,12 @@ interface Requested {
 type Change = (part: FulfillmentOrder, transaction: Transaction) => FulfillmentOrder | Promise<FulfillmentOrder>;
 
 /** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event; a part left as it was is only answered. */
-export function changePart(deps: OrdersDeps, { name, context, reference, event, movesOrder = false }: Requested, change: Change): Promise<FulfillmentOrder> {
+export function changePart(deps: OrdersDeps, { name, context, event, movesOrder = false, ...named }: Requested, change: Change): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
-      const before = await partOfWarehouse(transaction, context, reference);
+      const before = await partOfWarehouse(transaction, context, named);
       const after = await change(before, transaction);
       if (after === before) return before;
       const part = await savePart(transaction, companyId, { before, after });

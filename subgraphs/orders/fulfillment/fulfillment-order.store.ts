@@ -4,11 +4,11 @@ import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { sequenceOf } from './sequence.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
 import { noticeAt } from './notice.js';
 import { orderNumber } from './order-number.js';
+import type { OrderRef } from './order-ref.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
 import { FULFILLMENT_LINE, FULFILLMENT_ORDER, type FulfillmentLineRow, type FulfillmentOrderRow } from './fulfillment-order.table.js';
 
@@ -54,17 +54,23 @@ export const orderOfPart = ({ order_id: id, number }: Pick<FulfillmentOrderRow, 
 /** Holds for parts their warehouse may see: all but those that went elsewhere before it could, which are cancelled and in no list. */
 export const VISIBLE = "(f.status <> 'CANCELLED' OR f.list IS NOT NULL)";
 
-/** A warehouse's part by order number (with or without #), its own id, the order's id or ## and the order's public integer. */
-export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
+interface NamedPart extends OrderRef {
+  readonly locationId: string;
+}
+
+/** A warehouse's part by its order's public integer, else by order number, its own id or the order's id. */
+export async function findPart(reader: Reader, companyId: number, { locationId, reference, sequence }: NamedPart): Promise<FulfillmentOrder | undefined> {
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
-  const sequence = sequenceOf(reference);
-  if (sequence !== undefined) return (await findParts(reader, companyId, { where: `f.location_id = ? AND o.company_id = ? AND o.sequence = ? AND ${VISIBLE}`, parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1, whole: true }))[0];
-  const id = reference.toLowerCase();
-  for (const [column, value] of isUuid(id) ? [['id', id], ['order_id', id]] as const : [['number', orderNumber(reference)]] as const) {
-    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ? AND ${VISIBLE}`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1, whole: true });
+  for (const [where, parameters] of sequence == null ? byReference(reference ?? '') : [['o.company_id = ? AND o.sequence = ?', [companyId, sequence]] as const]) {
+    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND ${where} AND ${VISIBLE}`, parameters: [locationId, ...parameters], orderBy: 'f.id DESC', limit: 1, whole: true });
     if (part) return part;
   }
   return undefined;
+}
+
+function byReference(reference: string): (readonly [where: string, parameters: readonly string[]])[] {
+  const id = reference.toLowerCase();
+  return isUuid(id) ? [['f.id = ?', [id]], ['f.order_id = ?', [id]]] : [['f.number = ?', [orderNumber(reference)]]];
 }
 
 /** Every part of one order, oldest first. */

@@ -13,14 +13,14 @@ import { changePart } from './change-part.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { takePieces } from '../shipping/lots.js';
 import { newShipment, type SaidOfShipment } from './new-shipment.js';
+import type { OrderRef } from './order-ref.js';
 import { packShipment, type ReportedShipmentParcel } from './pack-shipment.js';
 import { matchPieces, pickedWhole, type ReportedPieces } from './picking.js';
 import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
 import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */
-export interface ReportShipment extends SaidOfShipment {
-  readonly reference: string;
+export interface ReportShipment extends SaidOfShipment, OrderRef {
   readonly parcels?: readonly ReportedShipmentParcel[] | null | undefined;
   /** Only these pieces leave; everything picked unless given. */
   readonly lines?: readonly ReportedPieces[] | null | undefined;
@@ -35,7 +35,7 @@ export interface ReportShipment extends SaidOfShipment {
  * shipped once every picked piece left. After a cancellation the parcel had already left: it stays shipped and the merchant is told.
  */
 export const reportShipment = (deps: OrdersDeps, context: CallContext, given: ReportShipment): Promise<FulfillmentOrder> =>
-  changePart(deps, { name: 'reportShipment', context, reference: given.reference, event: 'fulfillment.shipped', movesOrder: true }, (part, transaction) =>
+  changePart(deps, { name: 'reportShipment', context, reference: given.reference, sequence: given.sequence, event: 'fulfillment.shipped', movesOrder: true }, (part, transaction) =>
     ship(deps, transaction, { context, part, given }));
 
 interface Leaving {
@@ -77,7 +77,7 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, part
 }
 
 /** What tells one shipment from another: everything that was said of it but when it left. */
-const printOf = ({ reference: _, shippedAt: __, repeatable: ___, ...said }: ReportShipment): string => sha256(canonicalJson(said));
+const printOf = ({ reference: _, sequence: __, shippedAt: ___, repeatable: ____, ...said }: ReportShipment): string => sha256(canonicalJson(said));
 
 const allOf = (part: FulfillmentOrder): Map<string, number> => {
   const room = shippable(part);

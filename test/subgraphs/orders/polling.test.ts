@@ -31,3 +31,13 @@ test('orders that several polls read at once are taken over once, and their piec
   expect([answers.map(({ pollWarehouseOrders }) => pollWarehouseOrders.length), await told('fulfillment.accepted')]).toEqual([Array.from({ length: AT_ONCE }, () => 4), 4]);
   expect(await position()).toEqual([{ onHand: 10, reserved: 0, available: 10 }]);
 });
+
+test('an order is named by its public integer, beside that by none but its own number, and by no text that holds the integer', async () => {
+  const [number] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]])];
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  const ship = (named: object, at = shop.milan) => shop.report('reportShipment', { ...named, unpicked: true }, at);
+  for (const reference of ['##1', '#1', '1', '']) await expect(ship({ reference })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', details: { reference } });
+  await expect(ship({ sequence: 1 }, shop.lyon)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', details: { sequence: 1 } });
+  await expect(ship({ sequence: 1, reference: '#1002' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reference: ['is not the order of sequence 1'] } });
+  expect(await ship({ sequence: 1, reference: '1001' })).toMatchObject({ number, status: 'SHIPPED' });
+});
