@@ -6,7 +6,7 @@ import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
-import { noticeAt } from './notice.js';
+import { pollVisibleAt } from './poll-visible-time.js';
 import { orderNumber } from './order-number.js';
 import type { OrderRef } from './order-ref.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
@@ -96,7 +96,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
 export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
   await transaction.insert(FULFILLMENT_ORDER, parts.map((part) => ({
     company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
-    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, notice_at: noticeAt(stamp), ...stateColumns(part),
+    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, notice_at: pollVisibleAt(stamp), ...stateColumns(part),
   })));
   await transaction.insert(FULFILLMENT_LINE, parts.flatMap((part) => part.lines.map((line, place) => shareColumns(line, { companyId, part, place }))));
   await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
@@ -112,7 +112,7 @@ const shareColumns = (line: FulfillmentLine, { companyId, part, place }: { compa
  */
 export async function savePart(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const stamp = await transaction.stamp(companyId);
-  const columns = { ...stateColumns(after), changed_at: stamp, notice_at: noticeAt(stamp), version: before.version + 1 };
+  const columns = { ...stateColumns(after), changed_at: stamp, notice_at: pollVisibleAt(stamp), version: before.version + 1 };
   const found = await transaction.execute(
     `UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);

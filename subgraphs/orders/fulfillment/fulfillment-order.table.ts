@@ -9,14 +9,14 @@ import type { ShippingType } from '../routing/shipping-type.js';
 export const FULFILLMENT_ORDER = {
   name: 'fulfillment_order',
   columns: {
-    company_id: int, id: uuid, order_id: uuid, number: code(120), location_id: uuid, status: code<FulfillmentStatus>(20),
+    company_id: int, id: uuid, order_id: uuid, number: code<OrderNumber>(120), location_id: uuid, status: code<FulfillmentStatus>(20),
     list: nullable(code<WarehouseList>(20)), // the warehouse's list it stands in
     placed_at: nullable(instantColumn), labels_by: code<LabelMaker>(20), priority: int, ready_at: nullable(instantColumn),
     documents_ready: nullable(int), accepted_at: nullable(instantColumn), picked_at: nullable(instantColumn), wms_reference: nullable(code(120)),
     cancel_requested_by: nullable(code(200)), cancelled_at: nullable(instantColumn), rejection_code: nullable(code(64)),
     rejection_message: nullable(text), version: int, changed_at: instantColumn,
     exported_at: since(140, nullable(instantColumn)), // when it was first handed to its warehouse by a poll
-    notice_at: since(151, nullable(instantColumn)), // when a polling warehouse is told of its last change
+    notice_at: since(151, nullable(instantColumn)), // its poll-visible time: when polls see its last change
   },
   primaryKey: ['company_id', 'id'],
   indexes: {
@@ -25,7 +25,7 @@ export const FULFILLMENT_ORDER = {
     fulfillment_number: ['company_id', 'location_id', 'number', 'id'],
     fulfillment_parent: ['company_id', 'order_id', 'id'],
     fulfillment_status: ['company_id', 'status', 'changed_at', 'id'],
-    fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // those a polling warehouse has not been told of yet
+    fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // by poll-visible time
   },
 } satisfies TableDefinition;
 

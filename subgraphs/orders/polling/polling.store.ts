@@ -6,7 +6,7 @@ import { places } from '#subgraph-kit/statement.js';
 import { reservations } from '../fulfillment/fulfillment-order.store.js';
 import { warehouseListOf, type FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { saveTogether } from '../fulfillment/moved-together.store.js';
-import { noticeAt } from '../fulfillment/notice.js';
+import { pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import { changeReservations } from '../inventory/stock-position.store.js';
 import type { Customer } from '../addresses/address.js';
 import type { PartProgress } from '../ordering/order-status.js';
@@ -34,12 +34,12 @@ const listed = (status: FulfillmentStatus) => ({ status, list: warehouseListOf(s
 
 const RENEWED_AT_ONCE = 500;
 
-/** Tell the warehouse of parts anew, as of now. */
-export async function renewNotices(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
+/** Make parts visible to polls anew, as a change of now. */
+export async function renewPollVisibleTimes(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
   const stamp = await transaction.stamp(companyId);
   for (let at = 0; at < ids.length; at += RENEWED_AT_ONCE) {
     const some = ids.slice(at, at + RENEWED_AT_ONCE);
-    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [noticeAt(stamp), companyId, ...some]);
+    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [pollVisibleAt(stamp), companyId, ...some]);
   }
 }
 

@@ -9,7 +9,7 @@ afterEach(() => shop.orders.subgraph.close());
 const AT_ONCE = 8;
 const atOnce = (operation: string, input: object) => Promise.all(Array.from({ length: AT_ONCE }, () => shop.orders.run(operation, { input }, { principal: warehouse(shop.milan) })));
 const exporting = 'mutation E($input: ExportWaitingOrdersInput!) { exportWaitingOrders(input: $input) { number exportedAt } }';
-const polling = 'mutation P($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number state } }';
+const polling = 'mutation P($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number status } }';
 const told = async (type: string): Promise<number> => {
   const { deps } = shop.orders.subgraph.context({ principal: warehouse(shop.milan), requestId: 'r-1', via: 'test' }) as OrdersContext;
   return (await deps.database.query('SELECT id FROM outbox WHERE company_id = 7 AND type = ?', [type])).length;
@@ -27,7 +27,7 @@ test('orders that several polls read at once are taken over once, and their piec
   for (let placed = 0; placed < 4; placed += 1) await shop.place([['TEE', 2]]);
   expect(await position()).toEqual([{ onHand: 10, reserved: 8, available: 2 }]);
   shop.orders.clock.turn(10_000);
-  const answers = await atOnce(polling, { states: ['TO_FULFILL'], first: 500 });
+  const answers = await atOnce(polling, { statuses: ['TO_FULFILL', 'ACCEPTED', 'PROCESSED'], first: 500 });
   expect([answers.map(({ pollWarehouseOrders }) => pollWarehouseOrders.length), await told('fulfillment.accepted')]).toEqual([Array.from({ length: AT_ONCE }, () => 4), 4]);
   expect(await position()).toEqual([{ onHand: 10, reserved: 0, available: 10 }]);
 });
