@@ -1645,6 +1645,14 @@ export type KeepProcessInput = {
   readonly isFirst: Scalars['Boolean']['input'];
 };
 
+/** A stretch of time a page does not end in. */
+export type KeepTogetherInput = {
+  /** Its start. */
+  readonly from: Scalars['DateTime']['input'];
+  /** Its end. */
+  readonly until: Scalars['DateTime']['input'];
+};
+
 /** A job that a process could run. */
 export type KnownJobInput = {
   /** Its name. */
@@ -1839,8 +1847,10 @@ export type MailState =
 
 /** Parcels of an order that want labels. */
 export type MakeWarehouseLabelsInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
+  /** The order's public integer. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 10 parcels. */
   readonly parcels: ReadonlyArray<LabelParcelInput>;
   /** What labels are written as; the carrier's usual format unless given. */
@@ -3170,7 +3180,7 @@ export type PlaceOrderTotalsInput = {
   readonly total?: InputMaybe<MoneyInput>;
 };
 
-/** A warehouse's share of a line, as it is told of it. */
+/** A warehouse's share of a line, as a polling warehouse reads it. */
 export type PolledLine = {
   /** Its place in the order, from 1. */
   readonly place: Scalars['Int']['output'];
@@ -3184,17 +3194,23 @@ export type PolledLine = {
   readonly size: Maybe<Scalars['String']['output']>;
   /** Colour. */
   readonly color: Maybe<Scalars['String']['output']>;
-  /** Pieces. */
-  readonly quantity: Scalars['Int']['output'];
-  /** Price of one piece without tax, before discounts. */
+  /** Pieces assigned to the warehouse. */
+  readonly quantityOrdered: Scalars['Int']['output'];
+  /** Pieces still to ship. */
+  readonly quantityOpen: Scalars['Int']['output'];
+  /** Pieces that left. */
+  readonly quantityShipped: Scalars['Int']['output'];
+  /** Pieces cancelled. */
+  readonly quantityCancelled: Scalars['Int']['output'];
+  /** Price of one piece, tax included, before discounts. */
+  readonly unitPrice: Money;
+  /** The same without the tax inside it. */
   readonly netUnitPrice: Money;
   /** Tax rate as a decimal share: 0.22. */
   readonly taxRate: Maybe<Scalars['String']['output']>;
-  /** What these pieces cost before discounts, tax included. */
-  readonly total: Money;
 };
 
-/** A warehouse's part of an order, as it is told of it. */
+/** A warehouse's part of an order, as a polling warehouse reads it. */
 export type PolledOrder = {
   /** The part. */
   readonly id: Scalars['ID']['output'];
@@ -3202,12 +3218,12 @@ export type PolledOrder = {
   readonly sequence: Scalars['SafeInt']['output'];
   /** Order number, begins with #. */
   readonly number: Scalars['String']['output'];
-  /** What to do with it. */
-  readonly state: PolledState;
+  /** Its state. */
+  readonly status: FulfillmentStatus;
   /** When the order was placed. */
   readonly placedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the warehouse is told of the last change, a few seconds after it. */
-  readonly noticeAt: Scalars['DateTime']['output'];
+  /** When polls see the last change, a few seconds after it. */
+  readonly pollVisibleAt: Scalars['DateTime']['output'];
   /** What the whole order costs. */
   readonly total: Money;
   /** What shipping costs of that. */
@@ -3238,7 +3254,7 @@ export type PolledOrder = {
   readonly lines: ReadonlyArray<PolledLine>;
 };
 
-/** A return, as its warehouse is told of it. */
+/** A return, as its polling warehouse reads it. */
 export type PolledReturn = {
   /** The return. */
   readonly id: Scalars['ID']['output'];
@@ -3254,8 +3270,8 @@ export type PolledReturn = {
   readonly status: ReturnStatus;
   /** When it was opened. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When the warehouse is told of the last change, a few seconds after it. */
-  readonly noticeAt: Scalars['DateTime']['output'];
+  /** When polls see the last change, a few seconds after it. */
+  readonly pollVisibleAt: Scalars['DateTime']['output'];
   /** Code of the carrier. */
   readonly carrierCode: Maybe<Scalars['String']['output']>;
   /** Name of the carrier. */
@@ -3282,20 +3298,11 @@ export type PolledReturnLine = {
   readonly reasonCode: Maybe<Scalars['String']['output']>;
 };
 
-/** What a polling warehouse has to do with an order. */
-export type PolledState =
-  /** Fulfil it. */
-  | 'TO_FULFILL'
-  /** Stop. */
-  | 'CANCELLED'
-  /** Nothing: it left. */
-  | 'SHIPPED';
-
 /** What a polling warehouse asks for. */
 export type PollWarehouseOrdersInput = {
   /** In which states. */
-  readonly states: ReadonlyArray<PolledState>;
-  /** Only what it is told of at or after this instant. */
+  readonly statuses: ReadonlyArray<FulfillmentStatus>;
+  /** Only changes that polls see at or after this instant. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders placed at or after this instant. */
   readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3303,15 +3310,15 @@ export type PollWarehouseOrdersInput = {
   readonly placedUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many, 1 to 5000; a few more so that no second is split. */
   readonly first: Scalars['Int']['input'];
-  /** The hour clocks go back over, if the page must not end in it. */
-  readonly unbroken?: InputMaybe<UnbrokenInput>;
+  /** Changes that come in one page, with what is before them. */
+  readonly keepTogether?: InputMaybe<KeepTogetherInput>;
   /** Whether the first parcels of what is handed out get their labels. */
   readonly labels?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which returns a polling warehouse asks for. */
 export type PollWarehouseReturnsInput = {
-  /** Only what it is told of at or after this instant. */
+  /** Only changes that polls see at or after this instant. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only returns opened at or after this instant. */
   readonly createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3535,7 +3542,7 @@ export type Query = {
   readonly warehouseReturns: ReturnConnection;
   /** One of the calling warehouse's returns. */
   readonly warehouseReturn: Return;
-  /** The returns of the calling warehouse that changed, by when it is told of it. */
+  /** The returns of the calling warehouse that changed, by their poll-visible time. */
   readonly pollWarehouseReturns: ReadonlyArray<PolledReturn>;
   /** The company's carriers, by code. */
   readonly carriers: ReadonlyArray<Carrier>;
@@ -3837,13 +3844,15 @@ export type QueryPollWarehouseReturnsArgs = {
 
 
 export type QueryWarehouseDocumentsArgs = {
-  reference: Scalars['ID']['input'];
+  reference?: InputMaybe<Scalars['ID']['input']>;
+  sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
 export type QueryWarehouseLabelsArgs = {
   withReturn?: Scalars['Boolean']['input'];
-  reference: Scalars['ID']['input'];
+  reference?: InputMaybe<Scalars['ID']['input']>;
+  sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
@@ -4177,8 +4186,10 @@ export type ReportPickingInput = {
 
 /** What leaves a warehouse; everything picked and not yet shipped unless lines are given. */
 export type ReportShipmentInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
+  /** The order's public integer. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** When; now unless given. */
   readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Code of the carrier. */
@@ -4994,14 +5005,6 @@ export type TimelineEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
-/** A stretch of time a page does not end in. */
-export type UnbrokenInput = {
-  /** Its start. */
-  readonly from: Scalars['DateTime']['input'];
-  /** Its end. */
-  readonly until: Scalars['DateTime']['input'];
-};
-
 /** Settings of a connection to change; what is left out stays, null empties. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -5154,8 +5157,10 @@ export type VariantInput = {
 
 /** Labels to give up. */
 export type VoidWarehouseLabelsInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
+  readonly reference?: InputMaybe<Scalars['ID']['input']>;
+  /** The order's public integer. */
+  readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given. */
   readonly parcel?: InputMaybe<Scalars['Int']['input']>;
   /** Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND. */

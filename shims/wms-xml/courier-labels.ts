@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { referenceOf } from './fields.js';
+import { orderRef } from './fields.js';
 import { labelBody, LABEL_ROOT, ParcelOfOrder, ParcelsOfOrder, refuseLabels } from './label-input.js';
 import { AddLabelsDocument } from './operations/add-labels.generated.js';
 import { DropLabelsDocument } from './operations/drop-labels.generated.js';
 import { FetchLabelsDocument } from './operations/fetch-labels.generated.js';
-import { refuseTwoOrders } from './same-order.js';
 import { writeLabels } from './write-labels.js';
 import { xmlRoute } from './xml-route.js';
 
@@ -15,8 +14,7 @@ export const getLabels = xmlRoute({
   input: z.object({ query: ParcelOfOrder }),
   operation: FetchLabelsDocument,
   before: ({ settings }) => { refuseLabels(settings); },
-  check: ({ query }, ask) => refuseTwoOrders(query, ask),
-  variables: ({ input: { query } }) => ({ reference: referenceOf(query) }),
+  variables: ({ input: { query } }) => orderRef(query),
   write: (xml, { warehouseLabels }, { input: { query } }) => { writeLabels(xml, warehouseLabels, query.num_collo); },
 });
 
@@ -27,8 +25,7 @@ export const addLabels = xmlRoute({
   input: z.object({ body: labelBody(ParcelsOfOrder) }),
   operation: AddLabelsDocument,
   before: ({ settings }) => { refuseLabels(settings); },
-  check: ({ body }, ask) => refuseTwoOrders(body[LABEL_ROOT], ask),
-  variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcels: Array.from({ length: wanted.num_colli }, () => ({})) } }),
+  variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { ...orderRef(wanted), parcels: Array.from({ length: wanted.num_colli }, () => ({})) } }),
   write: (xml, { makeWarehouseLabels }) => { writeLabels(xml, makeWarehouseLabels, undefined); },
 });
 
@@ -39,7 +36,6 @@ export const dropLabels = xmlRoute({
   input: z.object({ body: labelBody(ParcelOfOrder) }),
   operation: DropLabelsDocument,
   before: ({ settings }) => { refuseLabels(settings); },
-  check: ({ body }, ask) => refuseTwoOrders(body[LABEL_ROOT], ask),
-  variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { reference: referenceOf(wanted), parcel: wanted.num_collo ?? null } }),
+  variables: ({ input: { body: { [LABEL_ROOT]: wanted } } }) => ({ input: { ...orderRef(wanted), parcel: wanted.num_collo ?? null } }),
   write: (xml) => { xml.element(LABEL_ROOT, () => { xml.leaf('result', 'OK'); }); },
 });

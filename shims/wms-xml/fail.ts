@@ -37,10 +37,13 @@ function wordsOf({ code, message, details }: Failure, exchange: Refused): string
   const word = WORDS[code];
   if (word !== undefined) return word;
   const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field, exchange)}: ${messages.join(', ')}`);
-  return said.length === 0 ? message.replace(/##(\d+)/, 'ord_ID $1') : said.slice(0, MOST_SAID).join('; ');
+  return inOwnNames(said.length === 0 ? message : said.slice(0, MOST_SAID).join('; '));
 }
 
 const MOST_SAID = 10;
+
+/** The graph's integers of orders and returns under the names they have here. */
+const inOwnNames = (text: string): string => text.replace(/\b(?:with )?sequence (\d+)/, 'ord_ID $1').replace(/\bof return R(\d+)/, 'of reso_ID $1');
 
 /** What the graph's inputs are called here. */
 const FIELDS: ReadonlyMap<string, string> = new Map(Object.entries({
@@ -55,6 +58,7 @@ const OF_RETURNS: ReadonlyMap<string, string> = new Map([['quantity', 'quantita_
 
 /** A field's path as the XML has it; items and lines of the graph are rows here, parcels are colli. */
 function inXml(field: string, { path }: Refused): string {
+  if (field === 'reference') return 'ord_num_doc'; // of the call itself, not of a parcel
   const own = path.endsWith('/notify-reso') ? OF_RETURNS : undefined;
   return field.replace(/^doc_\w+\.(?:(?:giacenze|ordine|reso)\.)?/, '')
     .replace(/\b(items|giacenza|riga|lines|collo|parcels)\.(\d+)/g, (_, list: string, index: string) => `${PARCELS.has(list) ? 'collo' : 'riga'} ${String(Number(index) + 1)}`)

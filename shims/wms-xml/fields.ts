@@ -38,13 +38,16 @@ export const romeField = (format: keyof typeof FORMATS, occurrence: Occurrence =
 /** An order by its integer or its number. */
 export const OrderName = { ord_ID: maybe(digits(1, Number.MAX_SAFE_INTEGER)), ord_num_doc: maybe(upTo(120)) };
 
+interface Named {
+  readonly ord_ID?: number | undefined;
+  readonly ord_num_doc?: string | undefined;
+}
+
 /** What the graph calls an order that is named so. */
-export const referenceOf = ({ ord_ID: sequence, ord_num_doc: number }: { ord_ID?: number | undefined; ord_num_doc?: string | undefined }): string =>
-  (sequence === undefined ? number ?? '' : `##${String(sequence)}`);
+export const orderRef = ({ ord_ID: sequence, ord_num_doc: reference }: Named) => ({ sequence: sequence ?? null, reference: reference ?? null });
 
 /** Whether an order is named at all. */
-export const isNamed = ({ ord_ID: sequence, ord_num_doc: number }: { ord_ID?: number | undefined; ord_num_doc?: string | undefined }): boolean => sequence !== undefined || number !== undefined;
+export const isNamed = ({ ord_ID: sequence, ord_num_doc: number }: Named): boolean => sequence !== undefined || number !== undefined;
 
 /** The message for an order that is not named. */
 export const UNNAMED = { error: 'ord_ID or ord_num_doc is required', path: ['ord_ID'] };
-

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isNamed, maybe, OrderName, referenceOf, UNNAMED } from './fields.js';
+import { isNamed, maybe, OrderName, orderRef, UNNAMED } from './fields.js';
 import { FetchDocumentsDocument } from './operations/fetch-documents.generated.js';
 import { romeDay } from './rome-time.js';
-import { refuseTwoOrders } from './same-order.js';
 import { DOCUMENTS } from './words.js';
 import { xmlRoute } from './xml-route.js';
 
@@ -17,8 +16,7 @@ export const getOrderDocs = xmlRoute({
   summary: 'Download the documents of an order',
   input: z.object({ query: Query }),
   operation: FetchDocumentsDocument,
-  check: ({ query }, ask) => refuseTwoOrders(query, ask),
-  variables: ({ input: { query } }) => ({ reference: referenceOf(query) }),
+  variables: ({ input: { query } }) => orderRef(query),
   write: (xml, { warehouseDocuments: documents }, { input: { query: { tipo } } }) => {
     const served = documents.filter(({ type, contentType }) => DOCUMENTS[type] !== null && contentType === PDF && (tipo === undefined || DOCUMENTS[type] === tipo));
     xml.element('doc_recupero_documenti', () => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import { digits, group, maybe, must, romeField, upTo } from './fields.js';
 import { NotifyReturnDocument } from './operations/notify-return.generated.js';
-import { refuseOtherReturn } from './same-order.js';
 import type { WmsXmlSettings } from './settings.js';
 import { GOODS, reasonOfCode } from './words.js';
 import { xmlRoute } from './xml-route.js';
@@ -27,7 +26,6 @@ export const notifyReturn = xmlRoute({
   summary: 'Report the items that came back',
   input: z.object({ body: z.object({ doc_resi: z.object({ reso: group(Parcel) }) }) }),
   operation: NotifyReturnDocument,
-  check: ({ body: { doc_resi: { reso } } }, ask) => refuseOtherReturn(reso, ask),
   variables: ({ input: { body: { doc_resi: { reso } } }, settings }) => ({ input: {
     reference: reso.reso_ID === undefined ? null : `R${String(reso.reso_ID)}`, orderNumber: reso.ord_num_doc ?? null, receivedAt: reso.data_ricezione,
     lines: reso.righe.riga.map((line, index) => ({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { digits, group, isNamed, maybe, must, OrderName, referenceOf, romeField, UNNAMED, upTo } from './fields.js';
+import { digits, group, isNamed, maybe, must, OrderName, orderRef, romeField, UNNAMED, upTo } from './fields.js';
 import { NotifyShipmentDocument } from './operations/notify-shipment.generated.js';
-import { refuseTwoOrders } from './same-order.js';
 import { xmlRoute } from './xml-route.js';
 
 const LONGEST_NAME = 120;
@@ -38,9 +37,8 @@ export const notifyShipment = xmlRoute({
   summary: 'Report a shipment with carrier, tracking and parcels',
   input: z.object({ body: z.object({ doc_ordini: z.object({ ordine: group(Shipment) }) }) }),
   operation: NotifyShipmentDocument,
-  check: ({ body: { doc_ordini: { ordine } } }, ask) => refuseTwoOrders(ordine, ask),
   variables: ({ input: { body: { doc_ordini: { ordine } } } }) => ({ input: {
-    reference: referenceOf(ordine), shippedAt: ordine.data_spedizione, carrierName: ordine.corriere, serviceCode: ordine.servizio ?? null,
+    ...orderRef(ordine), shippedAt: ordine.data_spedizione, carrierName: ordine.corriere, serviceCode: ordine.servizio ?? null,
     trackingNumber: ordine.tracking, trackingUrl: ordine.tracking_url ?? null, unpicked: true, repeatable: true,
     parcels: ordine.colli?.collo.map(parcelInput) ?? null,
     lines: ordine.righe?.riga.map(pieces) ?? null,

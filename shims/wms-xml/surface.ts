@@ -13,7 +13,6 @@ import { notifyReturn } from './notify-return.js';
 import { notifyShipment } from './notify-shipment.js';
 import { ROOT, singleSlash } from './paths.js';
 import { readXmlBody } from './read-body.js';
-import { SAME_ORDER_OPERATIONS } from './same-order.js';
 import { schemas } from './schemas.js';
 import { updateStock } from './update-stock.js';
 import { wsOrders } from './ws-orders.js';
@@ -42,6 +41,5 @@ export const surface: Surface<ConnectionCaller> = {
     summary: 'The legacy XML contract of warehouses, in ISO-8859-1: the warehouse polls orders and returns and reports what it did. An XSD for every input and output.',
   },
   documents: firstOf([schemas, guidance(routes)]),
-  operations: SAME_ORDER_OPERATIONS,
   demo: [{ key: 'wmsXml', kind: 'WMS_XML', warehouse: 1, label: 'XML' }],
 };

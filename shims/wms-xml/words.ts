@@ -1,9 +1,10 @@
 import countries from 'i18n-iso-countries';
-import type { DocumentType, PaymentStatus, PolledState, ReturnStatus, ShippingType, StockClassification } from '#contract/schema.generated.js';
+import type { DocumentType, FulfillmentStatus, PaymentStatus, ReturnStatus, ShippingType, StockClassification } from '#contract/schema.generated.js';
+import { ORDER_STATES, stateOf, type OrderState } from './order-states.js';
 import type { WmsXmlSettings } from './settings.js';
 
 /** documenti_stati_ID (document 1, C, States). */
-export const ORDER_STATES = { TO_FULFILL: '17', CANCELLED: '2', SHIPPED: '31' } as const satisfies Record<PolledState, string>;
+const STATE_CODES = { TO_FULFILL: '17', CANCELLED: '2', SHIPPED: '31' } as const satisfies Record<OrderState, string>;
 
 /** resi_stati_ID (decisions 1, C). */
 const RETURN_STATES = {
@@ -45,14 +46,14 @@ const codeOf = (word: string, mappings: Mappings, usual: Readonly<Record<string,
 const wordOf = (code: string, mappings: Mappings, usual: Readonly<Record<string, string>>): string | undefined =>
   mappings.find((mapping) => mapping.code === code)?.value ?? Object.entries(usual).find(([word, known]) => known === code && codeOf(word, mappings, usual) === code)?.[0];
 
-/** documenti_stati_ID of a state. */
-export const orderState = (state: PolledState, { orderStates }: WmsXmlSettings): string => codeOf(state, orderStates, ORDER_STATES) ?? ORDER_STATES[state];
+const stateCode = (state: OrderState, { orderStates }: WmsXmlSettings): string => codeOf(state, orderStates, STATE_CODES) ?? STATE_CODES[state];
+
+/** documenti_stati_ID of an order; one that is in none is not answered. */
+export const orderState = (status: FulfillmentStatus, settings: WmsXmlSettings): string => stateCode(stateOf(status) ?? 'TO_FULFILL', settings);
 
 /** The state of a documenti_stati_ID; undefined for a code nobody knows. */
-export const stateOfCode = (code: string, settings: WmsXmlSettings): PolledState | undefined =>
-  STATES.find((state) => orderState(state, settings) === code);
-
-const STATES = ['TO_FULFILL', 'CANCELLED', 'SHIPPED'] as const satisfies readonly PolledState[];
+export const stateOfCode = (code: string, settings: WmsXmlSettings): OrderState | undefined =>
+  ORDER_STATES.find((state) => stateCode(state, settings) === code);
 
 /** resi_stati_ID of a return's state. */
 export const returnState = (status: ReturnStatus, { returnStates }: WmsXmlSettings): string => codeOf(status, returnStates, RETURN_STATES) ?? RETURN_STATES[status];

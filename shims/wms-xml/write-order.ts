@@ -1,7 +1,8 @@
 import { lastDigits } from '#kit/last-digits.js';
 import type { XmlWriter } from '#kit/xml/xml-writer.js';
-import { percent, twoDigits } from './amounts.js';
+import { grossAmount, percent, twoDigits } from './amounts.js';
 import type { PollOrdersMutation } from './operations/poll-orders.generated.js';
+import { statedQuantity } from './order-states.js';
 import { namesOf } from './person.js';
 import { romeDay, romeDigits, romeTime } from './rome-time.js';
 import type { WmsXmlSettings } from './settings.js';
@@ -18,8 +19,8 @@ export function writeOrder(xml: XmlWriter, order: Order, settings: WmsXmlSetting
   xml.element('ordine', () => {
     xml.leaf('ord_ID', order.sequence).free('ord_num_doc', order.number)
       .leaf('ord_data', order.placedAt && romeDay(order.placedAt)).leaf('ord_datetime', order.placedAt && romeTime(order.placedAt))
-      .leaf('ord_DataUltimaModifica', romeDigits(order.noticeAt))
-      .leaf('documenti_tipo_ID', WEB_ORDER).leaf('documenti_stati_ID', orderState(order.state, settings)).leaf('ord_valuta', order.total.currency)
+      .leaf('ord_DataUltimaModifica', romeDigits(order.pollVisibleAt))
+      .leaf('documenti_tipo_ID', WEB_ORDER).leaf('documenti_stati_ID', orderState(order.status, settings)).leaf('ord_valuta', order.total.currency)
       .leaf('ord_totale', twoDigits(order.total.amount)).leaf('ord_spese_spedizione', twoDigits(order.shippingPrice.amount)).leaf('ord_sconto', twoDigits(order.discounts.amount))
       .free('ord_note', order.notes).leaf('ord_lingua', order.language).leaf('priorita', order.priority).free('corriere_cod', order.carrierCode)
       .leaf('tipo_spedizione', SHIPPING_TYPES[order.shippingType]).free('pagamento', PAYMENTS[order.paymentStatus]);
@@ -30,7 +31,7 @@ export function writeOrder(xml: XmlWriter, order: Order, settings: WmsXmlSetting
       xml.leaf('codice_fiscale', order.invoiceDetails?.taxCode).leaf('partita_iva', order.invoiceDetails?.vatNumber)
         .leaf('pec', order.invoiceDetails?.certifiedEmail).leaf('codice_sdi', order.invoiceDetails?.recipientCode);
     });
-    xml.element('righe', () => { for (const line of order.lines) writeLine(xml, line); });
+    xml.element('righe', () => { for (const line of order.lines) writeLine(xml, line, order); });
   });
 }
 
@@ -49,11 +50,13 @@ function writeAddress(xml: XmlWriter, address: Address, settings: WmsXmlSettings
     .leaf('nazioni_ID', countryNumber(address.countryCode, settings)).leaf('nazione_iso', address.countryCode).leaf('telefono', address.phone);
 }
 
-function writeLine(xml: XmlWriter, line: Order['lines'][number]): void {
+function writeLine(xml: XmlWriter, line: Order['lines'][number], { status }: Order): void {
+  const quantity = statedQuantity(status, line);
+  if (quantity === 0) return;
   const code = line.barcode ?? line.itemKey;
   xml.element('riga', () => {
     xml.leaf('riga_ID', line.place).leaf('barcode', code).leaf('IDArtCod', code).free('descrizione', line.title).leaf('taglia', line.size).leaf('colore', line.color)
-      .leaf('quantita', line.quantity).leaf('prezzo_unitario', twoDigits(line.netUnitPrice.amount)).leaf('aliquota_iva', percent(line.taxRate))
-      .leaf('importo_totale_riga', twoDigits(line.total.amount));
+      .leaf('quantita', quantity).leaf('prezzo_unitario', twoDigits(line.netUnitPrice.amount)).leaf('aliquota_iva', percent(line.taxRate))
+      .leaf('importo_totale_riga', grossAmount(line.unitPrice, quantity));
   });
 }

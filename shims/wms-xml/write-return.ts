@@ -12,7 +12,7 @@ export function writeReturn(xml: XmlWriter, back: Return, settings: WmsXmlSettin
   const reasons = back.lines.map(({ reasonCode }) => returnReason(reasonCode, settings)).filter((reason) => reason !== undefined);
   xml.element('reso', () => {
     xml.leaf('reso_ID', back.progressive).leaf('reso_num', back.number).leaf('ord_ID', back.orderSequence).free('ord_num_doc', back.orderNumber)
-      .leaf('reso_data', romeDay(back.createdAt)).leaf('reso_datetime', romeTime(back.createdAt)).leaf('resi_data_ultima_modifica', romeTime(back.noticeAt))
+      .leaf('reso_data', romeDay(back.createdAt)).leaf('reso_datetime', romeTime(back.createdAt)).leaf('resi_data_ultima_modifica', romeTime(back.pollVisibleAt))
       .leaf('resi_stati_ID', returnState(back.status, settings)).leaf('resi_causali_ID', reasons[0]).leaf('corriere', back.carrierCode ?? back.carrierName)
       .leaf('tracking', back.trackingNumbers[0]).free('note', back.notes);
     writeCustomer(xml, back.customer);

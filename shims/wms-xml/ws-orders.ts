@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
-import type { PolledState } from '#contract/schema.generated.js';
 import { XmlWriter } from '#kit/xml/xml-writer.js';
 import { maybe, romeField } from './fields.js';
 import { PollOrdersDocument } from './operations/poll-orders.generated.js';
+import { ORDER_STATES, statusesOf, type OrderState } from './order-states.js';
 import { repeatedHour } from './rome-time.js';
 import type { WmsXmlSettings } from './settings.js';
 import { windowOf } from './window.js';
@@ -22,8 +22,6 @@ const Query = z.object({
   documenti_tipo_ID: maybe(z.string()),
 }).refine(({ last_upd: changed, data_dal: from, data_al: until }) => changed ?? from ?? until, { error: 'at least one of last_upd, data_dal, data_al is required', path: ['last_upd'] });
 
-const EVERY: readonly PolledState[] = ['TO_FULFILL', 'CANCELLED', 'SHIPPED'];
-
 /** GET ws_orders: orders that changed; reading an order in state 17 takes it over, reading it in state 2 confirms its cancellation. */
 export const wsOrders = xmlRoute({
   id: 'ws_orders', method: 'GET', path: '/admin/ws/ws_orders', writes: true,
@@ -37,7 +35,7 @@ export const wsOrders = xmlRoute({
   },
   variables: ({ input: { query }, now, settings }) => {
     const { from, dateFrom, dateUntil } = windowOf(query, { now, grain: 'second' });
-    return { input: { states: [...statesOf(query, settings)], from, placedFrom: dateFrom, placedUntil: dateUntil, first: settings.ordersPerCall, unbroken: repeatedHour(now), labels: settings.labelsEnabled } };
+    return { input: { statuses: statusesOf(statesOf(query, settings)), from, placedFrom: dateFrom, placedUntil: dateUntil, first: settings.ordersPerCall, keepTogether: repeatedHour(now), labels: settings.labelsEnabled } };
   },
   write: (xml, { pollWarehouseOrders: orders }, { settings }) => {
     if (orders.length === 0) xml.leaf('ordini', null);
@@ -45,9 +43,9 @@ export const wsOrders = xmlRoute({
   },
 });
 
-function statesOf({ documenti_stati_ID: one, 'documenti_stati_ID[]': several }: z.output<typeof Query>, settings: WmsXmlSettings): readonly PolledState[] {
+function statesOf({ documenti_stati_ID: one, 'documenti_stati_ID[]': several }: z.output<typeof Query>, settings: WmsXmlSettings): readonly OrderState[] {
   const codes = [...one ?? [], ...several ?? []].filter((code) => code !== '');
-  if (codes.length === 0) return EVERY;
+  if (codes.length === 0) return ORDER_STATES;
   return [...new Set(codes.map((code) => {
     const state = stateOfCode(code, settings);
     if (state === undefined) throw new Failure('BAD_INPUT', 'A state is not known', { documenti_stati_ID: [`${code.slice(0, LONGEST_SHOWN)} is no state`] });

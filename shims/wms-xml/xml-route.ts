@@ -14,9 +14,6 @@ export interface XmlScene<I> extends Scene<I> {
   readonly settings: WmsXmlSettings;
 }
 
-/** Asks the graph something on the way. */
-export type Ask = <D, V>(operation: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
-
 interface XmlRow<D, V, S extends InputSchema> extends Pick<RouteHead, 'id' | 'method' | 'path' | 'summary'> {
   /** Whether it changes anything. */
   readonly writes: boolean;
@@ -25,13 +22,11 @@ interface XmlRow<D, V, S extends InputSchema> extends Pick<RouteHead, 'id' | 'me
   readonly variables: (scene: XmlScene<z.output<S>>) => V;
   /** Refuses, or answers at once what needs no operation. */
   readonly before?: (scene: XmlScene<z.output<S>>) => string | undefined | void; // eslint-disable-line @typescript-eslint/no-invalid-void-type -- most only refuse
-  /** Refuses what only the graph can tell is wrong, before anything is written. */
-  readonly check?: (input: z.output<S>, ask: Ask) => Promise<void>;
   readonly write: (xml: XmlWriter, data: D, scene: XmlScene<z.output<S>>) => void;
 }
 
 /** A row ready for its table: one operation, what goes into it, and the XML its data becomes. */
-export function xmlRoute<D, V, S extends InputSchema>({ writes, variables, before, check, write, operation, ...row }: XmlRow<D, V, S>): Route<ConnectionCaller> {
+export function xmlRoute<D, V, S extends InputSchema>({ writes, variables, before, write, operation, ...row }: XmlRow<D, V, S>): Route<ConnectionCaller> {
   return {
     ...row, operation, scope: writes ? 'fulfillment:write' : 'fulfillment:read', idempotency: 'natural', description: row.summary, failures: [],
     answer: z.string(), example: { target: row.path, answer: '' },
@@ -40,7 +35,6 @@ export function xmlRoute<D, V, S extends InputSchema>({ writes, variables, befor
       const scene = { input: validate(row.input, inbound), caller, now, settings: settingsOf(caller) };
       const early = before?.(scene);
       if (typeof early === 'string') return ok(early);
-      await check?.(scene.input, (asked, given) => call(asked, given, context));
       const data = await call(operation, variables(scene), context);
       const xml = new XmlWriter();
       write(xml, data, scene);

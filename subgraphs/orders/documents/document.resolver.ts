@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { FulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
+import { OrderRefInput } from '../fulfillment/order-ref.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { GenerateDocumentsInput, LetterheadType, OrderDocumentType, PublishDocumentInput, SaveLetterheadInput, toDocumentType } from './document.type.js';
 import { generateDocuments } from './generate-documents.js';
@@ -12,8 +13,8 @@ import { readLetterhead, saveLetterhead } from './save-letterhead.js';
 export class DocumentResolver {
   @internal
   @Query(() => [OrderDocumentType], { description: 'The documents that travel with the calling warehouse\'s part of an order.' })
-  async warehouseDocuments(@Arg('reference', () => ID, { description: 'Order number, with or without #, or id.' }) reference: string, @Ctx() { deps, call }: OrdersContext) {
-    return (await readDocuments(deps, call, reference)).map(toDocumentType);
+  async warehouseDocuments(@Args(() => OrderRefInput) named: OrderRefInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await readDocuments(deps, call, named)).map(toDocumentType);
   }
 
   @Mutation(() => OrderDocumentType, { description: 'Give an order a document; every warehouse of the order gets it.' })

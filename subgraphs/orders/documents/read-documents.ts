@@ -1,14 +1,15 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
+import type { OrderRef } from '../fulfillment/order-ref.js';
 import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { OrderDocument } from '../shipping/document.js';
 import { findDocuments } from '../shipping/document.store.js';
 
 /** The documents that travel with the calling warehouse's part; those an order must have outside are awaited (document 1, A, documents). */
-export async function readDocuments({ database }: OrdersDeps, context: CallContext, reference: string): Promise<OrderDocument[]> {
+export async function readDocuments({ database }: OrdersDeps, context: CallContext, named: OrderRef): Promise<OrderDocument[]> {
   requireScope(context.principal, 'fulfillment:read');
-  const part = await partOfWarehouse(database, context, reference);
+  const part = await partOfWarehouse(database, context, named);
   if (part.externalDocuments && part.externalDocumentsReady !== true) throw new Failure('DOCUMENTS_NOT_READY', 'The customs documents of this order are not ready');
   return documentsOfPart(await findDocuments(database, context.principal.companyId, [part.orderId]), part.id);
 }

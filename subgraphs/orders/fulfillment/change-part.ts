@@ -5,22 +5,22 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { fulfillmentEvent, type FulfillmentEventType } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { savePart } from './fulfillment-order.store.js';
+import type { OrderRef } from './order-ref.js';
 import { partOfWarehouse } from './read-warehouse-order.js';
 
-interface Requested {
+interface Requested extends OrderRef {
   readonly name: string;
   readonly context: CallContext;
-  readonly reference: string;
 }
 
 /** Does something with a fulfillment order; answers it as it is then. */
 type Work = (order: FulfillmentOrder, transaction: Transaction) => FulfillmentOrder | Promise<FulfillmentOrder>;
 
 /** Work on the calling warehouse's fulfillment order of this name, once for a command. */
-export function workOnOrder({ database, clock }: OrdersDeps, { name, context, reference }: Requested, work: Work): Promise<FulfillmentOrder> {
+export function workOnOrder({ database, clock }: OrdersDeps, { name, context, reference, sequence }: Requested, work: Work): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
   return database.inTransaction((transaction) =>
-    commandOnce(transaction, { context, clock, name }, async () => work(await partOfWarehouse(transaction, context, reference), transaction)));
+    commandOnce(transaction, { context, clock, name }, async () => work(await partOfWarehouse(transaction, context, { reference, sequence }), transaction)));
 }
 
 interface Change {

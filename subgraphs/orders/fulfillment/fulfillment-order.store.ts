@@ -4,11 +4,11 @@ import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { sequenceOf } from './sequence.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
-import { noticeAt } from './notice.js';
+import { pollVisibleAt } from './poll-visible-time.js';
 import { orderNumber } from './order-number.js';
+import type { OrderRef } from './order-ref.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
 import { FULFILLMENT_LINE, FULFILLMENT_ORDER, type FulfillmentLineRow, type FulfillmentOrderRow } from './fulfillment-order.table.js';
 
@@ -54,17 +54,23 @@ export const orderOfPart = ({ order_id: id, number }: Pick<FulfillmentOrderRow, 
 /** Holds for parts their warehouse may see: all but those that went elsewhere before it could, which are cancelled and in no list. */
 export const VISIBLE = "(f.status <> 'CANCELLED' OR f.list IS NOT NULL)";
 
-/** A warehouse's part by order number (with or without #), its own id, the order's id or ## and the order's public integer. */
-export async function findPart(reader: Reader, companyId: number, { locationId, reference }: { locationId: string; reference: string }): Promise<FulfillmentOrder | undefined> {
+interface NamedPart extends OrderRef {
+  readonly locationId: string;
+}
+
+/** A warehouse's part by its order's public integer, else by order number, its own id or the order's id. */
+export async function findPart(reader: Reader, companyId: number, { locationId, reference, sequence }: NamedPart): Promise<FulfillmentOrder | undefined> {
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
-  const sequence = sequenceOf(reference);
-  if (sequence !== undefined) return (await findParts(reader, companyId, { where: `f.location_id = ? AND o.company_id = ? AND o.sequence = ? AND ${VISIBLE}`, parameters: [locationId, companyId, sequence], orderBy: 'f.id DESC', limit: 1, whole: true }))[0];
-  const id = reference.toLowerCase();
-  for (const [column, value] of isUuid(id) ? [['id', id], ['order_id', id]] as const : [['number', orderNumber(reference)]] as const) {
-    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND f.${column} = ? AND ${VISIBLE}`, parameters: [locationId, value], orderBy: 'f.id DESC', limit: 1, whole: true });
+  for (const [where, parameters] of sequence == null ? byReference(reference ?? '') : [['o.company_id = ? AND o.sequence = ?', [companyId, sequence]] as const]) {
+    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND ${where} AND ${VISIBLE}`, parameters: [locationId, ...parameters], orderBy: 'f.id DESC', limit: 1, whole: true });
     if (part) return part;
   }
   return undefined;
+}
+
+function byReference(reference: string): (readonly [where: string, parameters: readonly string[]])[] {
+  const id = reference.toLowerCase();
+  return isUuid(id) ? [['f.id = ?', [id]], ['f.order_id = ?', [id]]] : [['f.number = ?', [orderNumber(reference)]]];
 }
 
 /** Every part of one order, oldest first. */
@@ -90,7 +96,7 @@ async function findLines(reader: Reader, companyId: number, partIds: readonly st
 export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
   await transaction.insert(FULFILLMENT_ORDER, parts.map((part) => ({
     company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
-    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, notice_at: noticeAt(stamp), ...stateColumns(part),
+    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, notice_at: pollVisibleAt(stamp), ...stateColumns(part),
   })));
   await transaction.insert(FULFILLMENT_LINE, parts.flatMap((part) => part.lines.map((line, place) => shareColumns(line, { companyId, part, place }))));
   await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
@@ -106,7 +112,7 @@ const shareColumns = (line: FulfillmentLine, { companyId, part, place }: { compa
  */
 export async function savePart(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const stamp = await transaction.stamp(companyId);
-  const columns = { ...stateColumns(after), changed_at: stamp, notice_at: noticeAt(stamp), version: before.version + 1 };
+  const columns = { ...stateColumns(after), changed_at: stamp, notice_at: pollVisibleAt(stamp), version: before.version + 1 };
   const found = await transaction.execute(
     `UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);

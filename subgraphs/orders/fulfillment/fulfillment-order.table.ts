@@ -2,20 +2,21 @@ import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { code, instantColumn, int, nullable, since, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { LabelMaker } from '../inventory/location.js';
 import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
+import type { OrderNumber } from './order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 
 /** The warehouses' parts of orders. */
 export const FULFILLMENT_ORDER = {
   name: 'fulfillment_order',
   columns: {
-    company_id: int, id: uuid, order_id: uuid, number: code(120), location_id: uuid, status: code<FulfillmentStatus>(20),
+    company_id: int, id: uuid, order_id: uuid, number: code<OrderNumber>(120), location_id: uuid, status: code<FulfillmentStatus>(20),
     list: nullable(code<WarehouseList>(20)), // the warehouse's list it stands in
     placed_at: nullable(instantColumn), labels_by: code<LabelMaker>(20), priority: int, ready_at: nullable(instantColumn),
     documents_ready: nullable(int), accepted_at: nullable(instantColumn), picked_at: nullable(instantColumn), wms_reference: nullable(code(120)),
     cancel_requested_by: nullable(code(200)), cancelled_at: nullable(instantColumn), rejection_code: nullable(code(64)),
     rejection_message: nullable(text), version: int, changed_at: instantColumn,
     exported_at: since(140, nullable(instantColumn)), // when it was first handed to its warehouse by a poll
-    notice_at: since(151, nullable(instantColumn)), // when a polling warehouse is told of its last change
+    notice_at: since(151, nullable(instantColumn)), // its poll-visible time: when polls see its last change
   },
   primaryKey: ['company_id', 'id'],
   indexes: {
@@ -24,7 +25,7 @@ export const FULFILLMENT_ORDER = {
     fulfillment_number: ['company_id', 'location_id', 'number', 'id'],
     fulfillment_parent: ['company_id', 'order_id', 'id'],
     fulfillment_status: ['company_id', 'status', 'changed_at', 'id'],
-    fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // those a polling warehouse has not been told of yet
+    fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // by poll-visible time
   },
 } satisfies TableDefinition;
 
@@ -49,7 +50,7 @@ export const FULFILLMENT_LINE = {
 export interface FulfillmentOrderRow {
   readonly id: string;
   readonly order_id: string;
-  readonly number: string;
+  readonly number: OrderNumber;
   readonly location_id: string;
   readonly status: FulfillmentStatus;
   readonly list: WarehouseList | null;

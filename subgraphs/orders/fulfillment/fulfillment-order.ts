@@ -3,6 +3,7 @@ import type { Address, Customer } from '../addresses/address.js';
 import type { LabelMaker } from '../inventory/location.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import { canMove, nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
+import type { OrderNumber } from './order-number.js';
 
 /** How an order travels. */
 export interface Shipping {
@@ -38,7 +39,7 @@ export interface FulfillmentLine {
 export interface FulfillmentOrder {
   readonly id: string;
   readonly orderId: string;
-  readonly number: string;
+  readonly number: OrderNumber;
   readonly locationId: string;
   readonly status: FulfillmentStatus;
   readonly placedAt: Instant | null;

@@ -1,9 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { FulfillmentOrderType } from './fulfillment-order.type.js';
 import type { OrdersContext } from '../orders-context.js';
-import { LabelType, MakeWarehouseLabelsInput, toLabelType, VoidWarehouseLabelsInput } from '../shipping/label.type.js';
+import { LabelType, toLabelType } from '../shipping/label.type.js';
+import { MakeWarehouseLabelsInput, VoidWarehouseLabelsInput } from './label-input.type.js';
 import { makeLabels } from './make-labels.js';
+import { OrderRefInput } from './order-ref.type.js';
 import { readLabels } from './read-labels.js';
 import { voidLabels } from './void-labels.js';
 
@@ -12,11 +14,11 @@ export class LabelResolver {
   @internal
   @Query(() => [LabelType], { description: 'The labels of the calling warehouse\'s part of an order; once it shipped, those that left.' })
   async warehouseLabels(
-    @Arg('reference', () => ID, { description: 'Order number, with or without #, or id.' }) reference: string,
+    @Args(() => OrderRefInput) { reference, sequence }: OrderRefInput,
     @Arg('withReturn', () => Boolean, { defaultValue: false, description: 'Whether the label of the way back belongs to the answer.' }) withReturn: boolean,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await readLabels(deps, call, { reference, withReturn })).map(toLabelType);
+    return (await readLabels(deps, call, { reference, sequence, withReturn })).map(toLabelType);
   }
 
   @internal

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
+import type { OrderRef } from './order-ref.js';
 import { partOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from '../shipping/carrier.js';
@@ -11,8 +12,7 @@ import { findLabels, type PrintedLabel } from '../shipping/label.store.js';
 import { isAnswered, type RepeatPolicy } from './repeats.js';
 
 /** Which parcels of which order. */
-export interface MakeLabels {
-  readonly reference: string;
+export interface MakeLabels extends OrderRef {
   readonly parcels: readonly LabelParcel[];
   /** What labels are written as; the carrier's usual format unless given. */
   readonly format?: LabelFormat | null | undefined;
@@ -24,12 +24,12 @@ export interface MakeLabels {
  * The calling warehouse wants labels for parcels: missing ones are made, failed ones made again, ready ones stay as they are
  * (document 1, A, POST labels). One of the way back that failed is made again with them. Answers every parcel's label.
  */
-export async function makeLabels(deps: OrdersDeps, context: CallContext, { reference, parcels, format, repeat }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
+export async function makeLabels(deps: OrdersDeps, context: CallContext, { parcels, format, repeat, ...named }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
   requireScope(context.principal, 'fulfillment:write');
   if (parcels.length === 0 || parcels.length > MOST_LABELS) {
     throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be 1 to ${String(MOST_LABELS)} parcels`] });
   }
-  const part = await partOfWarehouse(deps.database, context, reference);
+  const part = await partOfWarehouse(deps.database, context, named);
   refuseOwnLabels(part);
   refuseLabelChange(part);
   const known = await findLabels(deps.database, context.principal.companyId, [part.id]);

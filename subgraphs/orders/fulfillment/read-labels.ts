@@ -1,4 +1,5 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
+import type { OrderRef } from './order-ref.js';
 import { partOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_LABEL, type Label } from '../shipping/label.js';
@@ -6,16 +7,15 @@ import { refuseOwnLabels, shownLabels } from './labelling.js';
 import { findLabels } from '../shipping/label.store.js';
 
 /** Which labels of which order. */
-export interface ReadLabels {
-  readonly reference: string;
+export interface ReadLabels extends OrderRef {
   /** Whether the label of the way back belongs to the answer. */
   readonly withReturn: boolean;
 }
 
 /** The labels of the calling warehouse's part; reading never creates any (document 1, A, GET labels). */
-export async function readLabels({ database }: OrdersDeps, context: CallContext, { reference, withReturn }: ReadLabels): Promise<Label[]> {
+export async function readLabels({ database }: OrdersDeps, context: CallContext, { withReturn, ...named }: ReadLabels): Promise<Label[]> {
   requireScope(context.principal, 'fulfillment:read');
-  const part = await partOfWarehouse(database, context, reference);
+  const part = await partOfWarehouse(database, context, named);
   refuseOwnLabels(part);
   const labels = await findLabels(database, context.principal.companyId, [part.id]);
   return shownLabels(labels, part).filter(({ parcel }) => withReturn || parcel !== RETURN_LABEL);

@@ -12,6 +12,7 @@ import { changePart } from './change-part.js';
 import type { ShipmentReport } from './departure.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { newShipment } from './new-shipment.js';
+import type { OrderRef } from './order-ref.js';
 import { packShipment } from './pack-shipment.js';
 import { matchPieces, pickedWhole } from './picking.js';
 import { isAnswered, shipmentFingerprint, type RepeatPolicy } from './repeats.js';
@@ -19,8 +20,7 @@ import { shipLabels } from './ship-labels.js';
 import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */
-export interface ReportShipment {
-  readonly reference: string;
+export interface ReportShipment extends OrderRef {
   /** Whether only what was reported as picked leaves, or an order nobody picked counts as picked whole. */
   readonly mode: 'PICKED' | 'PICK_AND_SHIP';
   readonly repeat: RepeatPolicy;
@@ -31,12 +31,12 @@ export interface ReportShipment {
  * Pieces leave the calling warehouse (1-decisions, A, Shipments). Without lines everything picked and not yet shipped leaves; the part is
  * shipped once every picked piece left. After a cancellation the parcel had already left: it stays shipped and the merchant is told.
  */
-export const reportShipment = (deps: OrdersDeps, context: CallContext, { reference, mode, repeat, report }: ReportShipment): Promise<FulfillmentOrder> =>
-  changePart(deps, { name: 'reportShipment', context, reference, event: 'fulfillment.shipped', movesOrder: true }, async (before, transaction) => {
-    const fingerprint = shipmentFingerprint({ ...report, ...(mode === 'PICK_AND_SHIP' && { unpicked: true }) }); // named as in the fingerprints that are stored
-    if (await isAnswered(repeat, () => hasShipmentReport(transaction, context.principal.companyId, { partId: before.id, fingerprint }))) return before;
+export const reportShipment = (deps: OrdersDeps, context: CallContext, { mode, repeat, report, ...named }: ReportShipment): Promise<FulfillmentOrder> =>
+  changePart(deps, { name: 'reportShipment', context, ...named, event: 'fulfillment.shipped', movesOrder: true }, async (before, transaction) => {
+    const fingerprint = repeat === 'PROCESS' ? null : shipmentFingerprint({ ...report, ...(mode === 'PICK_AND_SHIP' && { unpicked: true }) }); // named as in the fingerprints that are stored
+    if (fingerprint !== null && await isAnswered(repeat, () => hasShipmentReport(transaction, context.principal.companyId, { partId: before.id, fingerprint }))) return before;
     const part = mode === 'PICK_AND_SHIP' && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
-    return leave(deps, transaction, { context, part, report, fingerprint: repeat === 'PROCESS' ? null : fingerprint });
+    return leave(deps, transaction, { context, part, report, fingerprint });
   });
 
 interface Leaving {

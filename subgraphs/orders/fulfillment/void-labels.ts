@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { OrderRef } from './order-ref.js';
 import { partOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_LABEL, type Label } from '../shipping/label.js';
@@ -10,8 +11,7 @@ import { removeLabel } from '../shipping/remove-label.js';
 import { isAnswered, type RepeatPolicy } from './repeats.js';
 
 /** Which labels of which order. */
-export interface VoidLabels {
-  readonly reference: string;
+export interface VoidLabels extends OrderRef {
   /** The label of this parcel; those of all parcels that have not left unless given. */
   readonly parcel?: number | null | undefined;
   /** Labels that are not there, or not any more, were voided before. */
@@ -19,11 +19,11 @@ export interface VoidLabels {
 }
 
 /** The calling warehouse gives labels up before their parcels leave; they may get others. Answers what was given up. */
-export async function voidLabels(deps: OrdersDeps, context: CallContext, { reference, parcel, repeat }: VoidLabels): Promise<Label[]> {
+export async function voidLabels(deps: OrdersDeps, context: CallContext, { parcel, repeat, ...named }: VoidLabels): Promise<Label[]> {
   requireScope(context.principal, 'fulfillment:write');
   const { database, clock } = deps;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'voidLabels' }, async () => {
-    const part = await partOfWarehouse(transaction, context, reference);
+    const part = await partOfWarehouse(transaction, context, named);
     refuseOwnLabels(part);
     const known = await findLabels(transaction, context.principal.companyId, [part.id]);
     const wanted = known.filter((label) => (parcel == null ? label.parcel !== RETURN_LABEL && label.shipmentId === null : label.parcel === parcel));

@@ -3,6 +3,7 @@ import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { LabelFormatEnum } from '../shipping/carrier.type.js';
+import { OrderRefInput } from './order-ref.type.js';
 
 const REFERENCE = 'Order number, with or without #, or id.';
 
@@ -77,10 +78,7 @@ export class ReportPickingInput {
 
 @internal
 @InputType('ReportShipmentInput', { description: 'What leaves a warehouse; everything picked and not yet shipped unless lines are given.' })
-export class ReportShipmentInput {
-  @Field(() => ID, { description: REFERENCE })
-  reference!: string;
-
+export class ReportShipmentInput extends OrderRefInput {
   @Field(() => DateTime, { nullable: true, description: 'When; now unless given.' })
   shippedAt?: string | null;
 

@@ -28,9 +28,9 @@ export class WarehouseWorkResolver {
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'Pieces leave the calling warehouse.' })
-  async reportShipment(@Arg('input', () => ReportShipmentInput, { description: 'What leaves.' }) { reference, unpicked, repeatable, ...report }: ReportShipmentInput, @Ctx() { deps, call }: OrdersContext) {
+  async reportShipment(@Arg('input', () => ReportShipmentInput, { description: 'What leaves.' }) { reference, sequence, unpicked, repeatable, ...report }: ReportShipmentInput, @Ctx() { deps, call }: OrdersContext) {
     const mode = unpicked === true ? 'PICK_AND_SHIP' : 'PICKED';
-    return toFulfillmentOrderType(await reportShipment(deps, call, { reference, mode, repeat: repeatPolicy(repeatable), report }));
+    return toFulfillmentOrderType(await reportShipment(deps, call, { reference, sequence, mode, repeat: repeatPolicy(repeatable), report }));
   }
 
   @internal

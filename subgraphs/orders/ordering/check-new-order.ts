@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { fits, mustFit } from '#contract/fits.js';
+import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 
@@ -21,7 +22,7 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   };
   check('channel', given.channel.trim() !== '' && given.channel.length <= 60, 'must be 1 to 60 characters');
   check('currency', CURRENCY.test(given.currency), 'must be an ISO 4217 code');
-  check('number', given.number == null || /^#?[^\s#]{1,100}$/.test(given.number), 'must be up to 100 characters without spaces');
+  check('number', isNumber(given.number), 'must be up to 100 characters without spaces');
   check('externalId', given.externalId == null || (given.externalId !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
   check('shippingAddress.countryCode', COUNTRY.test(given.shippingAddress.countryCode ?? ''), 'must be an ISO 3166-1 alpha-2 code');
   for (const [path, [text, longest]] of Object.entries(textsOf(given))) check(path, fits(text, longest), mustFit(longest));
@@ -31,6 +32,8 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
+
+const isNumber = (written: NewOrder['number']): boolean => written == null || isOrderNumber(written);
 
 const isPromise = (text: NewOrder['servicePromise']): boolean => text == null || (text.length <= LONGEST_PROMISE && PROMISE.test(text));
 

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import type { OrderNumber } from '../fulfillment/order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer } from '../addresses/address.js';
@@ -14,7 +15,7 @@ import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './to
 /** What an order is built with beside what was sent. */
 export interface OrderMaking {
   readonly id: string;
-  readonly number: string;
+  readonly number: OrderNumber;
   readonly now: Instant;
   /** The item of each line, in the order of the lines. */
   readonly items: readonly Item[];

@@ -1,6 +1,7 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
 import { minorFromDecimal } from '#kernel/money.js';
+import { orderNumber, type OrderNumber } from '../fulfillment/order-number.js';
 import type { NewOrder } from './sent-order.js';
 
 /**
@@ -10,10 +11,8 @@ import type { NewOrder } from './sent-order.js';
 export const fingerprintOf = ({ number: _number, totals: _totals, ...given }: NewOrder): string => sha256(canonicalJson(contentOf({ ...given, lines: given.lines.map(withoutBarcode) })));
 
 /** Whether a known order was made from this content. Earlier releases hashed it letter by letter. */
-export const hasContent = ({ fingerprint, number }: { fingerprint: string | null; number: string }, given: NewOrder): boolean =>
-  fingerprint === sha256(canonicalJson(given)) || (fingerprint === fingerprintOf(given) && (given.number == null || withoutHash(given.number) === withoutHash(number)));
-
-const withoutHash = (number: string): string => number.replace(/^#/, '');
+export const hasContent = ({ fingerprint, number }: { fingerprint: string | null; number: OrderNumber }, given: NewOrder): boolean =>
+  fingerprint === sha256(canonicalJson(given)) || (fingerprint === fingerprintOf(given) && (given.number == null || orderNumber(given.number) === number));
 
 const withoutBarcode = ({ barcode, ...line }: NewOrder['lines'][number]) => ({ ...line, ...(line.sku == null && { barcode }) });
 

@@ -7,7 +7,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
-import { noticeAt } from '../fulfillment/notice.js';
+import { pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';
 import { changedContent, changedState, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
@@ -125,7 +125,7 @@ export async function saveOrders(transaction: Transaction, companyId: number, or
       `UPDATE orders SET ${Object.keys(columns).map((name) => `${name} = ?`).join()}, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)}) AND version IN (${places(versions.length)})`,
       [...Object.values(columns), companyId, ...ids, ...versions]);
     if (found !== ids.length) throw new WriteConflict('The order was changed meanwhile');
-    if (Object.keys(content).length > 0) await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id IN (${places(ids.length)})`, [noticeAt(changed_at), companyId, ...ids]);
+    if (Object.keys(content).length > 0) await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id IN (${places(ids.length)})`, [pollVisibleAt(changed_at), companyId, ...ids]);
   }
   return orders.map(({ before, after }) => ({ ...after, updatedAt: changed_at, version: before.version + 1 }));
 }

@@ -1,5 +1,6 @@
 import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
+import type { OrderNumber } from '../fulfillment/order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { HoldKind } from './hold-kind.js';
 import type { OrderStatus } from './order-status.js';
@@ -9,7 +10,7 @@ import type { PaymentStatus } from './order.js';
 export const ORDERS = {
   name: 'orders',
   columns: {
-    company_id: int, id: uuid, number: code(120), external_id: nullable(code(120)), fingerprint: nullable(code(64)), channel: code(60),
+    company_id: int, id: uuid, number: code<OrderNumber>(120), external_id: nullable(code(120)), fingerprint: nullable(code(64)), channel: code(60),
     status: code<OrderStatus>(30), payment_status: code<PaymentStatus>(30), hold_reason: nullable(code(200)), placed_at: instantColumn, currency: code(3),
     customer: text, customer_email: nullable(code(320)), shipping_address: text, billing_address: nullable(text),
     method_code: nullable(code(60)), method_name: nullable(code(200)), carrier_code: nullable(code(60)), service_code: nullable(code(60)),

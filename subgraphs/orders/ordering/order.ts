@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Shipping } from '../fulfillment/fulfillment-order.js';
+import type { OrderNumber } from '../fulfillment/order-number.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { Hold, HoldKind } from './hold-kind.js';
 import type { InvoiceDetails } from './invoice-details.js';
@@ -46,7 +47,7 @@ export interface Totals {
 /** An order of the merchant. */
 export interface Order extends Totals {
   readonly id: string;
-  readonly number: string;
+  readonly number: OrderNumber;
   readonly externalId: string | null;
   /** Hash of what was sent with the external id. */
   readonly fingerprint: string | null;

@@ -98,7 +98,7 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const numbers = await orderNumbers(transaction, companyId, fresh);
   const now = instant(clock);
   const nextId = (): string => ids.next();
-  const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '', now, items: items[index] ?? [], nextId }));
+  const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '#', now, items: items[index] ?? [], nextId }));
   await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece; nor saves a carrier
   const orders = await holdUnreachable(transaction, companyId, made);
   const basis = await readAllocation(transaction, companyId, orders);

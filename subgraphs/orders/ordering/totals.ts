@@ -46,9 +46,12 @@ export function agreedTotals(totals: Totals, { currency, amounts }: CountedTotal
 }
 
 /** The tax inside a line's gross total, rounded to the minor unit. */
-export function taxMinor(line: OrderLine): number {
-  const rate = Number(line.taxRate ?? 0);
-  return Math.round((lineTotalMinor(line) * rate) / (1 + rate));
+export const taxMinor = (line: OrderLine): number => taxWithin(lineTotalMinor(line), line.taxRate);
+
+/** The tax inside a gross amount, rounded to the minor unit. */
+export function taxWithin(grossMinor: number, taxRate: string | null): number {
+  const rate = Number(taxRate ?? 0);
+  return Math.round((grossMinor * rate) / (1 + rate));
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,4 +1,4 @@
-/** Parts that polls left out while nothing could be stored, by company: they are told anew once it can, for their warehouse may ask for later changes only by then. */
+/** Parts that polls left out while nothing could be stored, by company: they are visible anew once it can, for their warehouse may ask for later changes only by then. */
 export interface LeftOut {
   add(companyId: number, ids: readonly string[]): void;
   of(companyId: number): readonly string[];

@@ -2,8 +2,8 @@ import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { findHeads, type PolledHead, type Window } from './polled-order.store.js';
 
-/** A stretch of time that a page does not end in, because its seconds are told twice (the hour when clocks go back). */
-export interface Unbroken {
+/** A stretch of time that a page does not end in. */
+export interface KeepTogether {
   readonly from: Instant;
   readonly until: Instant;
 }
@@ -12,7 +12,7 @@ export interface Unbroken {
 export interface PollPage {
   readonly window: Window;
   readonly first: number;
-  readonly unbroken?: Unbroken | null | undefined;
+  readonly keepTogether?: KeepTogether | null | undefined;
 }
 
 /** The start of the second an instant lies in. */
@@ -22,23 +22,23 @@ const SECONDS = 'yyyy-mm-ddThh:mm:ss'.length;
 const REST = 1_000_000;
 
 /** The first parts of a window by second and public integer; a second is never split, so there may be a few more than asked for. */
-export async function pollPage(reader: Reader, companyId: number, { window, first, unbroken }: PollPage): Promise<PolledHead[]> {
+export async function pollPage(reader: Reader, companyId: number, { window, first, keepTogether }: PollPage): Promise<PolledHead[]> {
   const found = await findHeads(reader, companyId, { window, limit: first + 1 });
   const last = found[first - 1];
   if (!last || found.length <= first) return found.toSorted(bySecond);
-  const end = endOfPage(last.noticeAt, unbroken);
-  const page = found.filter(({ noticeAt }) => noticeAt < end);
+  const end = endOfPage(last.pollVisibleAt, keepTogether);
+  const page = found.filter(({ pollVisibleAt }) => pollVisibleAt < end);
   const rest = page.length < found.length ? [] : await findHeads(reader, companyId, { window: { ...window, until: end < window.until ? end : window.until }, after: found.at(-1), limit: REST });
   return [...page, ...rest].toSorted(bySecond);
 }
 
-function endOfPage(last: Instant, unbroken: Unbroken | null | undefined): Instant {
-  const within = unbroken != null && last >= unbroken.from && last < unbroken.until;
-  return within ? unbroken.until : shift(secondOf(last), 1000);
+function endOfPage(last: Instant, keepTogether: KeepTogether | null | undefined): Instant {
+  const within = keepTogether != null && last >= keepTogether.from && last < keepTogether.until;
+  return within ? keepTogether.until : shift(secondOf(last), 1000);
 }
 
 function bySecond(a: PolledHead, b: PolledHead): number {
-  const [left, right] = [secondOf(a.noticeAt), secondOf(b.noticeAt)];
+  const [left, right] = [secondOf(a.pollVisibleAt), secondOf(b.pollVisibleAt)];
   if (left === right) return a.sequence - b.sequence;
   return left < right ? -1 : 1;
 }

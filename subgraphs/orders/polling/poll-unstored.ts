@@ -19,7 +19,7 @@ export interface UnstoredPoll extends Omit<PollPage, 'window'> {
 
 /**
  * A poll while nothing can be stored: what was handed out before is answered again. What would first have to be taken over, confirmed or labelled
- * is left out, and with it what was changed in its second and later: a warehouse goes on behind the last change it was told of.
+ * is left out, and with it what was changed in its second and later: a warehouse goes on behind the last change it read.
  */
 export async function pollUnstored(deps: OrdersDeps, { principal: { companyId } }: CallContext, { window, labels, ...page }: UnstoredPoll): Promise<PolledOrder[]> {
   const { clock, database, leftOut } = deps;
@@ -30,10 +30,10 @@ export async function pollUnstored(deps: OrdersDeps, { principal: { companyId } 
     const left = heads.filter(({ id, status }) => status === 'TO_FULFILL' || status === 'CANCEL_REQUESTED' || unexported.has(id));
     const [first] = left;
     if (first === undefined) return withCarriers(transaction, companyId, await withLines(transaction, companyId, heads));
-    const from = secondOf(first.noticeAt);
-    const untold = await findHeads(transaction, companyId, { window: { ...window, from, until }, limit: MOST_LEFT_OUT }); // also behind this page: a short one looks like the last
-    leftOut.add(companyId, untold.map(({ id }) => id));
-    return withCarriers(transaction, companyId, await withLines(transaction, companyId, heads.filter(({ noticeAt }) => noticeAt < from)));
+    const from = secondOf(first.pollVisibleAt);
+    const hidden = await findHeads(transaction, companyId, { window: { ...window, from, until }, limit: MOST_LEFT_OUT }); // also behind this page: a short one looks like the last
+    leftOut.add(companyId, hidden.map(({ id }) => id));
+    return withCarriers(transaction, companyId, await withLines(transaction, companyId, heads.filter(({ pollVisibleAt }) => pollVisibleAt < from)));
   });
 }
 

@@ -6,24 +6,25 @@ import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { confirmCancellations } from './confirm-cancellations.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { labelHandedOut } from './label-handed-out.js';
-import { pollPage, secondOf, type Unbroken } from './poll-page.js';
+import { pollPage, secondOf, type KeepTogether } from './poll-page.js';
 import { pollUnstored, type UnstoredPoll } from './poll-unstored.js';
-import type { PolledOrder, PolledState } from './polled-order.js';
+import { withNothingOpen, type PolledOrder } from './polled-order.js';
 import { withLines } from './polled-order.store.js';
-import { renewNotices } from './polling.store.js';
+import { renewPollVisibleTimes } from './polling.store.js';
 import { takeOver } from './take-over.js';
 import { withCarriers } from '../shipping/with-carriers.js';
 
 /** What a polling warehouse asks for. */
 export interface PollWarehouseOrders {
-  readonly states: readonly PolledState[];
-  /** Told at or after. */
+  readonly statuses: readonly FulfillmentStatus[];
+  /** Visible to polls at or after. */
   readonly from?: Instant | null | undefined;
   readonly placedFrom?: Instant | null | undefined;
   readonly placedUntil?: Instant | null | undefined;
   readonly first: number;
-  readonly unbroken?: Unbroken | null | undefined;
+  readonly keepTogether?: KeepTogether | null | undefined;
   /** Whether the first parcels of what is handed out get their labels; none unless given. */
   readonly labels?: boolean | null | undefined;
 }
@@ -36,12 +37,12 @@ const MOST = 5000;
  * then, every later one has a later stamp, and only seconds that are over are answered, so nothing ever falls before what was read.
  * While nothing can be stored what needs no writing is answered.
  */
-export async function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { first, unbroken, labels, ...asked }: PollWarehouseOrders): Promise<PolledOrder[]> {
+export async function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { first, keepTogether, labels, ...asked }: PollWarehouseOrders): Promise<PolledOrder[]> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
   if (first < 1 || first > MOST) throw new Failure('BAD_INPUT', 'The page is not possible', { first: [`must be 1 to ${String(MOST)}`] });
   const locationId = requireWarehouse(principal);
-  const page = { window: { ...asked, locationId }, first, unbroken };
+  const page = { window: { ...asked, locationId }, first, keepTogether };
   try {
     const handedOut = await handOut(deps, context, page);
     if (labels === true) await labelHandedOut(deps, context, handedOut); // carriers are asked outside any transaction
@@ -58,17 +59,18 @@ function handOut(deps: OrdersDeps, context: CallContext, { window: asked, ...pag
     const stamp = await transaction.stamp(companyId);
     const window = { ...asked, until: shift(secondOf(stamp), 1000) };
     const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, ...page }));
-    await tellAnew(deps, transaction, { companyId, handedOut: orders });
+    await showLeftOut(deps, transaction, { companyId, handedOut: orders });
     const taken = await takeOver(deps, transaction, { context, orders, at: instant(deps.clock) });
-    return withCarriers(transaction, companyId, await confirmCancellations(deps, transaction, { context, orders: taken }));
+    const confirmed = await confirmCancellations(deps, transaction, { context, orders: taken });
+    return withCarriers(transaction, companyId, confirmed.map(withNothingOpen));
   }));
 }
 
 /** What polls left out while nothing could be stored is a change of now, unless it is handed out now. */
-async function tellAnew({ leftOut }: OrdersDeps, transaction: Transaction, { companyId, handedOut }: { companyId: number; handedOut: readonly PolledOrder[] }): Promise<void> {
+async function showLeftOut({ leftOut }: OrdersDeps, transaction: Transaction, { companyId, handedOut }: { companyId: number; handedOut: readonly PolledOrder[] }): Promise<void> {
   const left = leftOut.of(companyId);
   if (left.length === 0) return;
-  const told = new Set(handedOut.map(({ id }) => id));
-  await renewNotices(transaction, companyId, left.filter((id) => !told.has(id)));
+  const read = new Set(handedOut.map(({ id }) => id));
+  await renewPollVisibleTimes(transaction, companyId, left.filter((id) => !read.has(id)));
   transaction.afterCommit(() => { leftOut.remove(companyId, left); });
 }

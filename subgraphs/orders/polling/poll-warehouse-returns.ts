@@ -4,7 +4,7 @@ import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { unstoredStamp } from '#subgraph-kit/feed.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
-import { AHEAD_MILLISECONDS, noticeAt } from '../fulfillment/notice.js';
+import { POLL_DELAY_MILLISECONDS, pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findReturns } from '../returns/return.store.js';
 import type { Return } from '../returns/return.js';
@@ -14,24 +14,24 @@ import { findOrdersOfReturns, type OrderOfReturns } from './polling.store.js';
 
 /** What a polling warehouse asks for. */
 export interface PollWarehouseReturns {
-  /** Told at or after. */
+  /** Visible to polls at or after. */
   readonly from?: Instant | null | undefined;
   readonly createdFrom?: Instant | null | undefined;
   readonly createdUntil?: Instant | null | undefined;
 }
 
-/** A return with what a polling warehouse is told of its order. */
+/** A return with what a polling warehouse reads of its order. */
 export interface PolledReturn extends Return {
   readonly orderSequence: number | null;
   readonly customer: Customer;
-  readonly noticeAt: Instant;
+  readonly pollVisibleAt: Instant;
 }
 
 const MOST = 10_000;
 
 /**
  * The returns of the calling warehouse that changed, oldest change first (document 1, C, resi/list). The stamp is taken first, as when
- * orders are polled: what is not answered now has a later stamp and is told later.
+ * orders are polled: what is not answered now has a later stamp and is visible later.
  */
 export async function pollWarehouseReturns({ database, clock }: OrdersDeps, { principal }: CallContext, asked: PollWarehouseReturns): Promise<PolledReturn[]> {
   requireScope(principal, 'fulfillment:read');
@@ -51,30 +51,30 @@ interface ReadReturns extends PollWarehouseReturns {
 }
 
 async function read(transaction: Transaction, companyId: number, { from, createdFrom, createdUntil, locationId, stamp }: ReadReturns): Promise<PolledReturn[]> {
-  const until = shift(secondOf(stamp), 1000 - AHEAD_MILLISECONDS);
+  const until = shift(secondOf(stamp), 1000 - POLL_DELAY_MILLISECONDS);
   const conditions: [string, ColumnValue | null | undefined][] = [
-    ['location_id = ?', locationId], ['changed_at < ?', until], ['changed_at >= ?', from == null ? null : shift(from, -AHEAD_MILLISECONDS)],
+    ['location_id = ?', locationId], ['changed_at < ?', until], ['changed_at >= ?', from == null ? null : shift(from, -POLL_DELAY_MILLISECONDS)],
     ['created_at >= ?', createdFrom], ['created_at < ?', createdUntil],
   ];
   const asked = conditions.filter((condition): condition is [string, ColumnValue] => condition[1] != null);
   const found = await findReturns(transaction, companyId, { where: asked.map(([sql]) => sql).join(' AND '), parameters: asked.map(([, value]) => value), orderBy: 'changed_at, id', limit: MOST });
-  return told(transaction, companyId, { locationId, returns: found });
+  return withOrders(transaction, companyId, { locationId, returns: found });
 }
 
 const NOBODY: Customer = { name: null, email: null, phone: null, channelId: null };
 
-async function told(transaction: Transaction, companyId: number, { locationId, returns }: { locationId: string; returns: readonly Return[] }): Promise<PolledReturn[]> {
+async function withOrders(transaction: Transaction, companyId: number, { locationId, returns }: { locationId: string; returns: readonly Return[] }): Promise<PolledReturn[]> {
   const orders = await findOrdersOfReturns(transaction, companyId, { locationId, orderIds: returns.flatMap(({ orderId }) => orderId ?? []) });
-  const known = returns.filter(({ orderId }) => orderId === null || orders.has(orderId)); // of an order that cannot be read nothing is told
+  const known = returns.filter(({ orderId }) => orderId === null || orders.has(orderId)); // one whose order cannot be read is left out
   const polled = known.map((one) => {
-    const order = orderToTell(one, orders);
-    return { ...one, orderSequence: order?.sequence ?? null, customer: order?.customer ?? { ...NOBODY, name: one.customerName }, noticeAt: noticeAt(one.updatedAt) };
+    const order = shownOrder(one, orders);
+    return { ...one, orderSequence: order?.sequence ?? null, customer: order?.customer ?? { ...NOBODY, name: one.customerName }, pollVisibleAt: pollVisibleAt(one.updatedAt) };
   });
-  return polled.toSorted((a, b) => secondOf(a.noticeAt).localeCompare(secondOf(b.noticeAt)) || a.progressive - b.progressive);
+  return polled.toSorted((a, b) => secondOf(a.pollVisibleAt).localeCompare(secondOf(b.pollVisibleAt)) || a.progressive - b.progressive);
 }
 
-/** A parcel nobody announced tells its warehouse nothing of an order it has no part of, whatever number it wrote down (document 1, rule 2). */
-function orderToTell({ orderId, announced }: Return, orders: ReadonlyMap<string, OrderOfReturns>): OrderOfReturns | undefined {
+/** A parcel nobody announced shows its warehouse nothing of an order it has no part of, whatever number it wrote down (document 1, rule 2). */
+function shownOrder({ orderId, announced }: Return, orders: ReadonlyMap<string, OrderOfReturns>): OrderOfReturns | undefined {
   const order = orderId === null ? undefined : orders.get(orderId);
   return announced || order?.isOwn === true ? order : undefined;
 }

@@ -5,19 +5,19 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { FulfillmentLineRow, FulfillmentOrderRow } from '../fulfillment/fulfillment-order.table.js';
 import { orderOfPart } from '../fulfillment/fulfillment-order.store.js';
-import { FULFILLMENT_STATUSES } from '../fulfillment/fulfillment-status.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
 import type { PaymentStatus } from '../ordering/order.js';
-import { POLLED_STATE, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';
+import type { PolledLine, PolledOrder } from './polled-order.js';
 
 /** Which parts of a location are asked for. */
 export interface Window {
   readonly locationId: string;
-  readonly states: readonly PolledState[];
-  /** Told at or after. */
+  readonly statuses: readonly FulfillmentStatus[];
+  /** Visible to polls at or after. */
   readonly from?: Instant | null | undefined;
-  /** Told before. */
+  /** Visible to polls before. */
   readonly until: Instant;
   readonly placedFrom?: Instant | null | undefined;
   readonly placedUntil?: Instant | null | undefined;
@@ -55,18 +55,17 @@ const SELECT_LINES = `SELECT l.fulfillment_order_id, i.variant_id, i.barcode, i.
   FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
   LEFT JOIN item t ON t.company_id = i.company_id AND t.variant_id = i.variant_id`;
 
-/** A part without its lines, and when its warehouse is told of it. */
+/** A part without its lines. */
 export type PolledHead = Omit<PolledOrder, 'lines'>;
 
-/** The first parts of a window by when they are told, behind `after` where one is named. Those that were cancelled before they were read are left out. */
+/** The first parts of a window by their poll-visible time, behind `after` where one is named. Those that were cancelled before they were read are left out. */
 export function findHeads(reader: Reader, companyId: number, { window, after, limit }: { window: Window; after?: PolledHead | undefined; limit: number }): Promise<PolledHead[]> {
-  const statuses = FULFILLMENT_STATUSES.filter((status) => window.states.some((state) => state === POLLED_STATE[status]));
   const conditions: [string, readonly ColumnValue[]][] = [
     ['f.company_id = ? AND f.location_id = ?', [companyId, window.locationId]],
     ['f.notice_at < ?', [window.until]],
-    ...given('f.notice_at >= ?', after?.noticeAt ?? window.from),
-    ...(after ? [['(f.notice_at > ? OR f.id > ?)', [after.noticeAt, after.id]] as [string, string[]]] : []),
-    [`f.status IN (${places(statuses.length)})`, statuses],
+    ...given('f.notice_at >= ?', after?.pollVisibleAt ?? window.from),
+    ...(after ? [['(f.notice_at > ? OR f.id > ?)', [after.pollVisibleAt, after.id]] as [string, string[]]] : []),
+    [`f.status IN (${places(window.statuses.length)})`, window.statuses],
     ["(f.status <> 'CANCELLED' OR f.accepted_at IS NOT NULL)", []],
     ...given('f.placed_at >= ?', window.placedFrom),
     ...given('f.placed_at < ?', window.placedUntil),
@@ -113,7 +112,7 @@ function toHead(row: PolledRow, stored: Stored): PolledHead {
     notes: row.notes,
     currency: row.currency,
     sequence: row.sequence,
-    noticeAt: row.notice_at,
+    pollVisibleAt: row.notice_at,
     billingAddress: row.billing_address === null ? null : stored.texts(row.billing_address, 'billing_address') as Address,
     invoiceDetails: row.invoice_details === null ? null : stored.texts(row.invoice_details, 'invoice_details') as InvoiceDetails,
     paymentStatus: row.payment_status,

@@ -1,24 +1,22 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { AddressType, CustomerType } from '../addresses/address.type.js';
+import { quantityOpen } from '../fulfillment/fulfillment-order.js';
+import { FulfillmentStatusEnum } from '../fulfillment/fulfillment-order.type.js';
+import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { InvoiceDetailsType } from '../ordering/invoice-details.type.js';
 import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import { PaymentStatusEnum } from '../ordering/order-enums.type.js';
 import type { PaymentStatus } from '../ordering/order.js';
-import { grossMinor, netUnitMinor, POLLED_STATE, toldPieces, type PolledLine, type PolledOrder, type PolledState } from './polled-order.js';
-
-const PolledStateEnum = { TO_FULFILL: 'TO_FULFILL', CANCELLED: 'CANCELLED', SHIPPED: 'SHIPPED' } as const satisfies Record<PolledState, PolledState>;
-registerEnumType(PolledStateEnum, {
-  name: 'PolledState', description: 'What a polling warehouse has to do with an order.',
-  valuesConfig: { TO_FULFILL: { description: 'Fulfil it.' }, CANCELLED: { description: 'Stop.' }, SHIPPED: { description: 'Nothing: it left.' } },
-});
+import { taxWithin } from '../ordering/totals.js';
+import type { PolledLine, PolledOrder } from './polled-order.js';
 
 @internal
-@ObjectType('PolledLine', { description: 'A warehouse\'s share of a line, as it is told of it.' })
+@ObjectType('PolledLine', { description: 'A warehouse\'s share of a line, as a polling warehouse reads it.' })
 export class PolledLineType {
   @Field(() => Int, { description: 'Its place in the order, from 1.' })
   place!: number;
@@ -38,21 +36,30 @@ export class PolledLineType {
   @Field(() => String, { nullable: true, description: 'Colour.' })
   color!: string | null;
 
-  @Field(() => Int, { description: 'Pieces.' })
-  quantity!: number;
+  @Field(() => Int, { description: 'Pieces assigned to the warehouse.' })
+  quantityOrdered!: number;
 
-  @Field(() => MoneyType, { description: 'Price of one piece without tax, before discounts.' })
+  @Field(() => Int, { description: 'Pieces still to ship.' })
+  quantityOpen!: number;
+
+  @Field(() => Int, { description: 'Pieces that left.' })
+  quantityShipped!: number;
+
+  @Field(() => Int, { description: 'Pieces cancelled.' })
+  quantityCancelled!: number;
+
+  @Field(() => MoneyType, { description: 'Price of one piece, tax included, before discounts.' })
+  unitPrice!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The same without the tax inside it.' })
   netUnitPrice!: MoneyType;
 
   @Field(() => String, { nullable: true, description: 'Tax rate as a decimal share: 0.22.' })
   taxRate!: string | null;
-
-  @Field(() => MoneyType, { description: 'What these pieces cost before discounts, tax included.' })
-  total!: MoneyType;
 }
 
 @internal
-@ObjectType('PolledOrder', { description: 'A warehouse\'s part of an order, as it is told of it.' })
+@ObjectType('PolledOrder', { description: 'A warehouse\'s part of an order, as a polling warehouse reads it.' })
 export class PolledOrderType {
   @Field(() => ID, { description: 'The part.' })
   id!: string;
@@ -63,14 +70,14 @@ export class PolledOrderType {
   @Field(() => String, { description: 'Order number, begins with #.' })
   number!: string;
 
-  @Field(() => PolledStateEnum, { description: 'What to do with it.' })
-  state!: PolledState;
+  @Field(() => FulfillmentStatusEnum, { description: 'Its state.' })
+  status!: FulfillmentStatus;
 
   @Field(() => DateTime, { nullable: true, description: 'When the order was placed.' })
   placedAt!: string | null;
 
-  @Field(() => DateTime, { description: 'When the warehouse is told of the last change, a few seconds after it.' })
-  noticeAt!: string;
+  @Field(() => DateTime, { description: 'When polls see the last change, a few seconds after it.' })
+  pollVisibleAt!: string;
 
   @Field(() => MoneyType, { description: 'What the whole order costs.' })
   total!: MoneyType;
@@ -116,8 +123,8 @@ export class PolledOrderType {
 }
 
 @internal
-@InputType('UnbrokenInput', { description: 'A stretch of time a page does not end in.' })
-class UnbrokenInput {
+@InputType('KeepTogetherInput', { description: 'A stretch of time a page does not end in.' })
+class KeepTogetherInput {
   @Field(() => DateTime, { description: 'Its start.' })
   from!: string;
 
@@ -128,10 +135,10 @@ class UnbrokenInput {
 @internal
 @InputType('PollWarehouseOrdersInput', { description: 'What a polling warehouse asks for.' })
 export class PollWarehouseOrdersInput {
-  @Field(() => [PolledStateEnum], { description: 'In which states.' })
-  states!: PolledState[];
+  @Field(() => [FulfillmentStatusEnum], { description: 'In which states.' })
+  statuses!: FulfillmentStatus[];
 
-  @Field(() => DateTime, { nullable: true, description: 'Only what it is told of at or after this instant.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only changes that polls see at or after this instant.' })
   from?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Only orders placed at or after this instant.' })
@@ -143,8 +150,8 @@ export class PollWarehouseOrdersInput {
   @Field(() => Int, { description: 'How many, 1 to 5000; a few more so that no second is split.' })
   first!: number;
 
-  @Field(() => UnbrokenInput, { nullable: true, description: 'The hour clocks go back over, if the page must not end in it.' })
-  unbroken?: UnbrokenInput | null;
+  @Field(() => KeepTogetherInput, { nullable: true, description: 'Changes that come in one page, with what is before them.' })
+  keepTogether?: KeepTogetherInput | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the first parcels of what is handed out get their labels.' })
   labels?: boolean | null;
@@ -159,14 +166,14 @@ export class ContinueSequencesInput {
   lastReturn?: number | null;
 }
 
-/** An order as a polling warehouse is told of it. */
+/** An order as the graph shows it to a polling warehouse. */
 export const toPolledOrderType = (order: PolledOrder): PolledOrderType => ({
   id: order.id,
   sequence: order.sequence,
   number: order.number,
-  state: POLLED_STATE[order.status] ?? 'TO_FULFILL',
+  status: order.status,
   placedAt: order.placedAt,
-  noticeAt: order.noticeAt,
+  pollVisibleAt: order.pollVisibleAt,
   total: money(order.totalMinor, order.currency),
   shippingPrice: money(order.shippingMinor, order.currency),
   discounts: money(order.discountsMinor, order.currency),
@@ -180,21 +187,21 @@ export const toPolledOrderType = (order: PolledOrder): PolledOrderType => ({
   shippingAddress: order.shippingAddress,
   billingAddress: order.billingAddress ?? order.shippingAddress,
   invoiceDetails: order.invoiceDetails,
-  lines: order.lines.filter((line) => toldPieces(order, line) > 0).map((line) => toPolledLineType(order, line)),
+  lines: order.lines.map((line) => toPolledLineType(line, order.currency)),
 });
 
-function toPolledLineType(order: PolledOrder, line: PolledLine): PolledLineType {
-  const quantity = toldPieces(order, line);
-  return {
-    place: line.place + 1,
-    barcode: line.barcode,
-    itemKey: line.itemKey,
-    title: line.title,
-    size: line.size,
-    color: line.color,
-    quantity,
-    netUnitPrice: money(netUnitMinor(line), order.currency),
-    taxRate: line.taxRate,
-    total: money(grossMinor(line, quantity), order.currency),
-  };
-}
+const toPolledLineType = (line: PolledLine, currency: string): PolledLineType => ({
+  place: line.place + 1,
+  barcode: line.barcode,
+  itemKey: line.itemKey,
+  title: line.title,
+  size: line.size,
+  color: line.color,
+  quantityOrdered: line.quantityOrdered,
+  quantityOpen: quantityOpen(line),
+  quantityShipped: line.quantityShipped,
+  quantityCancelled: line.quantityCancelled,
+  unitPrice: money(line.unitMinor, currency),
+  netUnitPrice: money(line.unitMinor - taxWithin(line.unitMinor, line.taxRate), currency),
+  taxRate: line.taxRate,
+});

@@ -7,7 +7,7 @@ import { pollWarehouseReturns } from './poll-warehouse-returns.js';
 @Resolver()
 export class PolledReturnResolver {
   @internal
-  @Query(() => [PolledReturnType], { description: 'The returns of the calling warehouse that changed, by when it is told of it.' })
+  @Query(() => [PolledReturnType], { description: 'The returns of the calling warehouse that changed, by their poll-visible time.' })
   async pollWarehouseReturns(@Arg('input', () => PollWarehouseReturnsInput, { description: 'What it asks for.' }) input: PollWarehouseReturnsInput, @Ctx() { deps, call }: OrdersContext) {
     return (await pollWarehouseReturns(deps, call, input)).map(toPolledReturnType);
   }

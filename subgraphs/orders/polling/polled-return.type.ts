@@ -24,7 +24,7 @@ class PolledReturnLineType {
 }
 
 @internal
-@ObjectType('PolledReturn', { description: 'A return, as its warehouse is told of it.' })
+@ObjectType('PolledReturn', { description: 'A return, as its polling warehouse reads it.' })
 export class PolledReturnType {
   @Field(() => ID, { description: 'The return.' })
   id!: string;
@@ -47,8 +47,8 @@ export class PolledReturnType {
   @Field(() => DateTime, { description: 'When it was opened.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When the warehouse is told of the last change, a few seconds after it.' })
-  noticeAt!: string;
+  @Field(() => DateTime, { description: 'When polls see the last change, a few seconds after it.' })
+  pollVisibleAt!: string;
 
   @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
   carrierCode!: string | null;
@@ -72,7 +72,7 @@ export class PolledReturnType {
 @internal
 @InputType('PollWarehouseReturnsInput', { description: 'Which returns a polling warehouse asks for.' })
 export class PollWarehouseReturnsInput {
-  @Field(() => DateTime, { nullable: true, description: 'Only what it is told of at or after this instant.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only changes that polls see at or after this instant.' })
   from?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Only returns opened at or after this instant.' })
@@ -82,5 +82,5 @@ export class PollWarehouseReturnsInput {
   createdUntil?: string | null;
 }
 
-/** A return as a polling warehouse is told of it. */
+/** A return as the graph shows it to a polling warehouse. */
 export const toPolledReturnType = (polled: PolledReturn): PolledReturnType => ({ ...polled });

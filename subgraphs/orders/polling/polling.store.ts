@@ -1,17 +1,17 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
-import { noticeAt } from '../fulfillment/notice.js';
+import { pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import type { Customer } from '../addresses/address.js';
 
 const RENEWED_AT_ONCE = 500;
 
-/** Tell the warehouse of parts anew, as of now. */
-export async function renewNotices(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
+/** Make parts visible to polls anew, as a change of now. */
+export async function renewPollVisibleTimes(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
   const stamp = await transaction.stamp(companyId);
   for (let at = 0; at < ids.length; at += RENEWED_AT_ONCE) {
     const some = ids.slice(at, at + RENEWED_AT_ONCE);
-    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [noticeAt(stamp), companyId, ...some]);
+    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [pollVisibleAt(stamp), companyId, ...some]);
   }
 }
 

@@ -2,7 +2,7 @@ import { uniqueMigration } from '#subgraph-kit/add-columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 
 /**
- * Orders that were there before get their integers by age, parts are told of as of their last change. What an interrupted run numbered
+ * Orders that were there before get their integers by age, parts are visible to polls as of their last change. What an interrupted run numbered
  * keeps its number, and the series goes on after the last.
  */
 export const numberKnownOrders = (at: number): Migration => migration(at, 'number_known_orders', async (runner) => {

@@ -1,6 +1,8 @@
 import { instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { orderNumber } from '../fulfillment/order-number.js';
 import type { RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeReturn } from './change-return.js';
@@ -11,19 +13,28 @@ import { received, type Return } from './return.js';
 /** Which return arrived, and what was in it. */
 export interface ReceiveReturn extends Receipt {
   readonly reference: string;
+  /** The number of its order, where the parcel shows one. */
+  readonly orderNumber?: string | null | undefined;
 }
 
 /**
  * The calling warehouse reports what arrived of a return and in which condition (document 1, A and rule 5). The same report again
  * changes nothing; another one corrects it until the return is closed; goods of a cancelled return are recorded all the same.
  */
-export function receiveReturn(deps: OrdersDeps, context: CallContext, { reference, lines: reported, ...report }: ReceiveReturn): Promise<Return> {
+export function receiveReturn(deps: OrdersDeps, context: CallContext, { reference, orderNumber: shown, lines: reported, ...report }: ReceiveReturn): Promise<Return> {
   checkReceipt({ ...report, lines: reported });
   return changeReturn(deps, { name: 'receiveReturn', context, reference, by: 'warehouse' }, async (before, transaction) => {
+    refuseOtherOrder(before, shown);
     const goods = await findGoods(transaction, context.principal.companyId, { reported, known: before });
     const after = received(before, { ...report, goods, now: instant(deps.clock) });
     return { after, event: 'return.received', alerts: alertsOf(before, after) };
   });
+}
+
+/** Refuse a report whose order is not that of its return; nobody can know which of them it means. */
+function refuseOtherOrder({ number, orderNumber: known }: Return, shown: string | null | undefined): void {
+  if (shown == null || known === null || orderNumber(shown) === known) return;
+  throw new Failure('BAD_INPUT', 'The report names two orders', { orderNumber: [`is not the order of return ${number}`] });
 }
 
 /** Customer service hears of goods that are amiss whenever what is known of them changed. */

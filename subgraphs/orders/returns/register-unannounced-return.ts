@@ -4,7 +4,7 @@ import { requireScope, requireWarehouse, type CallContext } from '#contract/prin
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { findPart } from '../fulfillment/fulfillment-order.store.js';
-import { orderNumber } from '../fulfillment/order-number.js';
+import { shownOrderNumber } from '../fulfillment/order-number.js';
 import type { RaisedAlert } from '../alerts/raise-alerts.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -46,7 +46,7 @@ function alertOf({ id, number, orderNumber }: Return): RaisedAlert {
 const LONGEST = 120;
 
 function checkParcel({ orderNumber, trackingNumber, lines }: UnannouncedReturn): void {
-  const long = Object.entries({ orderNumber: numberOf(orderNumber), trackingNumber }).filter(([, text]) => Array.from(text ?? '').length > LONGEST);
+  const long = Object.entries({ orderNumber: shownOrderNumber(orderNumber), trackingNumber }).filter(([, text]) => Array.from(text ?? '').length > LONGEST);
   const problems: Record<string, string[]> = Object.fromEntries(long.map(([field]) => [field, [`must have at most ${String(LONGEST)} characters`]]));
   if (!lines.some(({ quantity }) => quantity > 0)) problems['lines'] = ['must hold at least one piece'];
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The report is not valid', problems);
@@ -60,17 +60,11 @@ interface OrderOfParcel {
 
 /** The order a parcel names. A warehouse learns the customer only of orders it has a part of (document 1, rule 2). */
 async function orderOf(reader: Reader, companyId: number, { locationId, orderNumber }: { locationId: string; orderNumber: string | null | undefined }): Promise<OrderOfParcel> {
-  const number = numberOf(orderNumber);
+  const number = shownOrderNumber(orderNumber);
   const order = number === null ? undefined : await findOrder(reader, companyId, number);
   if (!order) return { orderId: null, orderNumber: number, customerName: null };
   const part = await findPart(reader, companyId, { locationId, reference: order.id });
   return { orderId: order.id, orderNumber: order.number, customerName: part ? order.customer.name : null };
-}
-
-/** A number as somebody wrote it down, with its #; null where nothing was written. */
-function numberOf(written: string | null | undefined): string | null {
-  const text = (written ?? '').trim().replace(/^#/, '').trim();
-  return text === '' ? null : orderNumber(text);
 }
 
 const openingOf = ({ trackingNumber }: UnannouncedReturn, locationId: string, order: OrderOfParcel): ReturnOpening => ({

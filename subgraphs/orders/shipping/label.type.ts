@@ -1,6 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { LabelFormat } from './carrier.js';
 import { LabelFormatEnum } from './carrier.type.js';
@@ -69,59 +68,5 @@ export class LabelType {
   content?: Buffer | null;
 }
 
-@internal
-@InputType('LabelParcelInput', { description: 'A parcel that wants a label; the first of a list is parcel 1.' })
-class LabelParcelInput {
-  @Field(() => Int, { nullable: true, description: 'Which parcel it is, 1 to 10, or 0 for the way back; its place in the list unless given.' })
-  parcel?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The warehouse\'s own id of the parcel.' })
-  reference?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Not used: the number is the label\'s.' })
-  trackingNumber?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Weight in grams.' })
-  weightG?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Height in millimetres.' })
-  heightMm?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Width in millimetres.' })
-  widthMm?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Depth in millimetres.' })
-  depthMm?: number | null;
-}
-
-@internal
-@InputType('MakeWarehouseLabelsInput', { description: 'Parcels of an order that want labels.' })
-export class MakeWarehouseLabelsInput {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
-  reference!: string;
-
-  @Field(() => [LabelParcelInput], { description: '1 to 10 parcels.' })
-  parcels!: LabelParcelInput[];
-
-  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
-  format?: LabelFormat | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether asking for labels that are all ready is a mistake.' })
-  refuseReady?: boolean | null;
-}
-
 /** A label as the graph shows it. */
 export const toLabelType = (label: Label | PrintedLabel): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });
-
-@internal
-@InputType('VoidWarehouseLabelsInput', { description: 'Labels to give up.' })
-export class VoidWarehouseLabelsInput {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
-  reference!: string;
-
-  @Field(() => Int, { nullable: true, description: 'The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given.' })
-  parcel?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND.' })
-  missingIsVoided?: boolean | null;
-}

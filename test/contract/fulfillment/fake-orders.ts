@@ -70,7 +70,7 @@ export function fakeOrders() {
       return labels;
     },
     makeWarehouseLabels({ input }: { input: MakeWarehouseLabelsInput }) {
-      labelled(input.reference);
+      labelled(input.reference ?? '');
       labels.splice(0, labels.length, ...input.parcels.map((_, index) => readyLabel(index + 1)));
       return labels;
     },

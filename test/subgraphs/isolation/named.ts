@@ -1,6 +1,6 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
-  | 'order' | 'part' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
+  | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
   | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'product' | 'workspace' | 'site' | 'catalogVariant';
 
 /** Who asks: somebody of the company, its warehouse of Milan. Strangers of the same kind ask for the same records. */
@@ -10,6 +10,7 @@ export type Asker = 'staff' | 'warehouse';
 export type Named = readonly [kind: Kind, asker: Asker, input: string, selection?: string];
 
 const REFERENCE = 'input: { reference: $ }';
+const SEQUENCE = 'input: { sequence: $ }';
 const NODES = '{ nodes { __typename } }';
 
 /** Every operation that takes the name of a record. */
@@ -47,8 +48,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.generateDocuments': [['order', 'staff', 'input: { reference: $, types: [PACKING_SLIP] }']],
   'Mutation.recordShipmentStatus': [['shipment', 'staff', 'input: { shipmentId: $, status: DELIVERED }']],
   'Mutation.updateLocation': [['location', 'staff', 'input: { code: $, name: "n" }']],
-  'Query.warehouseDocuments': [['part', 'warehouse', 'reference: $']],
-  'Query.warehouseLabels': [['part', 'warehouse', 'reference: $, withReturn: true']],
+  'Query.warehouseDocuments': [['part', 'warehouse', 'reference: $'], ['sequence', 'warehouse', 'sequence: $']],
+  'Query.warehouseLabels': [['part', 'warehouse', 'reference: $, withReturn: true'], ['sequence', 'warehouse', 'sequence: $, withReturn: true']],
   'Query.warehouseOrder': [['part', 'warehouse', 'reference: $']],
   'Query.warehouseReturn': [['ownReturn', 'warehouse', 'reference: $']],
   'Query.warehouseStock': [['stockCode', 'warehouse', 'first: 5, locationCode: $', NODES]],
@@ -56,11 +57,11 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.acceptFulfillmentOrders': [['waitingPart', 'warehouse', 'input: { references: [$] }', '{ refusal { code } }']],
   'Mutation.rejectFulfillmentOrder': [['part', 'warehouse', 'input: { reference: $, reasonCode: "R" }']],
   'Mutation.reportPicking': [['part', 'warehouse', 'input: { reference: $, lines: [{ sku: "TEE", quantity: 1 }] }']],
-  'Mutation.reportShipment': [['part', 'warehouse', REFERENCE]],
+  'Mutation.reportShipment': [['part', 'warehouse', REFERENCE], ['sequence', 'warehouse', SEQUENCE]],
   'Mutation.giveUpFulfillmentOrder': [['part', 'warehouse', REFERENCE]],
   'Mutation.answerWaitingOrders': [['waitingPart', 'warehouse', 'input: { orders: [{ reference: $, takenOver: true }] }']],
-  'Mutation.makeWarehouseLabels': [['part', 'warehouse', 'input: { reference: $, parcels: [{}] }']],
-  'Mutation.voidWarehouseLabels': [['part', 'warehouse', REFERENCE]],
+  'Mutation.makeWarehouseLabels': [['part', 'warehouse', 'input: { reference: $, parcels: [{}] }'], ['sequence', 'warehouse', 'input: { sequence: $, parcels: [{}] }']],
+  'Mutation.voidWarehouseLabels': [['part', 'warehouse', REFERENCE], ['sequence', 'warehouse', SEQUENCE]],
   'Mutation.acceptWarehouseReturn': [['ownReturn', 'warehouse', REFERENCE]],
   'Mutation.cancelWarehouseReturn': [['ownReturn', 'warehouse', REFERENCE]],
   'Mutation.answerExpectedReturns': [['ownReturn', 'warehouse', 'input: { returns: [{ reference: $, expected: true }] }']],
@@ -124,5 +125,5 @@ export const MAKING: readonly string[] = [
 /** What those are asked that take more than a number of records. */
 export const NAMELESS_INPUT: Readonly<Record<string, string>> = {
   'Mutation.allocateWaitingOrders': 'input: {}', 'Query.warehouseOrders': 'first: 50, status: ACCEPTED', 'Query.warehouseReturns': 'first: 50, status: EXPECTED', 'Query.pollWarehouseReturns': 'input: {}',
-  'Mutation.pollWarehouseOrders': 'input: { states: [TO_FULFILL, CANCELLED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',
+  'Mutation.pollWarehouseOrders': 'input: { statuses: [TO_FULFILL, ACCEPTED, PROCESSED, CANCEL_REQUESTED, CANCELLED, CLOSED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',
 };

@@ -32,7 +32,7 @@ const MUTATIONS = {
 
 /** What a warehouse says of many orders at once; reading concerns every order it has. */
 const OF_MANY: Readonly<Record<'poll' | 'export' | 'confirm' | 'refuse', (reference: string) => readonly [operation: string, input: object]>> = {
-  poll: () => ['mutation M($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number } }', { states: ['TO_FULFILL', 'CANCELLED'], first: 5000 }],
+  poll: () => ['mutation M($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number } }', { statuses: ['TO_FULFILL', 'ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'CANCELLED', 'CLOSED'], first: 5000 }],
   export: () => ['mutation M($input: ExportWaitingOrdersInput!) { exportWaitingOrders(input: $input) { number } }', { first: 500 }],
   confirm: (reference) => ['mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number } }', { orders: [{ reference, takenOver: true }] }],
   refuse: (reference) => ['mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number } }', { orders: [{ reference, takenOver: false, reasonCode: 'MODEL' }] }],

@@ -9,7 +9,7 @@ afterEach(() => shop.orders.subgraph.close());
 const AT_ONCE = 8;
 const atOnce = (operation: string, input: object) => Promise.all(Array.from({ length: AT_ONCE }, () => shop.orders.run(operation, { input }, { principal: warehouse(shop.milan) })));
 const exporting = 'mutation E($input: ExportWaitingOrdersInput!) { exportWaitingOrders(input: $input) { number exportedAt } }';
-const polling = 'mutation P($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number state } }';
+const polling = 'mutation P($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number status } }';
 const told = async (type: string): Promise<number> => {
   const { deps } = shop.orders.subgraph.context({ principal: warehouse(shop.milan), requestId: 'r-1', via: 'test' }) as OrdersContext;
   return (await deps.database.query('SELECT id FROM outbox WHERE company_id = 7 AND type = ?', [type])).length;
@@ -27,7 +27,17 @@ test('orders that several polls read at once are taken over once, and their piec
   for (let placed = 0; placed < 4; placed += 1) await shop.place([['TEE', 2]]);
   expect(await position()).toEqual([{ onHand: 10, reserved: 8, available: 2 }]);
   shop.orders.clock.turn(10_000);
-  const answers = await atOnce(polling, { states: ['TO_FULFILL'], first: 500 });
+  const answers = await atOnce(polling, { statuses: ['TO_FULFILL', 'ACCEPTED', 'PROCESSED'], first: 500 });
   expect([answers.map(({ pollWarehouseOrders }) => pollWarehouseOrders.length), await told('fulfillment.accepted')]).toEqual([Array.from({ length: AT_ONCE }, () => 4), 4]);
   expect(await position()).toEqual([{ onHand: 10, reserved: 0, available: 10 }]);
+});
+
+test('an order is named by its public integer, beside that by none but its own number, and by no text that holds the integer', async () => {
+  const [number] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]])];
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  const ship = (named: object, at = shop.milan) => shop.report('reportShipment', { ...named, unpicked: true }, at);
+  for (const reference of ['##1', '#1', '1', '']) await expect(ship({ reference })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', details: { reference } });
+  await expect(ship({ sequence: 1 }, shop.lyon)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', details: { sequence: 1 } });
+  await expect(ship({ sequence: 1, reference: '#1002' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reference: ['is not the order of sequence 1'] } });
+  expect(await ship({ sequence: 1, reference: '1001' })).toMatchObject({ number, status: 'SHIPPED' });
 });

@@ -1,0 +1,53 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import type { LabelFormat } from '../shipping/carrier.js';
+import { LabelFormatEnum } from '../shipping/carrier.type.js';
+import { OrderRefInput } from './order-ref.type.js';
+
+@internal
+@InputType('LabelParcelInput', { description: 'A parcel that wants a label; the first of a list is parcel 1.' })
+class LabelParcelInput {
+  @Field(() => Int, { nullable: true, description: 'Which parcel it is, 1 to 10, or 0 for the way back; its place in the list unless given.' })
+  parcel?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s own id of the parcel.' })
+  reference?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Not used: the number is the label\'s.' })
+  trackingNumber?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Weight in grams.' })
+  weightG?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Height in millimetres.' })
+  heightMm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Width in millimetres.' })
+  widthMm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Depth in millimetres.' })
+  depthMm?: number | null;
+}
+
+@internal
+@InputType('MakeWarehouseLabelsInput', { description: 'Parcels of an order that want labels.' })
+export class MakeWarehouseLabelsInput extends OrderRefInput {
+  @Field(() => [LabelParcelInput], { description: '1 to 10 parcels.' })
+  parcels!: LabelParcelInput[];
+
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
+  format?: LabelFormat | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether asking for labels that are all ready is a mistake.' })
+  refuseReady?: boolean | null;
+}
+
+@internal
+@InputType('VoidWarehouseLabelsInput', { description: 'Labels to give up.' })
+export class VoidWarehouseLabelsInput extends OrderRefInput {
+  @Field(() => Int, { nullable: true, description: 'The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given.' })
+  parcel?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND.' })
+  missingIsVoided?: boolean | null;
+}
