@@ -57,8 +57,9 @@ interface Answering {
 }
 
 async function apply(deps: OrdersDeps, transaction: Transaction, { context, before, answer }: Answering): Promise<FulfillmentOrder> {
-  if (await isAnswered('ANSWER', () => isRepeat(before, answer))) return before;
-  const { takenOver, wmsReference, answeredAt: acceptedAt } = answer;
+  const { takenOver, wmsReference, answeredAt: acceptedAt, reasonCode = null, message = null } = answer;
+  const isRepeat = (): boolean => (takenOver ? isSameAcceptance(before, wmsReference) : isSameRejection(before, { reasonCode, message }));
+  if (await isAnswered('ANSWER', isRepeat)) return before;
   refuseByNumber(before, takenOver ? 'accept' : 'reject');
   if (!takenOver) return reject(deps, transaction, { context, before, answer });
   return (await acceptBatch(deps, transaction, { context, orders: [before], said: { acceptedAt, wmsReference } }))[0] ?? before;
@@ -69,9 +70,6 @@ async function reject(deps: OrdersDeps, transaction: Transaction, { context, bef
   await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(after)] });
   return after;
 }
-
-const isRepeat = (order: FulfillmentOrder, { takenOver, wmsReference, reasonCode = null, message = null }: OrderAnswer): boolean =>
-  (takenOver ? isSameAcceptance(order, wmsReference) : isSameRejection(order, { reasonCode, message }));
 
 /** A refusal among many answers says which order it is about. */
 function refuseByNumber({ status, number }: FulfillmentOrder, trigger: FulfillmentTrigger): void {

@@ -39,10 +39,9 @@ export const reportShipment = (deps: OrdersDeps, context: CallContext, { mode, r
     return leave(deps, transaction, { context, part, report, fingerprint });
   });
 
-interface Leaving {
+interface Leaving extends Pick<ReportShipment, 'report'> {
   readonly context: CallContext;
   readonly part: FulfillmentOrder;
-  readonly report: ShipmentReport;
   readonly fingerprint: string | null;
 }
 
