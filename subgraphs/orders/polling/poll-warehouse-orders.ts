@@ -10,7 +10,7 @@ import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import { labelHandedOut } from './label-handed-out.js';
 import { pollPage, secondOf, type KeepTogether } from './poll-page.js';
 import { pollUnstored, type UnstoredPoll } from './poll-unstored.js';
-import { withNothingOpen, type PolledOrder } from './polled-order.js';
+import type { PolledOrder } from './polled-order.js';
 import { withLines } from './polled-order.store.js';
 import { renewPollVisibleTimes } from './polling.store.js';
 import { takeOver } from './take-over.js';
@@ -61,8 +61,7 @@ function handOut(deps: OrdersDeps, context: CallContext, { window: asked, ...pag
     const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, ...page }));
     await showLeftOut(deps, transaction, { companyId, handedOut: orders });
     const taken = await takeOver(deps, transaction, { context, orders, at: instant(deps.clock) });
-    const confirmed = await confirmCancellations(deps, transaction, { context, orders: taken });
-    return withCarriers(transaction, companyId, confirmed.map(withNothingOpen));
+    return withCarriers(transaction, companyId, await confirmCancellations(deps, transaction, { context, orders: taken }));
   }));
 }
 

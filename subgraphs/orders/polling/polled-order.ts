@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Address } from '../addresses/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
 import type { PaymentStatus } from '../ordering/order.js';
@@ -32,8 +32,3 @@ export interface PolledOrder extends Pick<FulfillmentOrder, ReadOfPart> {
   readonly discountsMinor: number;
   readonly lines: readonly PolledLine[];
 }
-
-/** A part after its warehouse read its cancellation: of one that is cancelled nothing is open. */
-export const withNothingOpen = (order: PolledOrder): PolledOrder => (order.status !== 'CANCELLED' ? order : {
-  ...order, lines: order.lines.map((line) => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) })),
-});
