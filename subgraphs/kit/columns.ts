@@ -50,6 +50,9 @@ export type Columns = Readonly<Record<string, Column>>;
 export type IndexColumns = readonly string[] | { readonly since: number; readonly columns: readonly string[] };
 
 
+/** The columns of an index. */
+export const indexColumns = (index: IndexColumns): readonly string[] => ('since' in index ? index.columns : index);
+
 /** A table in portable terms, as it is after all migrations; tenant data leads its primary key and every index with `company_id`. */
 export interface TableDefinition {
   readonly name: string;

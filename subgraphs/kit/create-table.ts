@@ -18,8 +18,8 @@ export async function createTable(runner: QueryRunner, { name, columns, primaryK
 const firstIndexes = (indexes: Readonly<Record<string, IndexColumns>>, isUnique: boolean) =>
   Object.entries(indexes).flatMap(([name, columns]) => ('since' in columns ? [] : [{ name, columnNames: [...columns], isUnique }]));
 
-/** TypeORM takes the order of a primary key from the order of the columns. */
-function keyFirst<Entry extends readonly [string, unknown]>(columns: readonly Entry[], primaryKey: readonly string[]): Entry[] {
+/** Columns in the order of their table: TypeORM takes the order of a primary key from it. */
+export function keyFirst<Entry extends readonly [string, unknown]>(columns: readonly Entry[], primaryKey: readonly string[]): Entry[] {
   const key = primaryKey.map((name) => {
     const column = columns.find(([columnName]) => columnName === name);
     if (!column) throw new Error(`The primary key names ${name}, which is no column`);

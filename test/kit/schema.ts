@@ -1,5 +1,9 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type EntitySchema } from 'typeorm';
 import type { DatabaseLocation } from '#kernel/config.js';
+import { indexColumns, type TableDefinition } from '#subgraph-kit/columns.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import { portableColumn } from '#subgraph-kit/portable-column.js';
+import type { Dialect } from '#subgraph-kit/statement.js';
 
 /** TypeORM's own connection to a test's database, for what the product's has no door for. */
 export async function connected(location: DatabaseLocation): Promise<DataSource> {
@@ -10,6 +14,10 @@ export async function connected(location: DatabaseLocation): Promise<DataSource>
   return new DataSource({ type: 'mysql', url: location.url }).initialize();
 }
 
+/** A database as TypeORM's tools know it by its tables; they read MariaDB's defaults right only where it goes by its own name. */
+export const asTypeorm = (location: DatabaseLocation, entities: EntitySchema[]): Promise<DataSource> => (location.kind === 'sqlite'
+  ? new DataSource({ type: 'better-sqlite3', database: location.file, entities }) : new DataSource({ type: 'mariadb', url: location.url, entities })).initialize();
+
 /** These tests end processes, never the machine: nothing needs to wait for the disk. */
 const hasty = (handle: { pragma(text: string): unknown }): void => { handle.pragma('synchronous = OFF'); };
 
@@ -19,33 +27,51 @@ interface Column {
   readonly tbl: string;
   readonly name: string;
   readonly type: string;
+  readonly nullable: number | string;
+  readonly fallback: string | null;
+  readonly collation: string | null;
 }
 
 /** Every column of the product's tables. */
 async function columns(source: DataSource): Promise<Column[]> {
   const rows = await source.query<Column[]>(source.options.type === 'mysql'
-    ? 'SELECT table_name AS tbl, column_name AS name, column_type AS type FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY 1, 2'
-    : "SELECT m.name AS tbl, c.name AS name, lower(c.type) AS type FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1, 2");
+    ? `SELECT table_name AS tbl, column_name AS name, REPLACE(column_type, 'bigint(20)', 'bigint') AS type, is_nullable = 'YES' AS nullable, NULLIF(column_default, 'NULL') AS fallback,
+       collation_name AS collation FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY 1, 2`
+    : `SELECT m.name AS tbl, c.name AS name, lower(c.type) AS type, 1 - c."notnull" AS nullable, c.dflt_value AS fallback, NULL AS collation
+       FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1, 2`);
   return rows.filter(({ tbl }) => !OF_THE_TOOLS.includes(tbl));
 }
 
-/** Every index of the product's tables with its columns, in the form `table.index: columns`. */
+/** Every key and index of the product's tables with its columns. */
 async function indexes(source: DataSource): Promise<string[]> {
   const rows = await source.query<{ tbl: string; name: string; loose: number | string; col: string }[]>(source.options.type === 'mysql'
     ? 'SELECT table_name AS tbl, index_name AS name, non_unique AS loose, column_name AS col FROM information_schema.statistics WHERE table_schema = DATABASE() ORDER BY 1, 2, seq_in_index'
-    : 'SELECT m.name AS tbl, l.name AS name, 1 - l."unique" AS loose, i.name AS col FROM sqlite_schema m JOIN pragma_index_list(m.name) l JOIN pragma_index_info(l.name) i ORDER BY 1, 2, i.seqno');
-  const named = new Map<string, string[]>();
-  for (const { tbl, name, loose, col } of rows) {
-    const key = `${tbl}.${name}${Number(loose) === 0 ? ' (unique)' : ''}`;
-    named.set(key, [...named.get(key) ?? [], col]);
-  }
-  return [...named].filter(([key]) => !OF_THE_TOOLS.includes(key.split('.')[0] ?? '')).map(([key, cols]) => `${key}: ${cols.join()}`);
+    : `SELECT m.name AS tbl, 'PRIMARY' AS name, 0 AS loose, c.name AS col, c.pk AS place FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND c.pk > 0
+       UNION ALL SELECT m.name, l.name, 1 - l."unique", i.name, i.seqno FROM sqlite_schema m JOIN pragma_index_list(m.name) l JOIN pragma_index_info(l.name) i WHERE l.origin <> 'pk' ORDER BY 1, 2, 5`);
+  const named = grouped(rows.filter(({ tbl }) => !OF_THE_TOOLS.includes(tbl)), ({ tbl, name, loose }) => indexLine(`${tbl}.${name}`, Number(loose) === 0));
+  return [...named].map(([line, cols]) => `${line}: ${cols.map(({ col }) => col).join()}`);
 }
 
-/** The schema as far as the product made it: every column with its type, every index with its columns. */
+const indexLine = (name: string, isUnique: boolean): string => `${name}${isUnique ? ' (unique)' : ''}`;
+
+const columnLine = ({ tbl, name, type, nullable, fallback, collation }: Column): string =>
+  `${tbl}.${name} ${type}${Number(nullable) === 1 ? '' : ' NOT NULL'}${fallback === null ? '' : ` DEFAULT ${fallback}`}${collation === null ? '' : ` ${collation}`}`;
+
+/** The schema as far as the product made it: every column with its type, every key and index with its columns, a line each. */
 export async function schemaOf(source: DataSource): Promise<readonly string[]> {
-  return [...(await columns(source)).map(({ tbl, name, type }) => `${tbl}.${name} ${type}`), ...await indexes(source)];
+  return [...(await columns(source)).map(columnLine), ...await indexes(source)];
 }
+
+/** The same lines as the tables' definitions say them, in an order of their own. */
+export const definedSchema = (tables: readonly TableDefinition[], dialect: Dialect): readonly string[] => tables.flatMap(({ name: tbl, columns: defined, primaryKey, unique = {}, indexes: others = {} }) => [
+  ...Object.entries(defined).map(([columnName, column]) => {
+    const { name, type, length, isNullable, default: fallback = null, collation = null } = portableColumn(columnName, column, dialect);
+    return columnLine({ tbl, name, type: length === undefined ? type : `${type}(${length})`, nullable: Number(isNullable), fallback, collation });
+  }),
+  `${indexLine(`${tbl}.PRIMARY`, true)}: ${primaryKey.join()}`,
+  ...Object.entries(unique).map(([name, index]) => `${indexLine(`${tbl}.${name}`, true)}: ${indexColumns(index).join()}`),
+  ...Object.entries(others).map(([name, index]) => `${indexLine(`${tbl}.${name}`, false)}: ${indexColumns(index).join()}`),
+]);
 
 /** Put up to three rows of a company into every table, whatever its columns mean. */
 export async function fillTables(source: DataSource): Promise<void> {

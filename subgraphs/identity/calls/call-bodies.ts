@@ -3,8 +3,7 @@ import { deflate, inflate } from 'node:zlib';
 import { instant, type Clock } from '#kernel/clock.js';
 import { sha512Half } from '#kernel/crypto.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { contentsByHashes, upsertBodies } from './call-body.store.js';
-import type { BodyRow } from './call.table.js';
+import { contentsByHashes, upsertBodies, type BodyRow } from './call-body.store.js';
 import { bodyPrefix, hourOf } from './log-hour.js';
 
 /** A body ready to be stored. */

@@ -1,6 +1,10 @@
+import type { TableRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-import { CALL_BODY, type BodyRow } from './call.table.js';
+import { CALL_BODY } from './call.table.js';
+
+/** A row of {@link CALL_BODY}. */
+export type BodyRow = TableRow<typeof CALL_BODY>;
 
 /** Store bodies, or note that they were used; each once and in one order, so that writers do not lock each other out. */
 export async function upsertBodies(transaction: Transaction, rows: readonly BodyRow[]): Promise<void> {

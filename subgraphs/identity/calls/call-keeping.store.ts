@@ -1,7 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
+import type { Filled, SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-import { CALL_SWEEP, CALL_USAGE, RUNNING_ROW, type RunningRow } from './call.table.js';
+import { CALL_SWEEP, CALL_USAGE, RUNNING_ROW } from './call.table.js';
 
 /** A stretch of a company's log, by ids: from the first to before the second. */
 export interface IdRange {
@@ -46,6 +47,9 @@ export async function callBytes(reader: Reader, companyId: number, { from, befor
      FROM calls WHERE company_id = ? AND id >= ? AND id < ?`, [companyId, from, before]);
   return row?.bytes ?? 0;
 }
+
+/** A row of {@link RUNNING_ROW}. */
+export type RunningRow = Filled<SelectedRow<typeof RUNNING_ROW>, 'lease_end'>;
 
 /** Calls in a stretch that have no answer yet. */
 export const runningCalls = (reader: Reader, companyId: number, { from, before, limit }: IdRange & { limit: number }): Promise<RunningRow[]> =>

@@ -1,10 +1,20 @@
+import type { Filled, NewRow, SelectedRow } from '#subgraph-kit/columns.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { CallState } from './call.js';
-import { CALL_ROW, CALLS, KEY_HOLDER_ROW, type CallRow, type KeyHolderRow, type NewCallRow } from './call.table.js';
+import { CALL_ROW, CALLS, KEY_HOLDER_ROW } from './call.table.js';
+
+/** A row of {@link CALL_ROW}. */
+export type CallRow = SelectedRow<typeof CALL_ROW>;
+
+/** A row of {@link KEY_HOLDER_ROW}. */
+export type KeyHolderRow = Filled<SelectedRow<typeof KEY_HOLDER_ROW>, 'connection_id' | 'idempotency_key' | 'fingerprint' | 'lease_end' | 'command_id' | 'owner'>;
+
+/** A new row of {@link CALLS}. */
+export type NewCallRow = NewRow<typeof CALLS>;
 
 /** A key of one connection. */
 export interface ConnectionKey {

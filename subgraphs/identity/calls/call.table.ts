@@ -1,4 +1,4 @@
-import { blob, code, instantColumn, int, nullable, selection, selectionOf, since, text, uuid, type Filled, type NewRow, type SelectedRow, type TableDefinition, type TableRow } from '#subgraph-kit/columns.js';
+import { blob, code, instantColumn, int, nullable, selection, selectionOf, since, text, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { CallState } from './call.js';
 
 /**
@@ -42,27 +42,12 @@ export const CALL_SWEEP = {
   primaryKey: ['company_id'],
 } satisfies TableDefinition;
 
-/** A new row of {@link CALLS}. */
-export type NewCallRow = NewRow<typeof CALLS>;
-
 /** What people read of {@link CALLS}. */
 export const CALL_ROW = selection(CALLS.columns, 'idempotency_key', 'fingerprint', 'owner', 'lease_end', 'command_id', 'process_id');
-
-/** A row of {@link CALL_ROW}. */
-export type CallRow = SelectedRow<typeof CALL_ROW>;
 
 /** What is read of {@link CALLS} where they hold a key. */
 export const KEY_HOLDER_ROW = selectionOf(CALLS.columns, 'company_id', 'id', 'request_id', 'connection_id', 'idempotency_key', 'fingerprint', 'state', 'lease_end', 'command_id',
   'started_at', 'status', 'answer_headers', 'answer_body', 'owner', 'process_id');
 
-/** A row of {@link KEY_HOLDER_ROW}. */
-export type KeyHolderRow = Filled<SelectedRow<typeof KEY_HOLDER_ROW>, 'connection_id' | 'idempotency_key' | 'fingerprint' | 'lease_end' | 'command_id' | 'owner'>;
-
 /** What is read of {@link CALLS} that have no answer yet. */
 export const RUNNING_ROW = selectionOf(CALLS.columns, 'id', 'process_id', 'lease_end');
-
-/** A row of {@link RUNNING_ROW}. */
-export type RunningRow = Filled<SelectedRow<typeof RUNNING_ROW>, 'lease_end'>;
-
-/** A row of {@link CALL_BODY}. */
-export type BodyRow = TableRow<typeof CALL_BODY>;

@@ -4,7 +4,7 @@ import { companyOfSurface, knownCompany } from '../people/access.js';
 import { callerAddress } from '../connections/address-allowlist.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { redactHeaders, redactPath } from './redact.js';
-import type { KeyHolderRow } from './call.table.js';
+import type { KeyHolderRow } from './call.store.js';
 import type { ClaimResult } from './write-claims.js';
 
 /** A keyed call as its surface received it. */

@@ -3,8 +3,7 @@ import { requireScope } from '#contract/principal.js';
 import { companyIds } from '../companies/company.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, LEASE_MILLISECONDS, timeOfId } from './call.js';
-import { abandonCalls, noteSwept, oldestCall, runningCalls, sweptTo } from './call-keeping.store.js';
-import type { RunningRow } from './call.table.js';
+import { abandonCalls, noteSwept, oldestCall, runningCalls, sweptTo, type RunningRow } from './call-keeping.store.js';
 import { presentProcesses, removeUnseen } from './serving-process.store.js';
 
 const BATCH = 500;

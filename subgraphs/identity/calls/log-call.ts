@@ -2,7 +2,7 @@ import { ago } from '#kernel/clock.js';
 import { companyOfSurface } from '../people/access.js';
 import { callerAddress } from '../connections/address-allowlist.js';
 import type { IdentityContext } from '../identity-deps.js';
-import type { NewCallRow } from './call.table.js';
+import type { NewCallRow } from './call.store.js';
 import { redactHeaders, redactPath } from './redact.js';
 
 /** A call without a key, already answered. */

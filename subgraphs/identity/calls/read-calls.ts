@@ -6,8 +6,7 @@ import { pageSize } from '#subgraph-kit/page-size.js';
 import { companyToManage } from '../people/access.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, type CallState } from './call.js';
-import { callByRequest, callsBefore } from './call.store.js';
-import type { CallRow } from './call.table.js';
+import { callByRequest, callsBefore, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
 
 /** A logged call as people read it; bodies are hashes until they are asked for. */

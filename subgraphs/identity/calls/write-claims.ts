@@ -3,8 +3,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision, type KeyHolder } from './call.js';
 import type { CallBodies, PreparedBody } from './call-bodies.js';
-import { insertCalls, keyHolders, releaseKey, type ConnectionKey } from './call.store.js';
-import type { KeyHolderRow, NewCallRow } from './call.table.js';
+import { insertCalls, keyHolders, releaseKey, type ConnectionKey, type KeyHolderRow, type NewCallRow } from './call.store.js';
 import { presentProcesses } from './serving-process.store.js';
 import type { UnstoredCalls } from './unstored-calls.js';
 

@@ -1,7 +1,6 @@
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CallBodies, PreparedBody } from './call-bodies.js';
-import { endCall, insertCalls, type Ending } from './call.store.js';
-import type { NewCallRow } from './call.table.js';
+import { endCall, insertCalls, type Ending, type NewCallRow } from './call.store.js';
 
 /** Something to write into the log: the answer of a claimed call, or a whole call that had no key. */
 export type CallEntry =

@@ -10,21 +10,13 @@ import { pollVisibleAt } from './poll-visible-time.js';
 import { orderNumber } from './order-number.js';
 import type { OrderRef } from './order-ref.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
-import { FULFILLMENT_LINE, FULFILLMENT_ORDER, type FulfillmentLineRow, type FulfillmentOrderRow } from './fulfillment-order.table.js';
+import {
+  FULFILLMENT_LINE, FULFILLMENT_LINE_ROW, FULFILLMENT_ORDER, FULFILLMENT_ORDER_ROW, LINE_FACTS_ROW, ORDER_FACTS_ROW, type FulfillmentLineRow, type FulfillmentOrderRow,
+} from './fulfillment-order.table.js';
 
-/** The columns of a part joined with its order, which is `o`. */
-export const PART_COLUMNS = `f.id, f.order_id, f.number, f.location_id, f.status, f.list, f.placed_at, f.labels_by, f.priority, f.ready_at, f.documents_ready,
-  f.accepted_at, f.picked_at, f.wms_reference, f.cancel_requested_by, f.cancelled_at, f.rejection_code, f.rejection_message, f.version, f.changed_at,
-  o.channel, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code, o.shipping_type, o.notes,
-  o.external_documents, o.currency, f.exported_at, o.tags, o.priority_chosen`;
+const SELECT_PARTS = `SELECT ${FULFILLMENT_ORDER_ROW.of('f')}, ${ORDER_FACTS_ROW.of('o')} FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 
-const SELECT_PARTS = `SELECT ${PART_COLUMNS} FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
-
-/** The columns of a share joined with its line, which is `i`. */
-export const SHARE_COLUMNS = `l.fulfillment_order_id, l.line_id, l.quantity, l.picked, l.unfulfillable, l.shipped, l.cancelled, l.refunded,
-  i.variant_id, i.sku, i.barcode, i.item_key, i.title, i.weight_g, i.unit_minor`;
-
-const SELECT_LINES = `SELECT ${SHARE_COLUMNS} FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
+const SELECT_LINES = `SELECT ${FULFILLMENT_LINE_ROW.of('l')}, ${LINE_FACTS_ROW.of('i')} FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
 
 /** What follows the FROM clause of a search for parts; the alias is `f`. */
 export interface PartSearch {

@@ -1,5 +1,5 @@
 import { migration, type Migration } from '#subgraph-kit/migration.js';
-import { code, instantColumn, int, nullable, since, text, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { LabelMaker } from '../inventory/location.js';
 import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
 import type { OrderNumber } from './order-number.js';
@@ -46,59 +46,25 @@ export const FULFILLMENT_LINE = {
   primaryKey: ['company_id', 'fulfillment_order_id', 'line_id'],
 } satisfies TableDefinition;
 
-/** A part joined with what it needs of its order. */
-export interface FulfillmentOrderRow {
-  readonly id: string;
-  readonly order_id: string;
-  readonly number: OrderNumber;
-  readonly location_id: string;
-  readonly status: FulfillmentStatus;
-  readonly list: WarehouseList | null;
-  readonly placed_at: string | null;
-  readonly labels_by: LabelMaker;
-  readonly priority: number;
-  readonly ready_at: string | null;
-  readonly documents_ready: number | null;
-  readonly accepted_at: string | null;
-  readonly picked_at: string | null;
-  readonly wms_reference: string | null;
-  readonly cancel_requested_by: string | null;
-  readonly cancelled_at: string | null;
-  readonly rejection_code: string | null;
-  readonly rejection_message: string | null;
-  readonly version: number;
-  readonly changed_at: string;
-  readonly channel: string;
-  readonly customer: string;
-  readonly shipping_address: string;
-  readonly method_code: string | null;
-  readonly method_name: string | null;
-  readonly carrier_code: string | null;
-  readonly service_code: string | null;
-  readonly shipping_type: ShippingType;
-  readonly notes: string | null;
-  readonly external_documents: number;
-  readonly currency: string;
-  readonly exported_at: string | null;
-  readonly tags: string | null;
-  readonly priority_chosen: number;
-}
+/** What is read of {@link FULFILLMENT_ORDER}. */
+export const FULFILLMENT_ORDER_ROW = selection(FULFILLMENT_ORDER.columns, 'company_id', 'notice_at');
 
-/** A share of a line joined with the line. */
-export interface FulfillmentLineRow {
-  readonly fulfillment_order_id: string;
-  readonly line_id: string;
-  readonly quantity: number;
-  readonly picked: number;
-  readonly unfulfillable: number;
-  readonly shipped: number;
-  readonly cancelled: number;
-  readonly refunded: number;
-  readonly variant_id: string | null;
-  readonly sku: string | null;
-  readonly barcode: string | null;
-  readonly item_key: string | null;
-  readonly title: string | null;
-  readonly weight_g: number | null;
-  readonly unit_minor: number;
-}
+/** What is read with it of its order; the table of orders, in a folder above, is checked to say the same. */
+export const ORDER_FACTS_ROW = selection({
+  channel: code(60), customer: text, shipping_address: text, method_code: nullable(code(60)), method_name: nullable(code(200)), carrier_code: nullable(code(60)),
+  service_code: nullable(code(60)), shipping_type: code<ShippingType>(20), notes: nullable(text), external_documents: flag, currency: code(3), tags: nullable(text), priority_chosen: flag,
+});
+
+/** A fulfillment order joined with what it needs of its order. */
+export type FulfillmentOrderRow = SelectedRow<typeof FULFILLMENT_ORDER_ROW> & SelectedRow<typeof ORDER_FACTS_ROW>;
+
+/** What is read of {@link FULFILLMENT_LINE}. */
+export const FULFILLMENT_LINE_ROW = selection(FULFILLMENT_LINE.columns, 'company_id', 'order_id', 'place');
+
+/** What is read with it of its order's line; the table of those lines is checked to say the same. */
+export const LINE_FACTS_ROW = selection({
+  variant_id: nullable(uuid), sku: nullable(code(255)), barcode: nullable(code(255)), item_key: nullable(code(255)), title: nullable(code(500)), weight_g: nullable(int), unit_minor: int,
+});
+
+/** A fulfillment line joined with its order's line. */
+export type FulfillmentLineRow = SelectedRow<typeof FULFILLMENT_LINE_ROW> & SelectedRow<typeof LINE_FACTS_ROW>;

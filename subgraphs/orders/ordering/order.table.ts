@@ -1,5 +1,6 @@
 import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
+import type { LINE_FACTS_ROW, ORDER_FACTS_ROW } from '../fulfillment/fulfillment-order.table.js';
 import type { OrderNumber } from '../fulfillment/order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { HoldKind } from './hold-kind.js';
@@ -38,7 +39,7 @@ export const ORDERS = {
     orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
     orders_waiting: { since: 104, columns: ['company_id', 'unallocated', 'placed_at', 'id'] },
   },
-} satisfies TableDefinition;
+} satisfies TableDefinition & { readonly columns: typeof ORDER_FACTS_ROW.columns };
 
 /** Lines of orders. */
 export const ORDER_LINE = {
@@ -50,7 +51,7 @@ export const ORDER_LINE = {
     location_code: since(102, nullable(code(60))), // the location the merchant chose for it
   },
   primaryKey: ['company_id', 'order_id', 'id'],
-} satisfies TableDefinition;
+} satisfies TableDefinition & { readonly columns: typeof LINE_FACTS_ROW.columns };
 
 /**
  * The kinds of holds there are already. The platform held orders only as it placed them, which told of no hold; a person's hold is in the

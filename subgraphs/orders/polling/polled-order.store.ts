@@ -1,14 +1,16 @@
 import type { Instant } from '#kernel/clock.js';
+import { selectionOf, type Filled, type SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { findReadable } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import type { FulfillmentLineRow, FulfillmentOrderRow } from '../fulfillment/fulfillment-order.table.js';
+import { FULFILLMENT_LINE, FULFILLMENT_ORDER } from '../fulfillment/fulfillment-order.table.js';
 import { orderOfPart } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
-import type { PaymentStatus } from '../ordering/order.js';
+import { ITEM } from '../inventory/item.table.js';
+import { ORDER_LINE, ORDERS } from '../ordering/order.table.js';
 import type { PolledLine, PolledOrder } from './polled-order.js';
 
 /** Which parts of a location are asked for. */
@@ -23,37 +25,25 @@ export interface Window {
   readonly placedUntil?: Instant | null | undefined;
 }
 
-type RowOfPart = 'id' | 'order_id' | 'number' | 'location_id' | 'status' | 'placed_at' | 'ready_at' | 'customer' | 'shipping_address' | 'method_code' | 'method_name' | 'carrier_code' | 'service_code'
-  | 'shipping_type' | 'priority' | 'notes' | 'currency' | 'tags';
+const PART_ROW = selectionOf(FULFILLMENT_ORDER.columns, 'id', 'order_id', 'number', 'location_id', 'status', 'placed_at', 'ready_at', 'priority', 'notice_at');
 
-interface PolledRow extends Pick<FulfillmentOrderRow, RowOfPart> {
-  readonly notice_at: string;
-  readonly sequence: number;
-  readonly billing_address: string | null;
-  readonly invoice_details: string | null;
-  readonly payment_status: PaymentStatus;
-  readonly language: string | null;
-  readonly total_minor: number;
-  readonly shipping_minor: number;
-  readonly discounts_minor: number;
-}
+const ORDER_ROW = selectionOf(ORDERS.columns, 'customer', 'shipping_address', 'method_code', 'method_name', 'carrier_code', 'service_code', 'shipping_type', 'notes', 'currency', 'sequence',
+  'billing_address', 'invoice_details', 'payment_status', 'language', 'total_minor', 'shipping_minor', 'discounts_minor', 'tags');
 
-type RowOfLine = 'fulfillment_order_id' | 'variant_id' | 'barcode' | 'item_key' | 'title' | 'quantity' | 'shipped' | 'cancelled' | 'unfulfillable' | 'unit_minor';
+type PolledRow = Filled<SelectedRow<typeof PART_ROW>, 'notice_at'> & Filled<SelectedRow<typeof ORDER_ROW>, 'sequence'>;
 
-interface PolledLineRow extends Pick<FulfillmentLineRow, RowOfLine> {
-  readonly place: number;
-  readonly size: string | null;
-  readonly color: string | null;
-  readonly tax_rate: string | null;
-}
+const SHARE_ROW = selectionOf(FULFILLMENT_LINE.columns, 'fulfillment_order_id', 'quantity', 'shipped', 'cancelled', 'unfulfillable');
 
-const SELECT = `SELECT f.id, f.order_id, f.number, f.location_id, f.status, f.placed_at, f.ready_at, o.customer, o.shipping_address, o.method_code, o.method_name, o.carrier_code, o.service_code,
-  o.shipping_type, f.priority, o.notes, o.currency, f.notice_at, o.sequence, o.billing_address, o.invoice_details, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor, o.tags
-  FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
+const LINE_ROW = selectionOf(ORDER_LINE.columns, 'variant_id', 'barcode', 'item_key', 'title', 'unit_minor', 'place', 'tax_rate');
 
-const SELECT_LINES = `SELECT l.fulfillment_order_id, i.variant_id, i.barcode, i.item_key, i.title, l.quantity, l.shipped, l.cancelled, l.unfulfillable, i.unit_minor, i.place, t.size, t.color, i.tax_rate
-  FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
-  LEFT JOIN item t ON t.company_id = i.company_id AND t.variant_id = i.variant_id`;
+const ITEM_ROW = selectionOf(ITEM.columns, 'size', 'color');
+
+type PolledLineRow = SelectedRow<typeof SHARE_ROW> & SelectedRow<typeof LINE_ROW> & SelectedRow<typeof ITEM_ROW>;
+
+const SELECT = `SELECT ${PART_ROW.of('f')}, ${ORDER_ROW.of('o')} FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
+
+const SELECT_LINES = `SELECT ${SHARE_ROW.of('l')}, ${LINE_ROW.of('i')}, ${ITEM_ROW.of('t')} FROM fulfillment_line l
+  JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id LEFT JOIN item t ON t.company_id = i.company_id AND t.variant_id = i.variant_id`;
 
 /** A part without its lines. */
 export type PolledHead = Omit<PolledOrder, 'lines'>;
