@@ -1,0 +1,68 @@
+import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
+import type { Principal } from '#contract/principal.js';
+import { systemOf, type OpenGraph } from './open-graph.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+/** What a connection proves itself by; what its kind has not is "null". */
+export interface Credentials { readonly id: string; readonly apiKey: string; readonly username: string; readonly password: string }
+
+/** What is placed: units by sku, at a location where the order is split. */
+export type PlacedLine = readonly [sku: string, quantity: number, locationCode?: string];
+
+/** A person of a company. */
+export const staffOf = (companyId: number, permissions: readonly Permission[] = ALL_PERMISSIONS, userId = 'u1'): Principal =>
+  ({ kind: 'staff', companyId, actor: 'ada@example.test', userId, scopes: [], permissions });
+
+/** Items as the catalog publishes them. */
+export const catalogEvents = (companyId: number, items: readonly Readonly<Record<string, unknown>>[]) => ({
+  input: {
+    companyId,
+    events: items.map((item, place) => ({
+      id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
+      payload: { productId: 1, title: null, size: null, color: null, weightG: null, imageUrl: null, priceMinor: null, currency: null, barcode: null, ...item },
+    })),
+  },
+});
+
+const ITEMS = [
+  { variantId: '018f0000-0000-7000-8000-000000000001', sku: 'MUG', barcode: '4006381333931', title: 'Mug', weightG: 350 },
+  { variantId: '018f0000-0000-7000-8000-000000000002', sku: 'TEE', barcode: '5901234123457', title: 'Tee', weightG: 180 },
+];
+
+/** A new company without anything, and what its staff can do. */
+export async function openCompany({ run }: Pick<OpenGraph, 'run'>, name = 'Lume') {
+  const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name } }, systemOf())).createCompany.id);
+  const asStaff = (operation: string, variables: object = {}): Promise<any> => run(operation, variables, staffOf(company));
+  const activate = (id: string): Promise<any> => asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+  return {
+    company, asStaff, activate,
+    /** The catalog publishes a mug (MUG) and a tee (TEE), or other items. */
+    publishItems: (items: readonly Readonly<Record<string, unknown>>[] = ITEMS) =>
+      run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(company, items), systemOf(company)),
+    /** A warehouse of Rome's time with two places in it; answers its id. */
+    warehouse: async (code: string, more: object = {}): Promise<string> => (await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
+      { input: { code, name: code, kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`, `${code}-BACK`], ...more } })).createLocation.id,
+    /** The id of the warehouse whose connection has a name. */
+    warehouseOf: async (connection: string): Promise<string> => {
+      const { connections: { nodes } } = await asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }');
+      return nodes.find((node: { name: string }) => node.name === connection).warehouseId;
+    },
+    /** An active connection of a kind, with more requests a minute than usual where that is said. */
+    connect: async (kind: string, more: object, ratePerMinute?: number): Promise<Credentials> => {
+      const { createConnection: { connection: { id }, ...made } } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: { kind, ...more } });
+      await activate(id);
+      if (ratePerMinute !== undefined) await asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute } });
+      return { id, apiKey: String(made.apiKey), username: String(made.username), password: String(made.password) };
+    },
+    carrier: (code: string, more: object = {}) => asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code, name: code.toUpperCase(), countries: ['IT'], trackingPrefix: 'BR', ...more } }),
+    /** Place a paid order. */
+    place: (number: string, lines: readonly PlacedLine[], more: object = {}) => asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
+      number, channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shipping: { methodCode: 'std', carrierCode: 'brt' }, paymentStatus: 'PAID',
+      shippingAddress: { countryCode: 'IT', city: 'Milano' },
+      lines: lines.map(([sku, quantity, locationCode]) => ({ sku, quantity, unitPrice: { amount: '19.90', currency: 'EUR' }, ...(locationCode !== undefined && { locationCode }) })), ...more,
+    } }),
+    /** The merchant cancels. */
+    cancel: (reference: string) => asStaff('mutation C($input: CancelOrderInput!) { cancelOrder(input: $input) { id } }', { input: { reference, reason: 'customer' } }),
+  };
+}
