@@ -4,8 +4,8 @@ import { systemOf, type OpenGraph } from './open-graph.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-/** What a connection proves itself by; what its kind has not is "null". */
-export interface Credentials { readonly id: string; readonly apiKey: string; readonly username: string; readonly password: string }
+/** What a connection proves itself by; T is what stands for what its kind has not. */
+export interface Credentials<T = never> { readonly id: string; readonly apiKey: string | T; readonly username: string | T; readonly password: string | T }
 
 /** What is placed: units by sku, at a location where the order is split. */
 export type PlacedLine = readonly [sku: string, quantity: number, locationCode?: string];
@@ -35,6 +35,12 @@ export async function openCompany({ run }: Pick<OpenGraph, 'run'>, name = 'Lume'
   const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name } }, systemOf())).createCompany.id);
   const asStaff = (operation: string, variables: object = {}): Promise<any> => run(operation, variables, staffOf(company));
   const activate = (id: string): Promise<any> => asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
+  const connection = async (kind: string, more: object, ratePerMinute?: number): Promise<Credentials<null>> => {
+    const { createConnection: { connection: { id }, ...made } } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: { kind, ...more } });
+    await activate(id);
+    if (ratePerMinute !== undefined) await asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute } });
+    return { id, ...made };
+  };
   return {
     company, asStaff, activate,
     /** The catalog publishes a mug (MUG) and a tee (TEE), or other items. */
@@ -49,11 +55,11 @@ export async function openCompany({ run }: Pick<OpenGraph, 'run'>, name = 'Lume'
       return nodes.find((node: { name: string }) => node.name === connection).warehouseId;
     },
     /** An active connection of a kind, with more requests a minute than usual where that is said. */
-    connect: async (kind: string, more: object, ratePerMinute?: number): Promise<Credentials> => {
-      const { createConnection: { connection: { id }, ...made } } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: { kind, ...more } });
-      await activate(id);
-      if (ratePerMinute !== undefined) await asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute } });
-      return { id, apiKey: String(made.apiKey), username: String(made.username), password: String(made.password) };
+    connection,
+    /** The same with a text for everything. */
+    connect: async (...input: Parameters<typeof connection>): Promise<Credentials> => {
+      const { id, apiKey, username, password } = await connection(...input);
+      return { id, apiKey: String(apiKey), username: String(username), password: String(password) };
     },
     carrier: (code: string, more: object = {}) => asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code, name: code.toUpperCase(), countries: ['IT'], trackingPrefix: 'BR', ...more } }),
     /** Place a paid order. */
