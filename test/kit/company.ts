@@ -15,11 +15,11 @@ export const staffOf = (companyId: number, permissions: readonly Permission[] = 
   ({ kind: 'staff', companyId, actor: 'ada@example.test', userId, scopes: [], permissions });
 
 /** Items as the catalog publishes them. */
-export const catalogEvents = (companyId: number, items: readonly Readonly<Record<string, unknown>>[]) => ({
+export const catalogEvents = (companyId: number, items: readonly Readonly<Record<string, unknown>>[], stamp = '2026-03-01T00:00:00.000Z') => ({
   input: {
     companyId,
     events: items.map((item, place) => ({
-      id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
+      id: `e${String(place)}`, type: 'variant.changed', stamp, place,
       payload: { productId: 1, title: null, size: null, color: null, weightG: null, imageUrl: null, priceMinor: null, currency: null, barcode: null, ...item },
     })),
   },
@@ -31,8 +31,11 @@ const ITEMS = [
 ];
 
 /** A new company without anything, and what its staff can do. */
-export async function openCompany({ run }: Pick<OpenGraph, 'run'>, name = 'Lume') {
-  const company = Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name } }, systemOf())).createCompany.id);
+export const openCompany = async ({ run }: Pick<OpenGraph, 'run'>, name = 'Lume') =>
+  companyOf({ run }, Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name } }, systemOf())).createCompany.id));
+
+/** What the staff of a company can do. */
+export function companyOf({ run }: Pick<OpenGraph, 'run'>, company: number) {
   const asStaff = (operation: string, variables: object = {}): Promise<any> => run(operation, variables, staffOf(company));
   const activate = (id: string): Promise<any> => asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   const connection = async (kind: string, more: object, ratePerMinute?: number): Promise<Credentials<null>> => {
@@ -44,8 +47,8 @@ export async function openCompany({ run }: Pick<OpenGraph, 'run'>, name = 'Lume'
   return {
     company, asStaff, activate,
     /** The catalog publishes a mug (MUG) and a tee (TEE), or other items. */
-    publishItems: (items: readonly Readonly<Record<string, unknown>>[] = ITEMS) =>
-      run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(company, items), systemOf(company)),
+    publishItems: (items: readonly Readonly<Record<string, unknown>>[] = ITEMS, stamp?: string) =>
+      run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(company, items, stamp), systemOf(company)),
     /** A warehouse of Rome's time with two places in it; answers its id. */
     warehouse: async (code: string, more: object = {}): Promise<string> => (await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
       { input: { code, name: code, kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`, `${code}-BACK`], ...more } })).createLocation.id,

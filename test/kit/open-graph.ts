@@ -41,7 +41,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
     return found;
   };
   return {
-    clock, ids, log, subgraph, call: graph.call,
+    clock, ids, log, subgraph, call: graph.call, prepare: graph.prepare,
     /** Runs an operation as somebody and answers its data; rejects with the Failure. */
     run: (operation: string, variables: object, principal: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }), // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
     database: (name: SubgraphName): Database => databaseOfSubgraph(subgraph(name)),
