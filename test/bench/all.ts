@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { HEAD } from './sides.js';
 
 // npm run bench: every bench after the other. With --json the rows alone, as one list; what else is measured goes to the error output.
 
-const BENCHES = ['fulfillment', 'wms-json', 'wms-xml', 'commerce', 'webhooks'];
+const BENCHES = [...(await findSurfaces()).map(({ name }) => name), 'webhooks'];
 const inJson = process.argv.includes('--json');
 const rows: unknown[] = [];
 

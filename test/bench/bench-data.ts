@@ -1,23 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
-import { systemClock } from '#kernel/clock.js';
-import type { DatabaseLocation } from '#kernel/config.js';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
-import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
-import { createGraph } from '#client/graph.js';
-import { localSubgraph } from '#client/local-subgraph.js';
-import { locationExists } from '../../gateway/server/location-exists.js';
-import { openIdentity } from '../../subgraphs/identity/identity.js';
-import { openOrders } from '../../subgraphs/orders/orders.js';
-import { benchKeys } from './bench-keys.js';
-
-/** The databases both processes work on. */
-export interface BenchDatabases {
-  readonly identity: DatabaseLocation;
-  readonly orders: DatabaseLocation;
-}
+import { openCompany } from '../kit/company.js';
+import { COMPANY, openBench, RATE, type BenchDatabases } from './open-bench.js';
 
 const ITEMS = 500;
 const BATCH = 100;
@@ -30,31 +13,19 @@ export const levels = (quantity: number): object[] => Array.from({ length: ITEMS
 
 /** Fill empty databases through the graph: one company, one warehouse, orders of three lines, in every stage if there are enough; answers the warehouse's key. */
 export async function fill(databases: BenchDatabases, count: number): Promise<string> {
-  const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, locationExists: locationExists((...asked) => graph.call(...asked)), database: databases.identity });
-  const orders = await openOrders({ ...common, database: databases.orders });
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
-  const run = (operation: string, variables: object, principal: Principal) =>
-    graph.call<Record<string, { id: string; apiKey: string; connection: { id: string } }>, object>(parse(operation), variables, { principal, requestId: 'fill', via: 'bench' });
-  const system: Principal = { kind: 'system', companyId: 0, actor: 'bench', scopes: ['system'] };
-  const { createCompany } = await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Bench' } }, system);
-  const companyId = Number(createCompany?.id);
-  const staff: Principal = { kind: 'staff', companyId, actor: 'bench', userId: 'bench', scopes: [], permissions: ALL_PERMISSIONS };
-  const { createLocation } = await run('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
-    { input: { code: 'MI1', name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' } }, staff);
-  const { createConnection } = await run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
-    { input: { kind: 'FULFILLMENT', name: 'WMS', warehouseId: createLocation?.id } }, staff);
-  await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: createConnection?.connection.id }, staff);
-  await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: createConnection?.connection.id, ratePerMinute: 100_000 } }, staff);
-  await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: items() } }, { ...system, companyId });
+  const { run, asStaff, connect, publishItems, close } = await openBench(databases);
+  const { company } = await openCompany({ run }, 'Bench');
+  if (company !== COMPANY) throw new Error(`The first company is ${String(company)}`);
+  const { createLocation: { id: warehouseId } } = await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { input: { code: 'MI1', name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' } });
+  const { id: connectionId, apiKey } = await connect('FULFILLMENT', { name: 'WMS', warehouseId }, RATE);
+  await publishItems(items());
   for (let placed = 0; placed < count; placed += BATCH) {
-    await run('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed, Math.min(BATCH, count - placed)) } }, staff);
+    await asStaff('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed, Math.min(BATCH, count - placed)) } });
   }
-  const warehouse: Principal = { kind: 'connection', companyId, actor: 'WMS', connectionId: createConnection?.connection.id ?? '', warehouseId: createLocation?.id ?? '', scopes: ['fulfillment:read', 'fulfillment:write'] };
-  if (count >= STAGES.queued) await work((operation, variables) => run(operation, variables, warehouse), (operation, variables) => run(operation, variables, staff));
-  await identity.close();
-  await orders.close();
-  return createConnection?.apiKey ?? '';
+  const warehouse: Principal = { kind: 'connection', companyId: company, actor: 'WMS', connectionId, warehouseId: String(warehouseId), scopes: ['fulfillment:read', 'fulfillment:write'] };
+  if (count >= STAGES.queued) await work((operation, variables) => run(operation, variables, warehouse), asStaff);
+  await close();
+  return apiKey;
 }
 
 type Run = (operation: string, variables: object) => Promise<unknown>;
@@ -83,11 +54,8 @@ export const orderedPieces = (order: number): { sku: string; quantity: number }[
 const sku = (item: number): string => `MODEL${String(item)}_BLUE_M`;
 
 const items = () => Array.from({ length: ITEMS }, (_, item) => ({
-  id: `e${String(item)}`, type: 'variant.changed', stamp: '2026-01-01T00:00:00.000Z', place: item,
-  payload: {
-    variantId: `018f0000-0000-7000-8000-${String(item).padStart(12, '0')}`, productId: item, sku: sku(item), barcode: `20${String(item).padStart(11, '0')}`,
-    title: `Model ${String(item)}, blue, M`, size: 'M', color: 'BLUE', weightG: 320, imageUrl: null, priceMinor: 4990, currency: 'EUR',
-  },
+  variantId: `018f0000-0000-7000-8000-${String(item).padStart(12, '0')}`, productId: item, sku: sku(item), barcode: `20${String(item).padStart(11, '0')}`,
+  title: `Model ${String(item)}, blue, M`, size: 'M', color: 'BLUE', weightG: 320, priceMinor: 4990, currency: 'EUR',
 }));
 
 const batch = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({

@@ -1,39 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'graphql';
 import { systemClock } from '#kernel/clock.js';
 import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
-import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import type { Principal } from '#contract/principal.js';
-import { createGraph } from '#client/graph.js';
-import { localSubgraph } from '#client/local-subgraph.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { REFUND, REFUND_LINE } from '../../subgraphs/orders/ordering/refund.table.js';
-import { openOrders } from '../../subgraphs/orders/orders.js';
 import { SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from '../../subgraphs/orders/shipping/shipment.table.js';
-import { benchKeys } from './bench-keys.js';
-import { fill, type BenchDatabases } from './bench-data.js';
+import { fill } from './bench-data.js';
+import { COMPANY, openBench, RATE, type BenchDatabases } from './open-bench.js';
 
-const COMPANY = 1;
 const SHIPPED_AT = '2026-02-01T10:00:00.000Z';
 
 /** Fill empty databases with orders that have shipments of two parcels, every third one a refund, and stock of every item; answers the key of an integration. */
 export async function fillCommerce(databases: BenchDatabases, orderCount: number): Promise<string> {
   await fill(databases, orderCount);
   await ship(databases);
-  const common = { clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('error'), keys: benchKeys, wakeRelay: () => undefined };
-  const identity = await openIdentity({ ...common, database: databases.identity });
-  const orders = await openOrders({ ...common, database: databases.orders });
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity)], ['orders', localSubgraph(orders)]]));
-  const staff: Principal = { kind: 'staff', companyId: COMPANY, actor: 'bench', userId: 'bench', scopes: [], permissions: ALL_PERMISSIONS };
-  const run = <T>(operation: string, variables: object): Promise<T> => graph.call<T, object>(parse(operation), variables, { principal: staff, requestId: 'fill', via: 'bench' });
-  const { createConnection: { apiKey, connection: { id } } } = await run<{ createConnection: { apiKey: string; connection: { id: string } } }>(
-    'mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'COMMERCE', name: 'ERP', scopes: ['orders:read', 'orders:write', 'inventory:read'] } });
-  await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
-  await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: 100_000 } });
-  await identity.close();
-  await orders.close();
+  const { connect, close } = await openBench(databases);
+  const { apiKey } = await connect('COMMERCE', { name: 'ERP', scopes: ['orders:read', 'orders:write', 'inventory:read'] }, RATE);
+  await close();
   return apiKey;
 }
 

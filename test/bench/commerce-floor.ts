@@ -113,6 +113,10 @@ function floor(identity: Sql, orders: Sql): express.Express {
   const { reading, writing } = floorPipeline(identity, orders, 'commerce');
   const app = express().disable('x-powered-by').disable('etag');
   app.get('/api/commerce/v1/orders', reading('orders.list', ({ company }) => list(orders.read, company)));
+  app.get('/api/commerce/v1/orders/:number', reading('orders.read', async ({ company }, request) => {
+    const [row] = await orders.read(`${ORDER} AND number = ?`, [company, `#${String(request.params['number'])}`]);
+    return JSON.stringify(orderJson(row ?? {}, await around(orders.read, company, [String(row?.['id'])])));
+  }));
   app.get('/api/commerce/v1/inventory', reading('inventory.list', ({ company }) => inventory(orders.read, company)));
   app.post('/api/commerce/v1/orders', express.text({ type: () => true, limit: '2mb' }), writing('orders.create', 'placeOrders', creation(orders.mysql)));
   return app;

@@ -1,5 +1,6 @@
+import { FIRST_NUMBER } from './bench-data.js';
 import { fillCommerce } from './commerce-data.js';
-import { measure, onBothDatabases, rowOf, send, start, type Call } from './sides.js';
+import { benchSurface, send, type Call } from './sides.js';
 
 // node dist/test/bench/commerce.js: CPU per call of the commerce API's hottest calls against a handler written by hand that does the same work.
 
@@ -16,6 +17,7 @@ function callsOf(key: string): Call[] {
   let sent = 0;
   return [
     { name: 'list of 50 orders with shipments and refunds', warmUp: 500, perRound: 30, rounds: 8, comparable: withoutCursor, send: (side) => send(side, { method: 'GET', path: `${ROOT}/orders?limit=50`, headers }) },
+    { name: 'single order with shipments and refunds', warmUp: 2_000, perRound: 100, rounds: 8, send: (side) => send(side, { method: 'GET', path: `${ROOT}/orders/${String(FIRST_NUMBER)}`, headers }) },
     { name: 'inventory page of 200', warmUp: 400, perRound: 30, rounds: 8, comparable: withoutCursor, send: (side) => send(side, { method: 'GET', path: `${ROOT}/inventory?limit=200`, headers }) },
     { name: 'new order', warmUp: 800, perRound: 30, rounds: 8, comparable: alike, send: (side) => {
       sent += 1;
@@ -29,9 +31,4 @@ function callsOf(key: string): Call[] {
   ];
 }
 
-await onBothDatabases(async (database, databases) => {
-  const key = await fillCommerce(databases, ORDERS);
-  const sides = { ours: await start('commerce-ours.js', databases), floor: await start('commerce-floor.js', databases) };
-  for (const call of callsOf(key)) process.stdout.write(rowOf(await measure(call, { surface: 'commerce', database }, sides)));
-  for (const { child } of Object.values(sides)) child.disconnect();
-});
+await benchSurface('commerce', { fill: (databases) => fillCommerce(databases, ORDERS), calls: ({ credential }) => callsOf(credential) });

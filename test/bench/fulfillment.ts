@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fill, FIRST_NUMBER, levels, orderedPieces, STAGES, type BenchDatabases } from './bench-data.js';
+import { fill, FIRST_NUMBER, levels, orderedPieces, STAGES } from './bench-data.js';
 import { growOrders } from './grow.js';
-import { measure, onBothDatabases, rowOf, send, start, type Call, type Side } from './sides.js';
+import { benchSurface, send, type Call, type Side } from './sides.js';
 
 // The native fulfilment API: CPU per call of its hottest calls, against a handler written by hand that does the same work.
 
@@ -42,14 +42,11 @@ function callsOf(key: string): Call[] {
   ];
 }
 
-async function benchOn(database: string, databases: BenchDatabases): Promise<void> {
-  const calls = callsOf(await fill(databases, ORDERS));
-  const sides = { ours: await start('ours.js', databases), floor: await start('floor.js', databases) };
-  const names = { surface: 'fulfillment', database };
-  for (const call of calls) process.stdout.write(rowOf(await measure(call, names, sides)));
-  await growOrders(databases.orders, MANY_ORDERS);
-  for (const call of calls.slice(0, 2)) process.stdout.write(rowOf(await measure({ ...call, name: `${call.name}, of ${String(MANY_ORDERS)}` }, names, sides)));
-  for (const { child } of Object.values(sides)) child.disconnect();
-}
-
-await onBothDatabases(benchOn);
+await benchSurface('fulfillment', {
+  fill: (databases) => fill(databases, ORDERS),
+  calls: ({ credential }) => callsOf(credential),
+  afterwards: async ({ databases, show }, calls) => {
+    await growOrders(databases.orders, MANY_ORDERS);
+    for (const call of calls.slice(0, 2)) await show({ ...call, name: `${call.name}, of ${String(MANY_ORDERS)}` });
+  },
+});

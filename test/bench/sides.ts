@@ -6,8 +6,8 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BenchDatabases } from './bench-data.js';
 import type { Asked, Told } from './measured.js';
+import type { BenchDatabases } from './open-bench.js';
 
 // Two processes side by side: the product, and a handler written by hand that does the same work and answers the same bytes.
 
@@ -22,9 +22,13 @@ export interface Result { readonly surface: string; readonly call: string; reado
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Start a script of this folder over the databases. */
-export async function start(script: string, databases: BenchDatabases, nodeFlags: readonly string[] = []): Promise<Side> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(databases)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [...nodeFlags] });
+interface Start { readonly args?: readonly string[]; readonly flags?: readonly string[] }
+
+/** Start the product with one surface over the databases. */
+export const startOurs = (surface: string, databases: BenchDatabases, flags: readonly string[] = []): Promise<Side> => start('ours.js', databases, { args: [surface], flags });
+
+async function start(script: string, databases: BenchDatabases, { args = [], flags = [] }: Start = {}): Promise<Side> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(databases), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [...flags] });
   const [told] = await once(child, 'message') as [Told];
   if (!('port' in told)) throw new Error(`${script} did not start`);
   return { child, port: told.port };
@@ -59,7 +63,7 @@ async function round(side: Side, call: Call, calls = call.perRound): Promise<num
 }
 
 /** CPU a call takes on both sides, in milliseconds: medians of rounds in turn. Throws when the two answer differently. */
-export async function measure(call: Call, names: Pick<Result, 'surface' | 'database'>, { ours, floor }: { ours: Side; floor: Side }): Promise<Result> {
+async function measure(call: Call, names: Pick<Result, 'surface' | 'database'>, { ours, floor }: { ours: Side; floor: Side }): Promise<Result> {
   const { comparable = (answer) => answer } = call;
   const [a, b] = [comparable(await call.send(ours)), comparable(await call.send(floor))];
   const at = [...a].findIndex((character, index) => character !== b[index]);
@@ -82,11 +86,11 @@ const line = (cells: readonly string[]): string => `${cells.map((cell, column) =
 export const HEAD = line(['surface', 'call', 'database', 'ours ms', 'floor ms', 'ratio']);
 
 /** A row as it is printed: for people, or with --json for programs. */
-export const rowOf = ({ surface, call, database, oursMs, floorMs, ratio }: Result): string => process.argv.includes('--json')
+const rowOf = ({ surface, call, database, oursMs, floorMs, ratio }: Result): string => process.argv.includes('--json')
   ? `${JSON.stringify({ surface, call, database, oursMs, floorMs, ratio })}\n` : line([surface, call, database, oursMs.toFixed(3), floorMs.toFixed(3), ratio.toFixed(2)]);
 
 /** Run a bench on an embedded database and, where a server is named, on that. */
-export async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {
+async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   await bench('sqlite', { identity: { kind: 'sqlite', file: join(folder, 'identity.sqlite') }, orders: { kind: 'sqlite', file: join(folder, 'orders.sqlite') } });
   rmSync(folder, { recursive: true, force: true });
@@ -98,3 +102,26 @@ export async function onBothDatabases(bench: (database: string, databases: Bench
   }
   agent.destroy();
 }
+
+/** A database while a surface is measured on it. */
+interface Under { readonly database: string; readonly databases: BenchDatabases; readonly credential: string; readonly ours: Side; show(call: Call): Promise<void> }
+
+interface Bench {
+  /** Fill empty databases; answers what the caller proves itself by. */
+  readonly fill: (databases: BenchDatabases) => Promise<string>;
+  /** The surface's hottest calls. */
+  readonly calls: (under: Under) => readonly Call[] | Promise<readonly Call[]>;
+  /** What is measured beside them. */
+  readonly afterwards?: (under: Under, calls: readonly Call[]) => Promise<void>;
+}
+
+/** Measure a surface of the product against the handler by hand `<surface>-floor.ts`. */
+export const benchSurface = (surface: string, { fill, calls: callsOf, afterwards }: Bench): Promise<void> => onBothDatabases(async (database, databases) => {
+  const credential = await fill(databases);
+  const sides = { ours: await startOurs(surface, databases), floor: await start(`${surface}-floor.js`, databases) };
+  const under: Under = { database, databases, credential, ours: sides.ours, show: async (call) => { process.stdout.write(rowOf(await measure(call, { surface, database }, sides))); } };
+  const calls = await callsOf(under);
+  for (const call of calls) await under.show(call);
+  await afterwards?.(under, calls);
+  for (const { child } of Object.values(sides)) child.disconnect();
+});

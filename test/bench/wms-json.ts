@@ -1,4 +1,4 @@
-import { measure, onBothDatabases, rowOf, send, start, type Call } from './sides.js';
+import { benchSurface, send, type Call } from './sides.js';
 import { BARCODES, fillWmsJson } from './wms-json-data.js';
 
 // node dist/test/bench/wms-json.js: CPU per call of the JSON facade's hottest calls against a handler written by hand that does the same work.
@@ -17,9 +17,4 @@ function callsOf(key: string): Call[] {
   ];
 }
 
-await onBothDatabases(async (database, databases) => {
-  const key = await fillWmsJson(databases, ORDERS);
-  const sides = { ours: await start('wms-json-ours.js', databases), floor: await start('wms-json-floor.js', databases) };
-  for (const call of callsOf(key)) process.stdout.write(rowOf(await measure(call, { surface: 'wms-json', database }, sides)));
-  for (const { child } of Object.values(sides)) child.disconnect();
-});
+await benchSurface('wms-json', { fill: (databases) => fillWmsJson(databases, ORDERS), calls: ({ credential }) => callsOf(credential) });

@@ -1,5 +1,5 @@
-import { figure, measure, onBothDatabases, rowOf, send, start, type Call, type Side } from './sides.js';
-import type { BenchDatabases } from './bench-data.js';
+import { benchSurface, figure, send, startOurs, type Call, type Side } from './sides.js';
+import type { BenchDatabases } from './open-bench.js';
 import { BARCODES, fillWmsXml } from './wms-xml-data.js';
 
 // node dist/test/bench/wms-xml.js: CPU per call of the XML facade's hottest calls against a handler written by hand that does the same work, and the memory of the largest answer.
@@ -39,7 +39,7 @@ function romeDigits(at: number): string {
 
 /** How far the memory of a process rises above its rest while it makes the largest answer. */
 async function peakOf(databases: BenchDatabases, authorization: string, window: string): Promise<number> {
-  const side = await start('wms-xml-ours.js', databases, ['--expose-gc']);
+  const side = await startOurs('wms-xml', databases, ['--expose-gc']);
   await orders(side, authorization, 'last_upd=' + romeDigits(Date.now()));
   const rest = await figure(side, 'rest');
   await orders(side, authorization, window);
@@ -48,11 +48,11 @@ async function peakOf(databases: BenchDatabases, authorization: string, window: 
   return peak - rest;
 }
 
-await onBothDatabases(async (database, databases) => {
-  const authorization = await fillWmsXml(databases);
-  const sides = { ours: await start('wms-xml-ours.js', databases), floor: await start('wms-xml-floor.js', databases) };
-  const window = await takeOver(sides.ours, authorization);
-  for (const call of callsOf(authorization, window)) process.stdout.write(rowOf(await measure(call, { surface: 'wms-xml', database }, sides)));
-  for (const { child } of Object.values(sides)) child.disconnect();
-  process.stdout.write(`wms-xml  memory of a 500-order answer above rest  ${database}  ${((await peakOf(databases, authorization, window)) / MEBIBYTE).toFixed(1)} MB of 60\n`);
+let window = '';
+await benchSurface('wms-xml', {
+  fill: fillWmsXml,
+  calls: async ({ ours, credential }) => callsOf(credential, window = await takeOver(ours, credential)),
+  afterwards: async ({ database, databases, credential }) => {
+    process.stdout.write(`wms-xml  memory of a 500-order answer above rest  ${database}  ${((await peakOf(databases, credential, window)) / MEBIBYTE).toFixed(1)} MB of 60\n`);
+  },
 });

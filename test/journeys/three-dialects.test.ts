@@ -1,40 +1,23 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createLog } from '#kernel/log.js';
-import { alone } from '#kit/handler.js';
-import { openLimiter } from '#kit/limiter.js';
-import { serveSurface } from '#kit/serve-surface.js';
-import { surface as wmsJson } from '../../shims/wms-json/surface.js';
 import { acknowledgeOrder } from '../clients/clients.js';
+import { WMS_JSON } from '../contract/wms-json/canonical.js';
 import { openXmlWarehouse, texts, type XmlWarehouse } from '../contract/wms-xml/xml-warehouse.js';
 
 const MUG = '4006381333931';
 let c: XmlWarehouse;
 let b: Awaited<ReturnType<typeof openJson>>;
 beforeAll(async () => {
-  c = await openXmlWarehouse();
+  c = await openXmlWarehouse([WMS_JSON]);
   b = await openJson(c);
 });
-afterAll(async () => {
-  await b.close();
-  await c.close();
-});
+afterAll(() => c.close());
 
 /** Interface B for the same warehouse of Milan. */
-async function openJson({ asStaff, call, clock, ids }: XmlWarehouse) {
-  const { connections: { nodes } } = await asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }', {});
-  const { warehouseId } = nodes.find(({ name }: { name: string }) => name === 'MI1 WMS');
-  const { createConnection: { apiKey, connection: { id } } } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
-    { input: { kind: 'WMS_JSON', name: 'MI1 JSON', warehouseId } });
-  await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
-  const log = createLog('silent');
-  const server = createServer(alone(serveSurface(wmsJson, { call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/V1`;
+async function openJson({ connect, warehouseOf, host }: XmlWarehouse) {
+  const { apiKey } = await connect('WMS_JSON', { name: 'MI1 JSON', warehouseId: await warehouseOf('MI1 WMS') });
+  const base = `${host}/V1`;
   return {
-    base, apiKey: String(apiKey),
-    post: async (path: string, body: unknown) => (await fetch(`${base}/${path}`, { method: 'POST', headers: { 'x-api-key': String(apiKey) }, body: JSON.stringify(body) })).json() as Promise<unknown>,
-    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }),
+    base, apiKey,
+    post: async (path: string, body: unknown) => (await fetch(`${base}/${path}`, { method: 'POST', headers: { 'x-api-key': apiKey }, body: JSON.stringify(body) })).json() as Promise<unknown>,
   };
 }
 

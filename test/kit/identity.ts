@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
 import type { DatabaseLocation } from '#kernel/config.js';
-import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
-import type { CallContext, Principal } from '#contract/principal.js';
+import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
-import { createGraph } from '#client/graph.js';
-import { localSubgraph } from '#client/local-subgraph.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
-import { openIdentity } from '../../subgraphs/identity/identity.js';
+import { staffOf } from './company.js';
 import { testDatabase } from './database.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
-import { parsed } from './parsed.js';
+import { openGraph, systemOf } from './open-graph.js';
+
+export { staffOf } from './company.js';
+export { systemOf as system } from './open-graph.js';
 
 /** The identity subgraph on a database of its own, called through the graph. */
 export interface TestIdentity {
@@ -41,36 +38,23 @@ export interface TestConnection {
   readonly webhookSecret: string | null;
 }
 
-/** The project itself, for a company or none. */
-export const system = (companyId = 0): Principal => ({ kind: 'system', companyId, actor: 'test', scopes: ['system'] });
-
 /** The one location that does not exist, here where all others do. */
 export const NO_LOCATION = '018f0000-0000-7000-8000-00000000dead';
-
-/** A person of a company. */
-export const staffOf = (companyId: number, permissions: readonly Permission[] = ALL_PERMISSIONS, userId = 'u1'): Principal =>
-  ({ kind: 'staff', companyId, actor: 'ada@example.test', userId, scopes: [], permissions });
 
 const CREATE = `mutation Create($input: CreateConnectionInput!) { createConnection(input: $input) {
   connection { id keyPrefix username } apiKey username password webhookSecret } }`;
 
 /** Open the identity subgraph for a test file; close it in afterAll. */
 export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location = testDatabase('identity'), settings: Pick<SubgraphDeps, 'allowLoopbackWebhooks' | 'callLogBytes'> = {}): Promise<TestIdentity> {
-  const clock = manualClock(start);
   const asked: string[] = [];
   let exists = (id: string): boolean => id !== NO_LOCATION;
-  const subgraph = await openIdentity({
-    database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'),
-    keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined, ...settings,
+  const { clock, subgraph, call, run: runAs } = await openGraph(manualClock(start), {
+    subgraphs: ['identity'], databaseOf: () => location, ...settings,
     locationExists: (_, id) => { asked.push(id); return Promise.resolve(exists(id)); },
   });
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(subgraph)]]));
-  const run: TestIdentity['run'] = (operation, variables = {}, principal = system()) => {
-    const context: CallContext = { principal, requestId: 'r-1', via: 'test' };
-    return graph.call<unknown, unknown>(parsed(operation), variables, context);
-  };
+  const run: TestIdentity['run'] = (operation, variables = {}, principal = systemOf()) => runAs(operation, variables, principal);
   return {
-    clock, location, subgraph, run, asked, call: graph.call,
+    clock, location, run, asked, call, subgraph: subgraph('identity'),
     locationsAre: (which) => { exists = which; },
     company: async (name) => (await run('mutation C($name: String!) { createCompany(input: {name: $name}) { id } }', { name })).createCompany.id,
     connect: async (companyId, input) => {

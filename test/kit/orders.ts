@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
-import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
-import { createGraph } from '#client/graph.js';
-import { localSubgraph } from '#client/local-subgraph.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { openOrders, type OrdersPorts } from '../../subgraphs/orders/orders.js';
-import { testDatabase } from './database.js';
+import { staffOf } from './company.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
+import { openGraph, systemOf } from './open-graph.js';
 import { parsed } from './parsed.js';
+
+export { catalogEvents } from './company.js';
 
 /** The orders subgraph on a database of its own, called through the graph. */
 export interface TestOrders {
@@ -24,13 +20,10 @@ export interface TestOrders {
 }
 
 /** A person of company 7 with every right of staff. */
-export const staff: Principal = {
-  kind: 'staff', companyId: 7, actor: 'ada@example.test', userId: 'u1',
-  scopes: [], permissions: ALL_PERMISSIONS,
-};
+export const staff: Principal = staffOf(7);
 
 /** The project itself. */
-export const system: Principal = { kind: 'system', companyId: 7, actor: 'relay', scopes: ['system'] };
+export const system: Principal = systemOf(7, 'relay');
 
 /** A warehouse's connection. */
 export const warehouse = (warehouseId: string, companyId = 7): Principal =>
@@ -38,28 +31,9 @@ export const warehouse = (warehouseId: string, companyId = 7): Principal =>
 
 /** Open the orders subgraph for a test file; close it in afterAll. */
 export async function testOrders(start = '2026-03-10T08:00:00.000Z', ports: OrdersPorts = {}): Promise<TestOrders> {
-  const clock = manualClock(start);
-  const subgraph = await openOrders({
-    database: testDatabase('orders'), clock, ids: uuidV7Ids(clock), log: createLog('silent'),
-    keys: { cursor: randomBytes(32), sealing: { id: 'test', bytes: randomBytes(32) } }, wakeRelay: () => undefined,
-  }, ports);
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['orders', localSubgraph(subgraph)]]));
+  const { clock, subgraph, call } = await openGraph(manualClock(start), { subgraphs: ['orders'], openers: { orders: (deps) => openOrders(deps, ports) } });
   return {
-    clock,
-    subgraph,
-    call: graph.call,
-    run: (operation, variables, as = {}) =>
-      graph.call<unknown, unknown>(parsed(operation), variables, { principal: staff, requestId: 'r-1', via: 'test', ...as }),
+    clock, call, subgraph: subgraph('orders'),
+    run: (operation, variables, as = {}) => call<unknown, unknown>(parsed(operation), variables, { principal: staff, requestId: 'r-1', via: 'test', ...as }),
   };
 }
-
-/** Items as the catalog tells of them. */
-export const catalogEvents = (companyId: number, items: readonly Readonly<Record<string, unknown>>[]) => ({
-  input: {
-    companyId,
-    events: items.map((item, place) => ({
-      id: `e${String(place)}`, type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place,
-      payload: { productId: 1, title: null, size: null, color: null, weightG: null, imageUrl: null, priceMinor: null, currency: null, barcode: null, ...item },
-    })),
-  },
-});

@@ -1,11 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { systemClock } from '#kernel/clock.js';
 import { readConfig } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
-import type { Call } from '#client/call.js';
 import { introduced } from '#kit/docs/introduced.js';
 import { openLimiter } from '#kit/limiter.js';
 import { serveSurfaces } from '#kit/serve-surface.js';
@@ -17,6 +14,8 @@ import { hostPages } from '../../gateway/server/index/host-pages.js';
 import { createMetrics } from '../../gateway/server/metrics.js';
 import { createReadiness } from '../../gateway/server/readiness/readiness.js';
 import { temporaryFolder } from './database.js';
+import { fakeCall } from './fake-call.js';
+import { listen } from './listen.js';
 
 /** Demo credentials as the product writes them. */
 export const DEMO: Demo = {
@@ -40,8 +39,6 @@ interface Changes {
   readonly address?: string;
 }
 
-const nobody: Call = () => Promise.reject(new Error('there is no graph'));
-
 /** Open it. */
 export async function openPageHost({ surfaces = [], url, address = '127.0.0.1' }: Changes = {}): Promise<PageHost> {
   const log = createLog('silent');
@@ -50,21 +47,15 @@ export async function openPageHost({ surfaces = [], url, address = '127.0.0.1' }
   const readiness = createReadiness({ clock: systemClock, log });
   const own = (await findSurfaces()).filter(({ host }) => host === 'commerce');
   const limiter = await openLimiter(undefined, log);
-  const handler = serveSurfaces([...own, ...surfaces], { call: nobody, clock: systemClock, ids, log, limiter, trustedProxies: [], urls: config.urls });
+  const handler = serveSurfaces([...own, ...surfaces], { call: fakeCall([]), clock: systemClock, ids, log, limiter, trustedProxies: [], urls: config.urls });
   const listener = hostListener({ ids, log, metrics: createMetrics(), readiness }, 'commerce', { surfaces: handler, pages: hostPages({ config, readiness, log }, 'commerce', own.map(introduced)) });
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => { server.listen(0, address, resolve); });
+  const { base, close } = await listen(listener, address);
   return {
-    base: `http://${address}:${String((server.address() as AddressInfo).port)}`,
+    base,
     dataFolder: config.dataFolder,
     close: async () => {
-      await ended(server);
+      await close();
       await limiter.close();
     },
   };
 }
-
-const ended = (server: Server): Promise<void> => new Promise((resolve) => {
-  server.closeAllConnections();
-  server.close(() => { resolve(); });
-});

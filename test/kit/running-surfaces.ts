@@ -1,4 +1,3 @@
-import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
@@ -6,20 +5,15 @@ import { systemClock } from '#kernel/clock.js';
 import { readConfig, type HostName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
-import type { Principal } from '#contract/principal.js';
 import { openDeployment } from '../../gateway/server/deployment.js';
 import { startSurfaces } from '../../gateway/server/start-surfaces.js';
+import { openCompany, type Credentials } from './company.js';
 import { temporaryFolder } from './database.js';
 import { freePorts } from './free-ports.js';
 import { parsed } from './parsed.js';
 
 /** What a connection proves itself by. */
-export interface MadeConnection {
-  readonly kind: string;
-  readonly apiKey: string | null;
-  readonly username: string | null;
-  readonly password: string | null;
-}
+export interface MadeConnection extends Omit<Credentials<null>, 'id'> { readonly kind: string }
 
 const RATE = 100_000;
 const SWITCHES: Readonly<Record<string, object>> = {
@@ -43,16 +37,13 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   const deployment = await openDeployment({ config, clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('silent') });
   const running = await startSurfaces(deployment);
   await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
-  const run = (operation: string, input: object, as: Principal): Promise<any> => deployment.graph.call<unknown, unknown>(parsed(operation), { input }, { principal: as, requestId: 'r-1', via: 'test' });
-  const { createCompany: { id: company } } = await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { name: 'Lume' }, { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] });
-  const staff: Principal = { kind: 'staff', companyId: Number(company), actor: 'ada@example.test', userId: 'u1', scopes: [], permissions: ALL_PERMISSIONS };
-  const { createLocation: { id: warehouseId } } = await run('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { code: 'MI1', name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: ['MI1-MAIN'], labelsBy: 'PLATFORM' }, staff);
+  const company = await openCompany({ run: (operation, variables, principal) => deployment.graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }) });
+  const warehouseId = await company.warehouse('MI1', { labelsBy: 'PLATFORM', stockLocationCodes: ['MI1-MAIN'] });
   const connect = async (kind: string): Promise<MadeConnection> => {
-    const create = (more: object) => run('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id scopes } } }', { kind, name: kind, ...GIVEN[kind], ...more }, staff);
-    const { createConnection: { connection: { id }, ...made } } = await create({ warehouseId }).catch(() => create({}));
-    await run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { id, ratePerMinute: RATE, ...SWITCHES[kind] }, staff);
-    await deployment.graph.call(parsed('mutation A($id: ID!) { activateConnection(id: $id) { id } }'), { id }, { principal: staff, requestId: 'r-1', via: 'test' });
+    const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...more }, RATE);
+    const { id, ...made } = await create({ warehouseId }).catch(() => create({}));
+    const { [kind]: switches } = SWITCHES;
+    if (switches) await company.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ...switches } });
     return { kind, ...made };
   };
   const connections: MadeConnection[] = [];

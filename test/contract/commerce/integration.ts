@@ -1,21 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createLog } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
-import { alone } from '#kit/handler.js';
-import { openLimiter } from '#kit/limiter.js';
-import { descriptionsOf } from '#kit/docs/documentation.js';
-import { serveSurface } from '#kit/serve-surface.js';
 import { surface as commerce } from '../../../shims/commerce/surface.js';
-import { judged } from '../../kit/answers-seen.js';
-import { describedJudge } from '../../kit/openapi-judge.js';
 import { openRealGraph } from '../../kit/real-graph.js';
-
-/** The key and the connection of each integration of the test company. */
-interface Made {
-  readonly id: string;
-  readonly apiKey: string;
-}
 
 const READ = ['orders:read', 'returns:read', 'inventory:read', 'locations:read'];
 
@@ -24,19 +9,10 @@ const READ = ['orders:read', 'returns:read', 'inventory:read', 'locations:read']
  * system that reads stock alone. What stands between D and the graph is the test's.
  */
 export async function openIntegration({ between = (call) => call }: { between?: (call: Call) => Call } = {}) {
-  const graph = await openRealGraph({ allowLoopbackWebhooks: true });
-  const open = async (name: string, scopes: readonly string[] | null): Promise<Made> => {
-    const { createConnection: { apiKey, connection: { id } } } = await graph.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
-      { input: { kind: 'COMMERCE', name, ...(scopes && { scopes }) } });
-    return { id: String(id), apiKey: String(apiKey) };
-  };
-  const connections = { ERP: await open('ERP', [...READ, 'orders:write']), BI: await open('BI', null), STOCK: await open('STOCK', ['inventory:read']) };
-  const activate = (id: string) => graph.asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
-  for (const { id } of Object.values(connections)) await activate(id);
-  const log = createLog('silent');
-  const server = createServer(alone(judged(serveSurface(commerce, { call: between(graph.call), clock: graph.clock, ids: graph.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), describedJudge(descriptionsOf(commerce)))));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/commerce/v1`;
+  const graph = await openRealGraph({ surfaces: [{ surface: commerce }], between, allowLoopbackWebhooks: true });
+  const open = (name: string, scopes?: readonly string[]) => graph.connect('COMMERCE', { name, ...(scopes && { scopes }) });
+  const connections = { ERP: await open('ERP', [...READ, 'orders:write']), BI: await open('BI'), STOCK: await open('STOCK', ['inventory:read']) };
+  const base = `${graph.host}/api/commerce/v1`;
   type As = keyof typeof connections;
   const send = (path: string, init: RequestInit = {}, as: As = 'ERP') => fetch(base + path, { ...init, headers: { authorization: `Bearer ${connections[as].apiKey}`, ...init.headers } });
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
@@ -46,7 +22,7 @@ export async function openIntegration({ between = (call) => call }: { between?: 
     if (status !== 200) throw new Error('The stock was not reported');
   };
   return {
-    ...graph, connections, base, send, read, activate,
+    ...graph, connections, base, send, read,
     /** The warehouse's side: interface A. */
     warehouse: graph,
     /** Send an order in. */
@@ -64,10 +40,6 @@ export async function openIntegration({ between = (call) => call }: { between?: 
       const apiKey = await graph.integrationOfAnotherCompany();
       const ask = (path: string) => fetch(base + path, { headers: { authorization: `Bearer ${apiKey}` } });
       return { read: async (path: string) => (await ask(path)).json() as Promise<unknown>, ask };
-    },
-    close: async () => {
-      await new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
-      await graph.close();
     },
   };
 }

@@ -1,10 +1,17 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { AcceptFulfillmentOrderInput, MakeWarehouseLabelsInput, RejectFulfillmentOrderInput } from '#contract/schema.generated.js';
+import { AcceptOrderDocument } from '../../../shims/fulfillment/operations/accept-order.generated.js';
 import type { LabelViewFragment } from '../../../shims/fulfillment/operations/label-view.generated.js';
-import type { ListOrdersQueryVariables } from '../../../shims/fulfillment/operations/list-orders.generated.js';
+import { ListOrdersDocument } from '../../../shims/fulfillment/operations/list-orders.generated.js';
+import type { LocationViewFragment } from '../../../shims/fulfillment/operations/location-view.generated.js';
+import { MakeLabelsDocument } from '../../../shims/fulfillment/operations/make-labels.generated.js';
 import type { OrderViewFragment } from '../../../shims/fulfillment/operations/order-view.generated.js';
-import type { ReadDocumentsQuery } from '../../../shims/fulfillment/operations/read-documents.generated.js';
+import { PingDocument } from '../../../shims/fulfillment/operations/ping.generated.js';
+import { ReadDocumentsDocument, type ReadDocumentsQuery } from '../../../shims/fulfillment/operations/read-documents.generated.js';
+import { ReadLabelsDocument } from '../../../shims/fulfillment/operations/read-labels.generated.js';
+import { ReadOrderDocument } from '../../../shims/fulfillment/operations/read-order.generated.js';
+import { RejectOrderDocument } from '../../../shims/fulfillment/operations/reject-order.generated.js';
+import { fakeAnswers } from '../../kit/fake-call.js';
 
 type Order = { -readonly [K in keyof OrderViewFragment]: OrderViewFragment[K] };
 
@@ -50,35 +57,38 @@ export function fakeOrders() {
     if (list !== status) throw new Failure('BAD_CURSOR', 'This cursor was not made for this list');
     return Number(at);
   };
+  const warehouse: LocationViewFragment = { code: 'BER', name: 'Berlin', stockLocationCodes: ['BER-1', 'BER-2'], labelsBy: 'WAREHOUSE' };
   return {
     orders, asked, labels, documents,
-    warehouse: { code: 'BER', name: 'Berlin', stockLocationCodes: ['BER-1', 'BER-2'], labelsBy: 'WAREHOUSE' },
-    warehouseOrders({ status, first, after, updatedSince }: ListOrdersQueryVariables) {
-      const from = start(after, status);
-      const rows = orders.filter((order) => order.status === status && order.updatedAt >= (updatedSince ?? ''));
-      const nodes = rows.slice(from, from + first);
-      return { nodes, pageInfo: { hasNextPage: rows.length > from + first, endCursor: nodes.length > 0 ? `next:${status}:${String(from + nodes.length)}` : null } };
-    },
-    warehouseOrder: ({ reference }: { reference: string }) => find(reference),
-    acceptFulfillmentOrder({ input }: { input: AcceptFulfillmentOrderInput }) {
-      const order = find(input.reference);
-      if (order.status === 'ACCEPTED') throw new Failure('ORDER_ALREADY_ACCEPTED', 'An order that is accepted cannot be accepted', { status: 'accepted' });
-      return Object.assign(order, { status: 'ACCEPTED', acceptedAt: input.acceptedAt ?? '2026-11-21T09:00:00.000Z', wmsReference: input.wmsReference ?? null });
-    },
-    warehouseLabels({ reference }: { reference: string }) {
-      labelled(reference);
-      return labels;
-    },
-    makeWarehouseLabels({ input }: { input: MakeWarehouseLabelsInput }) {
-      labelled(input.reference ?? '');
-      labels.splice(0, labels.length, ...input.parcels.map((_, index) => readyLabel(index + 1)));
-      return labels;
-    },
-    warehouseDocuments({ reference }: { reference: string }) {
-      const order = find(reference);
-      if (order.documents.externalRequired && order.documents.externalReady !== true) throw new Failure('DOCUMENTS_NOT_READY', 'The customs documents of this order are not ready');
-      return documents;
-    },
-    rejectFulfillmentOrder: ({ input }: { input: RejectFulfillmentOrderInput }) => Object.assign(find(input.reference), { status: 'REJECTED' }),
+    answers: fakeAnswers([
+      [PingDocument, () => ({ warehouse })],
+      [ListOrdersDocument, ({ status, first, after, updatedSince }) => {
+        const from = start(after, status);
+        const rows = orders.filter((order) => order.status === status && order.updatedAt >= (updatedSince ?? ''));
+        const nodes = rows.slice(from, from + first);
+        return { warehouseOrders: { nodes, pageInfo: { hasNextPage: rows.length > from + first, endCursor: nodes.length > 0 ? `next:${status}:${String(from + nodes.length)}` : null } } };
+      }],
+      [ReadOrderDocument, ({ reference }) => ({ warehouseOrder: find(reference) })],
+      [AcceptOrderDocument, ({ input }) => {
+        const order = find(input.reference);
+        if (order.status === 'ACCEPTED') throw new Failure('ORDER_ALREADY_ACCEPTED', 'An order that is accepted cannot be accepted', { status: 'accepted' });
+        return { acceptFulfillmentOrder: Object.assign(order, { status: 'ACCEPTED', acceptedAt: input.acceptedAt ?? '2026-11-21T09:00:00.000Z', wmsReference: input.wmsReference ?? null }) };
+      }],
+      [ReadLabelsDocument, ({ reference }) => {
+        labelled(reference);
+        return { warehouseLabels: labels };
+      }],
+      [MakeLabelsDocument, ({ input }) => {
+        labelled(input.reference ?? '');
+        labels.splice(0, labels.length, ...input.parcels.map((_, index) => readyLabel(index + 1)));
+        return { makeWarehouseLabels: labels };
+      }],
+      [ReadDocumentsDocument, ({ reference }) => {
+        const order = find(reference);
+        if (order.documents.externalRequired && order.documents.externalReady !== true) throw new Failure('DOCUMENTS_NOT_READY', 'The customs documents of this order are not ready');
+        return { warehouseDocuments: documents };
+      }],
+      [RejectOrderDocument, ({ input }) => ({ rejectFulfillmentOrder: Object.assign(find(input.reference), { status: 'REJECTED' }) })],
+    ]),
   };
 }

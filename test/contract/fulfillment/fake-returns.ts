@@ -1,7 +1,12 @@
 import { Failure } from '#contract/failure.js';
-import type { AcceptWarehouseReturnInput, ReceiveWarehouseReturnInput, RegisterWarehouseReturnInput } from '#contract/schema.generated.js';
-import type { ListReturnsQueryVariables } from '../../../shims/fulfillment/operations/list-returns.generated.js';
+import type { ReceiveWarehouseReturnInput } from '#contract/schema.generated.js';
+import { AcceptReturnDocument } from '../../../shims/fulfillment/operations/accept-return.generated.js';
+import { ListReturnsDocument } from '../../../shims/fulfillment/operations/list-returns.generated.js';
+import { ReadReturnDocument } from '../../../shims/fulfillment/operations/read-return.generated.js';
+import { ReceiveReturnDocument } from '../../../shims/fulfillment/operations/receive-return.generated.js';
+import { RegisterReturnDocument } from '../../../shims/fulfillment/operations/register-return.generated.js';
 import type { ReturnViewFragment } from '../../../shims/fulfillment/operations/return-view.generated.js';
+import { fakeAnswers } from '../../kit/fake-call.js';
 
 type Return = { -readonly [K in keyof ReturnViewFragment]: ReturnViewFragment[K] };
 
@@ -35,18 +40,16 @@ export function fakeReturns() {
   };
   return {
     returns,
-    operations: {
-      ListReturns: ({ status, first, after }: ListReturnsQueryVariables) => {
+    answers: fakeAnswers([
+      [ListReturnsDocument, ({ status, first, after }) => {
         if (after != null && after !== `next:${status}`) throw new Failure('BAD_CURSOR', 'This cursor was not made for this list');
         const nodes = returns.filter((one) => (status === 'EXPECTED' ? one.status === 'AWAITING_RECEIPT' : one.status === status));
         return { warehouseReturns: { nodes: nodes.slice(0, first), pageInfo: { hasNextPage: nodes.length > first, endCursor: `next:${status}` } } };
-      },
-      ReadReturn: ({ reference }: { reference: string }) => ({ warehouseReturn: find(reference) }),
-      AcceptReturn: ({ input }: { input: AcceptWarehouseReturnInput }) =>
-        ({ acceptWarehouseReturn: Object.assign(find(input.reference), { acceptedAt: '2026-11-21T09:00:00.000Z', wmsReference: input.wmsReference ?? null }) }),
-      ReceiveReturn: ({ input }: { input: ReceiveWarehouseReturnInput }) => ({ receiveWarehouseReturn: received(find(input.reference), input) }),
-      RegisterReturn: ({ input }: { input: RegisterWarehouseReturnInput }) =>
-        ({ registerWarehouseReturn: { ...received(expectedReturn(), input), announced: false, status: 'NOT_COMPLIANT', compliant: false } }),
-    } as Record<string, (variables: never) => unknown>,
+      }],
+      [ReadReturnDocument, ({ reference }) => ({ warehouseReturn: find(reference) })],
+      [AcceptReturnDocument, ({ input }) => ({ acceptWarehouseReturn: Object.assign(find(input.reference), { acceptedAt: '2026-11-21T09:00:00.000Z', wmsReference: input.wmsReference ?? null }) })],
+      [ReceiveReturnDocument, ({ input }) => ({ receiveWarehouseReturn: received(find(input.reference), input) })],
+      [RegisterReturnDocument, ({ input }) => ({ registerWarehouseReturn: { ...received(expectedReturn(), input), announced: false, status: 'NOT_COMPLIANT' as const, compliant: false } })],
+    ]),
   };
 }

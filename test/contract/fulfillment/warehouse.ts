@@ -1,18 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { Kind, type DocumentNode } from 'graphql';
 import { Failure } from '#contract/failure.js';
-import type { CallContext } from '#contract/principal.js';
-import type { Call } from '#client/call.js';
 import { uuidV7Ids } from '#kernel/ids.js';
-import { alone } from '#kit/handler.js';
-import { openLimiter } from '#kit/limiter.js';
-import { descriptionsOf } from '#kit/docs/documentation.js';
-import { serveSurface } from '#kit/serve-surface.js';
 import { surface as fulfillment } from '../../../shims/fulfillment/surface.js';
-import { judged } from '../../kit/answers-seen.js';
-import { describedJudge } from '../../kit/openapi-judge.js';
+import { fakeCall } from '../../kit/fake-call.js';
+import { rawCall } from '../../kit/listen.js';
+import { openHost } from '../../kit/open-portico.js';
 import { fakeIdentity } from './fake-identity.js';
 import { fakeOrders, readyOrder } from './fake-orders.js';
 import { fakeReturns } from './fake-returns.js';
@@ -28,8 +20,6 @@ export const turnableClock = (start: string) => {
   let time = Date.parse(start);
   return { now: () => new Date(time), advance: (milliseconds: number) => { time += milliseconds; } };
 };
-
-const nameOf = (operation: DocumentNode): string => operation.definitions.flatMap((part) => (part.kind === Kind.OPERATION_DEFINITION ? [part.name?.value ?? ''] : []))[0] ?? '';
 
 /** An active connection of the Berlin warehouse. */
 export const CONNECTION = {
@@ -47,49 +37,28 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
   orders.orders.push(readyOrder('#1042', ORDER_ID));
   const outages = new Map<string, unknown>();
   const messages: { msg: string; requestId?: string; refused?: number }[] = [];
-  const operations: Record<string, (variables: never) => unknown> = {
-    Authenticate: ({ input }: { input: never }) => ({ authenticate: identity.authenticate(input) }),
-    ClaimCall: ({ input }: { input: never }) => ({ claimCall: identity.claimCall(input) }),
-    FinishCall: ({ input }: { input: never }) => ({ finishCall: identity.finishCall(input) }),
-    LogCall: ({ input }: { input: never }) => ({ logCall: identity.logCall(input) }),
-    Ping: () => ({ warehouse: orders.warehouse }),
-    ListOrders: (variables: never) => ({ warehouseOrders: orders.warehouseOrders(variables) }),
-    ReadOrder: (variables: never) => ({ warehouseOrder: orders.warehouseOrder(variables) }),
-    AcceptOrder: (variables: never) => ({ acceptFulfillmentOrder: orders.acceptFulfillmentOrder(variables) }),
-    ReadLabels: (variables: never) => ({ warehouseLabels: orders.warehouseLabels(variables) }),
-    MakeLabels: (variables: never) => ({ makeWarehouseLabels: orders.makeWarehouseLabels(variables) }),
-    ReadDocuments: (variables: never) => ({ warehouseDocuments: orders.warehouseDocuments(variables) }),
-    RejectOrder: (variables: never) => ({ rejectFulfillmentOrder: orders.rejectFulfillmentOrder(variables) }),
-    ...returns.operations,
-  };
   const gates = new Map<string, Promise<void>>();
   const recorded = new Map<string, unknown>();
-  const call = (async (operation: DocumentNode, variables: never, context: CallContext) => {
-    const name = nameOf(operation);
+  const call = fakeCall([...identity.answers, ...orders.answers, ...returns.answers], async (name, { variables, context, answer }) => {
     const { command } = context;
     if (command?.recordedOnly) return recordedResult(recorded, command.id);
     orders.asked.push({ operation: name, variables, context });
     await gates.get(name);
     if (outages.has(name)) throw outages.get(name);
-    const result = operations[name]?.(variables);
+    const result = await answer();
     if (command) recorded.set(command.id, result);
     return result;
-  }) as unknown as Call;
+  });
   const log = pino({ level: 'warn' }, { write: (line) => { messages.push(JSON.parse(line) as (typeof messages)[number]); } });
-  const limiter = await openLimiter(undefined, log);
   const counted: string[] = [];
   const figures = { unknownCaller: (_: string, status: number) => { counted.push(`unknown ${String(status)}`); }, unlogged: () => { counted.push('unlogged'); } };
-  const surface = judged(serveSurface(fulfillment, { call, clock, ids: uuidV7Ids(clock), log, limiter, trustedProxies, figures }), describedJudge(descriptionsOf(fulfillment)));
-  const server = await listening(createServer(alone(surface)));
-  const { port } = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${String(port)}`;
+  const { base, port, close } = await openHost([{ surface: fulfillment }], { call, clock, ids: uuidV7Ids(clock), log, trustedProxies, figures });
   return {
-    base, clock, identity, orders, returns, outages, gates, messages, counted, port,
+    base, clock, identity, orders, returns, outages, gates, messages, counted, port, close,
     /** Send one call with the key. */
     send: (path: string, init: RequestInit = {}) => fetch(`${base}/api/fulfillment/v1${path}`, { ...init, headers: { authorization: `Bearer ${KEY}`, ...init.headers } }),
     /** Send bytes as they are and read until the other side closes. */
-    raw: (text: string | Buffer) => rawCall(port, text),
-    close: () => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }),
+    raw: async (text: string | Buffer) => (await rawCall(port, text)).toString('utf8'),
   };
 }
 
@@ -100,14 +69,6 @@ function recordedResult(recorded: ReadonlyMap<string, unknown>, command: string)
 
 /** An open warehouse. */
 export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
-
-const listening = (server: Server): Promise<Server> => new Promise((resolve) => { server.listen(0, '127.0.0.1', () => { resolve(server); }); });
-
-const rawCall = (port: number, text: string | Buffer): Promise<string> => new Promise((resolve, reject) => {
-  const socket = connect(port, '127.0.0.1', () => { socket.write(text); });
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk)).on('error', reject).on('close', () => { resolve(Buffer.concat(chunks).toString('utf8')); });
-});
 
 /** The error object of an answer. */
 export const errorOf = async (response: Response) => (await response.json() as { error: { code: string; message: string; request_id: string; details: unknown } }).error;

@@ -1,35 +1,30 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { Kind, type DocumentNode } from 'graphql';
+import { connect } from 'node:net';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
-import type { Call } from '#client/call.js';
+import type { LogCallInput } from '#contract/schema.generated.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { serveSurface } from '#kit/serve-surface.js';
+import { LogCallDocument } from '../../../shims/kit/operations/log-call.generated.js';
+import { fakeCall } from '../../kit/fake-call.js';
+import { listen, type Listening } from '../../kit/listen.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { sample } from './sample-surface.js';
 
-interface Logged { readonly path: string; readonly status: number; readonly requestHeaders: string; readonly requestBody?: string }
 
-let server: Server;
+let server: Listening;
 let base: string;
-let logged: Logged[];
+let logged: LogCallInput[];
 beforeEach(async () => {
   logged = [];
   const clock = manualClock('2026-11-22T09:00:00.000Z');
   const log = createLog('silent');
-  const call = ((operation: DocumentNode, { input }: { input: Logged }) => {
-    const [definition] = operation.definitions;
-    if (definition?.kind === Kind.OPERATION_DEFINITION && definition.name?.value === 'LogCall') logged.push(input);
-    return Promise.resolve({ logCall: true });
-  }) as unknown as Call;
-  server = createServer(alone(serveSurface(sample, { call, clock, ids: uuidV7Ids(clock), log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const call = fakeCall([[LogCallDocument, ({ input }) => ({ logCall: logged.push(input) > 0 })]]);
+  server = await listen(alone(serveSurface(sample, { call, clock, ids: uuidV7Ids(clock), log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+  base = server.base;
 });
-afterEach(() => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }));
+afterEach(() => server.close());
 
 const send = (path: string, init: RequestInit = {}) => fetch(`${base}${path}`, { redirect: 'manual', ...init });
 const answer = async (path: string, init?: RequestInit): Promise<[number, string]> => {
@@ -144,7 +139,7 @@ describe('bodies', () => {
   });
 
   test('that are refused are let run out, so that their callers read why and may go on; up to 16 MiB', async () => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server;
     const mebibyte = 'x'.repeat(1024 * 1024);
     const refused = async (mebibytes: number): Promise<string> => new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1');
@@ -162,7 +157,7 @@ describe('bodies', () => {
   });
 
   test('that still come when their answer closes the connection do not take it away', async () => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server;
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       let seen = '';
@@ -176,7 +171,7 @@ describe('bodies', () => {
   });
 
   test('that never come do not keep a connection open whose answer closes it', async () => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server;
     const answer = await new Promise<string>((resolve) => {
       let seen = '';
       connect(port, '127.0.0.1').on('data', (bytes) => { seen += bytes.toString(); }).on('close', () => { resolve(seen); })

@@ -1,3 +1,8 @@
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import { surface } from '../../../shims/wms-json/surface.js';
+import type { Judged } from '../../kit/open-portico.js';
+import { describedJudge } from '../../kit/openapi-judge.js';
+
 // What document 1, B, Conventions lets callers write otherwise, read back into the one form that the description shows.
 
 const NAMES = new Map([
@@ -55,3 +60,6 @@ function moment(text: string): string {
   if (!/(?:Z|[+-]\d\d:?(?:\d\d)?)$/i.test(text.slice('yyyy-mm-dd'.length))) return `${text.replace(' ', 'T')}Z`;
   return text.replace(/([+-]\d\d)(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${String(minutes)}`);
 }
+
+/** Interface B with its judge. */
+export const WMS_JSON: Judged = { surface, judge: describedJudge(descriptionsOf(surface), { pathOf: canonicalPath, nameOf: canonicalName, bodyOf: canonicalBody }) };

@@ -1,43 +1,29 @@
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
 import { XmlDocument } from 'libxml2-wasm';
-import { createLog } from '#kernel/log.js';
-import { alone } from '#kit/handler.js';
-import { openLimiter } from '#kit/limiter.js';
-import { serveSurface } from '#kit/serve-surface.js';
-import { judged } from '../../kit/answers-seen.js';
-import { openRealGraph } from '../../kit/real-graph.js';
 import { surface as wmsXml } from '../../../shims/wms-xml/surface.js';
+import { rawCall } from '../../kit/listen.js';
+import type { Judged } from '../../kit/open-portico.js';
+import { openRealGraph } from '../../kit/real-graph.js';
 import { PATHS, xsdJudge, type Operation } from './xsd-judge.js';
 
 /** An answer in its bytes, and as text of the charset it names. */
 export interface XmlAnswer { readonly status: number; readonly headers: Headers; readonly bytes: Buffer; readonly text: string }
 
-/** The real graph with interface C for the warehouse of Milan and, with platform-made labels, that of Warsaw. */
-export async function openXmlWarehouse() {
-  const graph = await openRealGraph();
-  const { clock, ids, asStaff } = graph;
+/** The real graph with interface C for the warehouse of Milan and, with platform-made labels, that of Warsaw; and with other surfaces beside. */
+export async function openXmlWarehouse(beside: readonly Judged[] = []) {
+  const graph = await openRealGraph({ surfaces: [{ surface: wmsXml, judge: xsdJudge }, ...beside] });
+  const { host: base, port, clock } = graph;
   const open = async (code: string): Promise<{ id: string; authorization: string }> => {
-    const { connections: { nodes } } = await asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }', {});
-    const { warehouseId } = nodes.find(({ name }: { name: string }) => name === `${code} WMS`);
-    const { createConnection: { username, password, connection: { id } } } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { username password connection { id } } }',
-      { input: { kind: 'WMS_XML', name: `${code} XML`, warehouseId } });
-    await asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
-    return { id, authorization: `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` };
+    const { id, username, password } = await graph.connect('WMS_XML', { name: `${code} XML`, warehouseId: await graph.warehouseOf(`${code} WMS`) });
+    return { id, authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
   };
   const connections = { MI1: await open('MI1'), WA1: await open('WA1') };
-  const log = createLog('silent');
-  const server = createServer(alone(judged(serveSurface(wmsXml, { call: graph.call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] }), xsdJudge)));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  const { port } = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${String(port)}`;
   const raw = async (target: string, init: RequestInit = {}, at: keyof typeof connections = 'MI1'): Promise<XmlAnswer> => {
     const response = await fetch(base + target, { ...init, headers: { authorization: connections[at].authorization, ...init.headers } });
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, bytes, text: bytes.toString('latin1') };
   };
   return {
-    ...graph, base, port, raw, connections,
+    ...graph, base, raw, connections,
     /** A read. */
     get: (operation: Operation, query: Record<string, string> | string = '', at: keyof typeof connections = 'MI1') =>
       raw(`${PATHS[operation]}?${typeof query === 'string' ? query : new URLSearchParams(query).toString()}`, {}, at),
@@ -47,17 +33,9 @@ export async function openXmlWarehouse() {
     /** A call of interface A with the same warehouse. */
     json: graph.send,
     /** Bytes as they are; what comes back until the other side closes. */
-    socket: (text: string) => new Promise<string>((resolve, reject) => {
-      const chunks: Buffer[] = [];
-      const socket = connect(port, '127.0.0.1', () => { socket.write(text); });
-      socket.on('data', (chunk) => chunks.push(chunk)).on('error', reject).on('close', () => { resolve(Buffer.concat(chunks).toString('latin1')); });
-    }),
+    socket: async (text: string) => (await rawCall(port, text)).toString('latin1'),
     /** Let what changed so far be told. */
     settle: () => { clock.turn(6000); },
-    close: async () => {
-      await new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
-      await graph.close();
-    },
   };
 }
 

@@ -1,15 +1,11 @@
 import { execute, isCompositeType, getNamedType, parse } from 'graphql';
-import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
+import { SUBGRAPHS } from '#kernel/config.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
-import type { Database } from '#subgraph-kit/database.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
-import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
-import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { databaseOfSubgraph, openGraph, systemOf } from '../../kit/open-graph.js';
 import { storedRows } from '../../kit/stored-rows.js';
 import type { Asker, Kind } from './named.js';
 
@@ -20,17 +16,11 @@ const ADDRESS = 'lastName: "Rossi", address1: "Via Roma 1", city: "Milano", post
 
 /** A company with one record of every kind, another company without any, and a second warehouse of the first. */
 export async function openWorld() {
-  const clock = manualClock('2026-03-10T08:00:00.000Z');
-  const opened = new Map<SubgraphName, Subgraph>();
   const theirs = new Set<string>(); // locations of the first company
-  const log = createLog('silent');
-  for (const name of SUBGRAPHS) {
-    opened.set(name, await (await subgraphRegistry[name]())({
-      database: testDatabase(name), clock, ids: uuidV7Ids(clock), log, wakeRelay: () => undefined, locationExists: ({ principal }, id) => Promise.resolve(principal.companyId === own && theirs.has(id)),
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
-    }));
-  }
-  const subgraphs = SUBGRAPHS.map((name) => [name, opened.get(name)!] as const);
+  const { clock, subgraph: opened } = await openGraph(manualClock('2026-03-10T08:00:00.000Z'), {
+    subgraphs: SUBGRAPHS, locationExists: ({ principal }, id) => Promise.resolve(principal.companyId === own && theirs.has(id)),
+  });
+  const subgraphs = SUBGRAPHS.map((name) => [name, opened(name)] as const);
   const subgraphOf = (field: string): Subgraph => {
     const found = subgraphs.find(([, { schema }]) => [schema.getQueryType(), schema.getMutationType()].some((root) => root?.getFields()[field]));
     if (!found) throw new Error(`There is no ${field}`);
@@ -41,7 +31,7 @@ export async function openWorld() {
     if (errors.length > 0) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
     return data;
   };
-  const system: Principal = { kind: 'system', companyId: 0, actor: 'relay', scopes: ['system'] };
+  const system = systemOf(0, 'relay');
   const staffOf = (companyId: number): Principal => ({ kind: 'staff', companyId, actor: companyId === own ? 'ada@example.test' : 'eve@example.test', userId: companyId === own ? 'u1' : 'u2', scopes: [], permissions: ALL_PERMISSIONS });
   const warehouseOf = (companyId: number, warehouseId: string, connectionId: string): Principal => ({ kind: 'connection', companyId, actor: 'WMS', connectionId, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write', 'orders:read', 'orders:write', 'returns:read', 'inventory:read'] as never });
   let own = -1;
@@ -68,17 +58,12 @@ export async function openWorld() {
   return { clock, opened: subgraphs, run, ask, system, own, other, staff, milan, lyon, foreign, connection, second, milanWms,
     strangers: { staff: [staffOf(other)], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)] } as Readonly<Record<Asker, readonly Principal[]>>,
     asker: { staff, warehouse: milanWms } as Readonly<Record<Asker, Principal>>,
-    databases: subgraphs.map(([, subgraph]) => databaseOf(subgraph, staff)),
+    databases: subgraphs.map(([, subgraph]) => databaseOfSubgraph(subgraph)),
   };
 }
 
 /** What is open. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
-
-const databaseOf = (subgraph: Subgraph, principal: Principal): Database => {
-  const context = subgraph.context({ principal, requestId: 'r-1', via: 'test' }) as any;
-  return (context.deps ?? context.identity ?? context).database;
-};
 
 /** Give the first company one record of every kind; answers the names of each. */
 export async function fillWorld({ ask, staff, own, milanWms, milan, connection, system, databases }: World): Promise<Readonly<Record<Kind, readonly (string | number)[]>> & { readonly line: string }> {

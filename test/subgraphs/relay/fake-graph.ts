@@ -1,6 +1,11 @@
-import { Kind, type DocumentNode } from 'graphql';
-import type { Call } from '#client/call.js';
 import type { CallContext } from '#contract/principal.js';
+import { CatalogEventsRelayedDocument } from '../../../gateway/relay/operations/catalog-events-relayed.generated.js';
+import { CatalogOutboxDocument } from '../../../gateway/relay/operations/catalog-outbox.generated.js';
+import { ContentOutboxDocument } from '../../../gateway/relay/operations/content-outbox.generated.js';
+import { IdentityOutboxDocument } from '../../../gateway/relay/operations/identity-outbox.generated.js';
+import { OrdersOutboxDocument } from '../../../gateway/relay/operations/orders-outbox.generated.js';
+import { ProjectCatalogEventsDocument } from '../../../gateway/relay/operations/project-catalog-events.generated.js';
+import { fakeCall } from '../../kit/fake-call.js';
 
 /** An event as a fake outbox holds it. */
 export interface FakeEvent {
@@ -17,48 +22,40 @@ type Variables = Record<string, unknown>;
 /** The catalog's outbox and a subgraph that follows it, in memory; other outboxes are empty. */
 export function fakeGraph() {
   const pending: FakeEvent[] = [];
-  const applied = new Map<number, FakeEvent[]>();
+  const applied = new Map<number, Omit<FakeEvent, 'companyId'>[]>();
   const calls: { name: string; variables: Variables; context: CallContext }[] = [];
   /** Thrown by the operation of that name, as long as it is there. */
   const broken = new Map<string, (variables: Variables) => void>();
   let under = 0;
   let most = 0;
-  const project = ({ input }: Variables): number => {
-    const { companyId, events } = input as { companyId: number; events: FakeEvent[] };
-    const known = applied.get(companyId) ?? [];
-    const fresh = events.filter(({ id }) => !known.some((event) => event.id === id));
-    applied.set(companyId, [...known, ...fresh]);
-    return fresh.length;
-  };
-  const relayed = ({ ids }: Variables): number => {
-    const before = pending.length;
-    pending.splice(0, before, ...pending.filter(({ id }) => !(ids as string[]).includes(id)));
-    return before - pending.length;
-  };
-  const page = ({ first, except }: Variables): FakeEvent[] =>
-    pending.filter(({ companyId }) => !(except as number[]).includes(companyId)).slice(0, first as number);
-  const answers: Record<string, (variables: Variables) => object> = {
-    CatalogOutbox: (variables) => ({ catalogOutbox: page(variables) }),
-    CatalogEventsRelayed: (variables) => ({ catalogEventsRelayed: relayed(variables) }),
-    ProjectCatalogEvents: (variables) => ({ projectCatalogEvents: project(variables) }),
-  };
-  const call = async (operation: DocumentNode, variables: Variables, context: CallContext): Promise<unknown> => {
-    const name = nameOf(operation);
-    calls.push({ name, variables, context });
+  const call = fakeCall([
+    [CatalogOutboxDocument, ({ first, except }) => ({ catalogOutbox: pending.filter(({ companyId }) => ![except ?? []].flat().includes(companyId)).slice(0, first) })],
+    [CatalogEventsRelayedDocument, ({ ids }) => {
+      const before = pending.length;
+      pending.splice(0, before, ...pending.filter(({ id }) => ![ids].flat().includes(id)));
+      return { catalogEventsRelayed: before - pending.length };
+    }],
+    [ProjectCatalogEventsDocument, ({ input: { companyId, events } }) => {
+      const known = applied.get(companyId) ?? [];
+      const fresh = events.filter(({ id }) => !known.some((event) => event.id === id));
+      applied.set(companyId, [...known, ...fresh]);
+      return { projectCatalogEvents: fresh.length };
+    }],
+    [OrdersOutboxDocument, () => ({ ordersOutbox: [] })],
+    [ContentOutboxDocument, () => ({ contentOutbox: [] })],
+    [IdentityOutboxDocument, () => ({ identityOutbox: [] })],
+  ], async (name, { variables, context, answer }) => {
+    calls.push({ name, variables: variables as Variables, context });
     if (name === 'CatalogOutbox') most = Math.max(most, under += 1);
     try {
       await new Promise(setImmediate);
-      broken.get(name)?.(variables);
-      return answers[name]?.(variables) ?? { [`${name.charAt(0).toLowerCase()}${name.slice(1)}`]: [] };
+      broken.get(name)?.(variables as Variables);
+      return await answer();
     } finally {
       if (name === 'CatalogOutbox') under -= 1;
     }
-  };
-  return { call: call as Call, pending, applied, calls, broken, mostAtOnce: () => most };
-}
-
-function nameOf({ definitions: [definition] }: DocumentNode): string {
-  return definition?.kind === Kind.OPERATION_DEFINITION ? definition.name?.value ?? '' : '';
+  });
+  return { call, pending, applied, calls, broken, mostAtOnce: () => most };
 }
 
 /** Numbered events of a company. */

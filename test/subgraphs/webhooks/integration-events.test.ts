@@ -1,11 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createLog } from '#kernel/log.js';
-import { alone } from '#kit/handler.js';
-import { openLimiter } from '#kit/limiter.js';
-import { serveSurface } from '#kit/serve-surface.js';
 import { surface as commerce } from '../../../shims/commerce/surface.js';
 import { newOrder } from '../../contract/commerce/integration.js';
+import { openHost } from '../../kit/open-portico.js';
 import { openOutside, type Outside } from './outside.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -53,19 +48,17 @@ test('order.created comes when an order arrives from the sales channel [W-D-1] [
 });
 
 test('order.created comes when an order arrives through POST /orders, also to the creating key, once however often it is sent [W-D-2]', async () => {
-  const log = createLog('silent');
-  const server = createServer(alone(serveSurface(commerce, { call: out.call, clock: out.clock, ids: out.ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const host = await openHost([{ surface: commerce }], out);
   const creator = await out.listen();
   const { createConnection: { apiKey, connection } } = await out.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
     { input: { kind: 'COMMERCE', name: 'Creator', webhookUrl: creator.url, scopes: ['orders:read', 'orders:write'] } });
   await out.activate(connection.id);
   const order = { ...newOrder('X-1'), number: '#D3' };
-  const send = async (): Promise<number> => (await fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api/commerce/v1/orders`, { method: 'POST', headers: { authorization: `Bearer ${String(apiKey)}` }, body: JSON.stringify(order) })).status;
+  const send = async (): Promise<number> => (await fetch(`${host.base}/api/commerce/v1/orders`, { method: 'POST', headers: { authorization: `Bearer ${String(apiKey)}` }, body: JSON.stringify(order) })).status;
   expect([await send(), await send()]).toEqual([201, 200]);
   await out.settle();
   expect([creator.words(), erp.words()]).toEqual([['order.created #D3 in_fulfillment'], ['order.created #D3 in_fulfillment']]);
-  await new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
+  await host.close();
   await out.pause(connection.id);
 });
 

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { uuidV7Ids } from '#kernel/ids.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 import { STANDARD } from '#kit/deliveries/standard-profile.js';
 import type { EventAudience } from '#kit/events/event-audience.js';
-import { createGraph } from '#client/graph.js';
-import { localSubgraph } from '#client/local-subgraph.js';
 import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../../shims/webhooks/attempt.js';
 import { createSender, type Sender } from '../../../shims/webhooks/sender.js';
 import { notify } from '../../../shims/webhooks/notify.js';
-import type { IdentityContext } from '../../../subgraphs/identity/identity-deps.js';
 import { testDatabase } from '../../kit/database.js';
 import { staffOf, system, testIdentity } from '../../kit/identity.js';
+import { databaseOfSubgraph } from '../../kit/open-graph.js';
 import { openReceiver } from './receiver.js';
 
 const MINUTE = 60_000;
@@ -38,8 +35,7 @@ const AUDIENCES: readonly EventAudience[] = [
 /** Identity and a sender, with audiences that no surface has yet: several destinations a key, and one of a site. */
 export async function openOtherSurfaces() {
   const identity = await testIdentity('2026-11-21T09:30:00.000Z', testDatabase('identity'), { allowLoopbackWebhooks: true });
-  const { clock, run } = identity;
-  const { call } = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['identity', localSubgraph(identity.subgraph)]]));
+  const { clock, run, call } = identity;
   const ids = uuidV7Ids(clock);
   const companyId = await identity.company('Lume');
   const logged: { message: string; fields: any }[] = [];
@@ -74,7 +70,7 @@ export async function openOtherSurfaces() {
     },
     /** What identity's outbox has of a type. */
     events: async (type: string) => (await run('query { identityOutbox(first: 500) { type payload } }', {}, system())).identityOutbox.filter((event: { type: string }) => event.type === type),
-    database: (identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext).identity.database,
+    database: databaseOfSubgraph(identity.subgraph),
     close: async () => {
       await sender.stop();
       for (const one of open) await one.close();

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { introduced } from '#kit/docs/introduced.js';
+import { readConfig } from '#kernel/config.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+
+const README = readFileSync('README.md', 'utf8');
+const SURFACES = await findSurfaces();
+
+test.each(SURFACES)('the bench measures $name against a handler written by hand', ({ name }) => {
+  expect([`test/bench/${name}.ts`, `test/bench/${name}-floor.ts`].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test.each(SURFACES)('the README says of $name where it is called, where its page is and in which folder it lives', (surface) => {
+  const { letter, name, host, roots: [root] } = surface;
+  const said = [`=http://127.0.0.1:${String(readConfig({}).ports[host])}${root}`, `\`${introduced(surface).page ?? ''}\``];
+  expect(said.filter((text) => !README.includes(text))).toEqual([]);
+  expect(README).toMatch(new RegExp(`^shims/ .*\\b${name} \\((interface )?${letter}\\)`, 'm'));
+});

@@ -1,0 +1,23 @@
+import { systemClock } from '#kernel/clock.js';
+import type { DatabaseLocation } from '#kernel/config.js';
+import { createLog } from '#kernel/log.js';
+import { companyOf } from '../kit/company.js';
+import { openGraph } from '../kit/open-graph.js';
+
+/** The databases both processes work on. */
+export interface BenchDatabases {
+  readonly identity: DatabaseLocation;
+  readonly orders: DatabaseLocation;
+}
+
+/** The first company of each database. */
+export const COMPANY = 1;
+
+/** More calls a minute than are ever made. */
+export const RATE = 100_000;
+
+/** Orders and identity as the product opens them, and what the staff of the first company can do. */
+export async function openBench(databases: BenchDatabases) {
+  const graph = await openGraph(systemClock, { subgraphs: ['identity', 'orders'], log: createLog('error'), databaseOf: (name) => (name === 'identity' ? databases.identity : databases.orders) });
+  return { ...graph, ...companyOf(graph, COMPANY) };
+}

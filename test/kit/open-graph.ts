@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Clock } from '#kernel/clock.js';
+import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog, type Log } from '#kernel/log.js';
+import type { Principal } from '#contract/principal.js';
+import { createGraph } from '#client/graph.js';
+import { localSubgraph } from '#client/local-subgraph.js';
+import type { Database } from '#subgraph-kit/database.js';
+import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgraph.js';
+import { locationExists } from '../../gateway/server/location-exists.js';
+import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
+import { testDatabase } from './database.js';
+import { parsed } from './parsed.js';
+
+/** Which subgraphs, and what is not as usual. */
+export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'locationExists' | 'allowLoopbackWebhooks' | 'callLogBytes'>> {
+  readonly subgraphs: readonly SubgraphName[];
+  readonly log?: Log;
+  readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
+  /** Opens a subgraph with more than the product gives it. */
+  readonly openers?: Readonly<Partial<Record<SubgraphName, OpenSubgraph>>>;
+}
+
+/** Keys of databases that are thrown away. */
+export const TEST_KEYS: SubgraphKeys = { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } };
+
+/** The project itself, for a company or none. */
+export const systemOf = (companyId = 0, actor = 'test'): Principal => ({ kind: 'system', companyId, actor, scopes: ['system'] });
+
+/** The graph over some subgraphs, each on an empty database of its own unless others are named. */
+export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, openers = {}, ...settings }: GraphSettings) {
+  const ids = uuidV7Ids(clock);
+  const deps = { clock, ids, log, keys: TEST_KEYS, wakeRelay: () => undefined, locationExists: locationExists((...asked) => graph.call(...asked)), ...settings };
+  const opened = new Map<SubgraphName, Subgraph>();
+  for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, database: databaseOf(name) }));
+  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph)])));
+  const subgraph = (name: SubgraphName): Subgraph => {
+    const found = opened.get(name);
+    if (!found) throw new Error(`${name} is not open`);
+    return found;
+  };
+  return {
+    clock, ids, log, subgraph, call: graph.call, prepare: graph.prepare,
+    /** Runs an operation as somebody and answers its data; rejects with the Failure. */
+    run: (operation: string, variables: object, principal: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }), // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
+    database: (name: SubgraphName): Database => databaseOfSubgraph(subgraph(name)),
+    close: async (): Promise<void> => { for (const one of opened.values()) await one.close(); },
+  };
+}
+
+/** An open graph. */
+export type OpenGraph = Awaited<ReturnType<typeof openGraph>>;
+
+interface Held { readonly database: Database }
+
+/** The database behind a subgraph. */
+export function databaseOfSubgraph(subgraph: Subgraph): Database {
+  const context = subgraph.context({ principal: systemOf(), requestId: 'r-1', via: 'test' }) as Held & { readonly deps?: Held; readonly identity?: Held };
+  return (context.deps ?? context.identity ?? context).database;
+}

@@ -1,0 +1,58 @@
+import type { SubgraphName } from '#kernel/config.js';
+import { createLog } from '#kernel/log.js';
+import type { Call } from '#client/call.js';
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import { alone } from '#kit/handler.js';
+import { openLimiter } from '#kit/limiter.js';
+import { placesOf } from '#kit/place.js';
+import { serveSurfaces } from '#kit/serve-surface.js';
+import type { Surface, SurfaceDeps } from '#kit/surface.js';
+import { judged, type Judge } from './answers-seen.js';
+import { openCompany } from './company.js';
+import { listen, type Listening } from './listen.js';
+import { manualClock } from './manual-clock.js';
+import { openGraph, type GraphSettings } from './open-graph.js';
+import { describedJudge } from './openapi-judge.js';
+
+/** A surface, with the judge of its answers where its description as it stands is not. */
+export interface Judged { readonly surface: Surface; readonly judge?: Judge }
+
+interface Settings extends Omit<GraphSettings, 'subgraphs'> {
+  readonly surfaces: readonly Judged[];
+  readonly subgraphs?: readonly SubgraphName[];
+  /** What stands between the surfaces and the graph. */
+  readonly between?: (call: Call) => Call;
+  /** How the process of the surfaces is known to others. */
+  readonly presence?: SurfaceDeps['presence'];
+}
+
+/** Subgraphs of the product on empty databases, a company, and surfaces on one host; all by a clock that is turned by hand. */
+export async function openPortico({ surfaces, subgraphs = ['identity', 'orders'], between = (call) => call, presence, ...settings }: Settings) {
+  const graph = await openGraph(manualClock(), { subgraphs, ...settings });
+  const company = await openCompany(graph);
+  const counted: string[] = [];
+  const figures: SurfaceDeps['figures'] = { unknownCaller: (name, status) => { counted.push(`${name} unknown ${String(status)}`); }, unlogged: (name) => { counted.push(`${name} unlogged`); } };
+  const host = await openHost(surfaces, { call: between(graph.call), clock: graph.clock, ids: graph.ids, figures, ...(presence && { presence }) });
+  return {
+    ...graph, ...company, base: host.base, port: host.port,
+    /** What was counted of calls that the log does not have. */
+    counted,
+    /** Rows of the orders subgraph's database. */
+    rows: (sql: string) => graph.database('orders').query<Record<string, unknown>>(sql),
+    close: async (): Promise<void> => {
+      await host.close();
+      await graph.close();
+    },
+  };
+}
+
+/** An open Portico. */
+export type Portico = Awaited<ReturnType<typeof openPortico>>;
+
+/** Surfaces over HTTP, every answer of which is held against the description of its surface. */
+export async function openHost(surfaces: readonly Judged[], deps: Omit<SurfaceDeps, 'log' | 'limiter' | 'trustedProxies'> & Partial<SurfaceDeps>): Promise<Listening> {
+  const { log = createLog('silent') } = deps;
+  const handler = serveSurfaces(surfaces.map(({ surface }) => surface), { trustedProxies: [], limiter: await openLimiter(undefined, log), ...deps, log });
+  const placeOf = placesOf(surfaces.map(({ surface, judge }) => ({ ...surface, judge: judge ?? describedJudge(descriptionsOf(surface)) })));
+  return listen(alone(judged(handler, (seen) => placeOf(seen.target.split('?', 1)[0] ?? '')?.surface.judge(seen) ?? [])));
+}
