@@ -24,4 +24,4 @@ export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): 
 }
 
 /** Every operation that a surface asks of the graph, to be planned before the first call. */
-export const operationsOfSurface = ({ routes, operations = [] }: Surface): DocumentNode[] => [...operationsOf(routes), ...operations];
+export const operationsOfSurface = ({ routes }: Surface): DocumentNode[] => operationsOf(routes);

@@ -1,4 +1,3 @@
-import type { DocumentNode } from 'graphql';
 import type { Clock } from '#kernel/clock.js';
 import type { HostName } from '#kernel/config.js';
 import type { Ids } from '#kernel/ids.js';
@@ -88,6 +87,4 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly demo?: readonly DemoCaller[];
   /** Static documents beside its calls. */
   readonly documents?: Handler;
-  /** What it asks of the graph beside the operations of its rows. */
-  readonly operations?: readonly DocumentNode[];
 }

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { CallContext } from '#contract/principal.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';

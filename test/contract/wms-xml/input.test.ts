@@ -31,16 +31,18 @@ const refused = async (body: string | Buffer, type?: string): Promise<string> =>
   return texts(answer, 'error_message')[0] ?? '';
 };
 
-/** Milliseconds of CPU that some work takes at best: what else the process does at the time is not the work's. */
-async function cpuOf(work: () => unknown): Promise<number> {
-  const taken: number[] = [];
-  for (let time = 0; time < 8; time += 1) {
+const [LEAST_TIMES, MOST_TIMES] = [8, 40];
+
+/** Milliseconds of CPU that some work takes at best: what else the process and the machine do at the time is not the work's. Not less than `enough` is tried again. */
+async function cpuOf(work: () => unknown, enough = Infinity): Promise<number> {
+  let best = Infinity;
+  for (let time = 0; time < LEAST_TIMES || (best >= enough && time < MOST_TIMES); time += 1) {
     const before = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(before);
-    taken.push((user + system) / 1000);
+    best = Math.min(best, (user + system) / 1000);
   }
-  return Math.min(...taken);
+  return best;
 }
 
 /** Milliseconds of CPU that are too many: 100 and fewer where this was written, by hashing, because a slow machine hashes as much more slowly as it reads; by a hash that no processor has instructions for. */
@@ -49,9 +51,9 @@ const tooMany = (): Promise<number> => {
   return cpuOf(() => { createHash('sha512').update(bytes).digest(); });
 };
 
-function cpuOfReading(body: string | Buffer, type = 'text/xml'): Promise<number> {
+function cpuOfReading(body: string | Buffer, type = 'text/xml', enough = most): Promise<number> {
   const exchange = { request: { headers: { 'content-type': type } } } as unknown as Exchange;
-  return cpuOf(() => expect(readXmlBody(typeof body === 'string' ? Buffer.from(body) : body, exchange)).rejects.toThrow(Failure));
+  return cpuOf(() => expect(readXmlBody(typeof body === 'string' ? Buffer.from(body) : body, exchange)).rejects.toThrow(Failure), enough);
 }
 
 test('XML comes raw or in the form field xml, in ISO-8859-1 or UTF-8 [C-INPUT-1] [C-INPUT-2]', async () => {
@@ -130,7 +132,7 @@ test('a form of two megabytes is taken apart at once [C-INPUT-5]', async () => {
   for (const form of ['&'.repeat(2_000_000), `xml=${'%3C'.repeat(650_000)}`, `xml=${'+'.repeat(2_000_000)}`, 'a=b&'.repeat(500_000)]) expect(await cpuOfReading(form, 'application/x-www-form-urlencoded')).toBeLessThan(most);
   const disposition = '--X\r\nContent-Disposition: form-data;';
   for (const form of ['--X\r\n'.repeat(400_000), '-'.repeat(2_000_000), `--X\r\n${'a: b\r\n'.repeat(300_000)}`, 'content-disposition:form-data;'.repeat(70_000), `${disposition}${' '.repeat(2_000_000)}`, `${disposition} name="xml"\r\n\r\n${'\r\n--'.repeat(500_000)}`, `${disposition} name="a"\r\n\r\nb\r\n`.repeat(40_000)]) {
-    expect(await cpuOfReading(form, 'multipart/form-data; boundary=X')).toBeLessThan(4 * most); // byte by byte in JavaScript, where hashing is native
+    expect(await cpuOfReading(form, 'multipart/form-data; boundary=X', 4 * most)).toBeLessThan(4 * most); // byte by byte in JavaScript, where hashing is native
   }
 });
 
