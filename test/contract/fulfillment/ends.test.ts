@@ -86,11 +86,11 @@ test('what a parcel says of its order is kept without the spaces around it, and 
   expect(numbers).toEqual([[201, null], [201, '#9999'], [201, '#9999']]);
 });
 
-test('goods are classified in a word of the warehouse\'s own, whatever it is', async () => {
-  const words = ['constructor', 'toString', 'Sellable', 'scuffed'];
+test('goods are classified in the four words of the interface, or in one of the warehouse\'s own, whatever it is', async () => {
+  const words = ['sellable', 'damaged', 'quarantine', 'blocked', 'constructor', 'toString', 'Sellable', 'scuffed'];
   const answered = await Promise.all(words.map(async (classification) => {
     const response = await graph.post('/returns', JSON.stringify({ lines: [{ sku: 'MUG', quantity: 1, classification }] }));
     return (await response.json() as { lines: { classification: string }[] }).lines.map((line) => line.classification);
   }));
-  expect(answered).toEqual([['constructor'], ['toString'], ['sellable'], ['scuffed']]);
+  expect(answered).toEqual([['sellable'], ['damaged'], ['quarantine'], ['blocked'], ['constructor'], ['toString'], ['sellable'], ['scuffed']]);
 });

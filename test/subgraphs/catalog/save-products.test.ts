@@ -120,6 +120,11 @@ test('a handle belongs to one product', async () => {
   });
 });
 
+test('what costs nothing is a product, too', async () => {
+  const gift = { title: 'Gift card sleeve', variants: [{ sku: 'SLEEVE', price: { amount: '0.00', currency: 'EUR' }, weightG: 0 }] };
+  expect(await save(41, gift)).toMatchObject([{ variants: [{ weightG: 0, price: { amount: '0.00' } }] }]);
+});
+
 test('every wrong field is named with its path', async () => {
   const wrong = shirt({
     title: ' ', handle: 'Not A Handle', brand: 'a\u0000b',
