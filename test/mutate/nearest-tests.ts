@@ -7,16 +7,20 @@ import type { Coverage, TestFile } from './coverage.js';
 
 const ALIASES: Readonly<Record<string, string>> = { '#kernel': 'gateway/kernel', '#contract': 'gateway/contract', '#client': 'gateway/client', '#subgraph-kit': 'subgraphs/kit', '#kit': 'shims/kit' };
 
-/** Tests that read the sources themselves, whatever they reach. */
-const READS_SOURCES: ReadonlySet<string> = new Set(['test/architecture/command-names.test.ts', 'test/architecture/tenant-statements.test.ts']);
+/** Tests that see a folder in a way that neither imports nor reached blocks tell: they read its sources, or find what they load by its folder. */
+const SEES_FOLDER: Readonly<Record<string, readonly string[]>> = {
+  subgraphs: ['test/architecture/command-names.test.ts', 'test/architecture/tenant-statements.test.ts'],
+  shims: ['test/contract/rows/rows.test.ts', 'test/contract/mappers/mappers.test.ts'],
+};
 
-/** So many of the nearest tests come first; then those that read the sources, then the quickest. */
+/** So many of the nearest tests come first; then those that see the folder, then the quickest. */
 const NEAREST = 3;
 
 /** Test files that can notice a mutant, the nearest first: of those that reach it, what reaches the least else. What runs when its file is loaded is seen by those who import it. */
 export function nearestTests(coverage: Coverage, mutant: Mutant, importers: Importers): readonly TestFile[] {
   const reaching = reachingTests(coverage, mutant, importers);
-  const readers = mutant.file.startsWith('subgraphs/') ? coverage.tests.filter(({ file, passed }) => passed && READS_SOURCES.has(file)) : [];
+  const seeing = SEES_FOLDER[mutant.file.split('/', 1)[0] ?? ''] ?? [];
+  const readers = coverage.tests.filter(({ file, passed }) => passed && seeing.includes(file));
   const [first, rest] = [reaching.slice(0, NEAREST), reaching.slice(NEAREST)];
   return [...new Set([...first, ...readers, ...rest.toSorted((one, other) => one.seconds - other.seconds)])];
 }
