@@ -6,8 +6,15 @@ export const fits = (text: string | null | undefined, longest: number): boolean 
 /** What to say of a text that does not. */
 export const mustFit = (longest: number): string => `must be up to ${String(longest)} characters`;
 
+/** Texts by their field, each with the characters it may have. */
+export type LimitedTexts = Readonly<Record<string, readonly [text: string | null | undefined, longest: number]>>;
+
+/** The fields of the texts that do not fit, with what to say of each. */
+export const longTexts = (texts: LimitedTexts): (readonly [field: string, message: string])[] =>
+  Object.entries(texts).flatMap(([field, [text, longest]]) => (fits(text, longest) ? [] : [[field, mustFit(longest)] as const]));
+
 /** Refuse a call for the texts that are longer than they may be: BAD_INPUT with a message for each. */
-export function refuseLongTexts(texts: Readonly<Record<string, readonly [string | null | undefined, number]>>): void {
-  const long = Object.entries(texts).filter(([, [text, longest]]) => !fits(text, longest));
-  if (long.length > 0) throw new Failure('BAD_INPUT', 'A text is too long', Object.fromEntries(long.map(([field, [, longest]]) => [field, [mustFit(longest)]])));
+export function refuseLongTexts(texts: LimitedTexts): void {
+  const long = longTexts(texts);
+  if (long.length > 0) throw new Failure('BAD_INPUT', 'A text is too long', Object.fromEntries(long.map(([field, message]) => [field, [message]])));
 }

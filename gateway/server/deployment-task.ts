@@ -1,5 +1,5 @@
-import { systemContext } from '#contract/system-context.js';
 import { setTimeout as delay } from 'node:timers/promises';
+import { systemContext } from '#contract/system-context.js';
 import type { Deployment } from './deployment.js';
 import { ClaimDeploymentTaskDocument } from './operations/claim-deployment-task.generated.js';
 import { FinishDeploymentTaskDocument } from './operations/finish-deployment-task.generated.js';

@@ -1,5 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
-import { batched, byId } from '#subgraph-kit/batched.js';
+import { batched } from '#subgraph-kit/batched.js';
+import { byId } from '#subgraph-kit/grouped.js';
 import type { Company } from './companies/company.js';
 import { companiesByIds } from './companies/company.store.js';
 import type { Connection } from './connections/connection.js';

@@ -23,6 +23,3 @@ export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Prom
     return known;
   };
 }
-
-/** Records by their id. */
-export const byId = <Id, Row extends { readonly id: Id }>(records: readonly Row[]): ReadonlyMap<Id, Row> => new Map(records.map((record) => [record.id, record]));

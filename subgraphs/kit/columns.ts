@@ -49,7 +49,6 @@ export type Columns = Readonly<Record<string, Column>>;
 /** The columns of an index in their order; with the migration that added it, where that is not the one that made the table. */
 export type IndexColumns = readonly string[] | { readonly since: number; readonly columns: readonly string[] };
 
-
 /** The columns of an index. */
 export const indexColumns = (index: IndexColumns): readonly string[] => ('since' in index ? index.columns : index);
 

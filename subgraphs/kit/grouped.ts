@@ -9,3 +9,6 @@ export function grouped<T, K = string>(records: readonly T[], nameOf: (record: T
   }
   return groups;
 }
+
+/** Records by their id. */
+export const byId = <Id, Row extends { readonly id: Id }>(records: readonly Row[]): ReadonlyMap<Id, Row> => new Map(records.map((record) => [record.id, record]));

@@ -1,6 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
-import { batched, byId } from '#subgraph-kit/batched.js';
-import { grouped } from '#subgraph-kit/grouped.js';
+import { batched } from '#subgraph-kit/batched.js';
+import { byId, grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
 import { findParts } from './fulfillment/fulfillment-order.store.js';

@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { byId } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Workspace } from './workspace.js';
 import { WORKSPACE, WORKSPACE_ROW } from './workspace.table.js';
@@ -19,9 +20,8 @@ export async function findWorkspaceBySlug(reader: Reader, companyId: number, slu
 }
 
 /** Workspaces by id, in one query. */
-export async function findWorkspacesById(reader: Reader, companyId: number, ids: readonly string[]): Promise<Map<string, Workspace>> {
-  const rows = await reader.query<Workspace>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]);
-  return new Map(rows.map((row) => [row.id, row]));
+export async function findWorkspacesById(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Workspace>> {
+  return byId(await reader.query<Workspace>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]));
 }
 
 /** Store a new workspace; a slug that is taken is ALREADY_EXISTS. */

@@ -1,4 +1,5 @@
 import type { Reader } from '#subgraph-kit/database.js';
+import { byId } from '#subgraph-kit/grouped.js';
 import { listeningConnections, type Listener } from '../connections/webhook.store.js';
 import { connectionOf, CONNECTION_OWNER, type Recipient } from './destination.js';
 import { destinationsOf } from './destination.store.js';
@@ -8,12 +9,12 @@ export async function recipientsOf(reader: Reader, companyId: number): Promise<R
   const destinations = await destinationsOf(reader, companyId);
   const owners = [...new Set(destinations.flatMap(({ owner }) => connectionOf(owner) ?? []))];
   const connections = await listeningConnections(reader, companyId, owners);
-  const byId = new Map(connections.map((connection) => [connection.id, connection]));
+  const known = byId(connections);
   return [
     ...connections.filter(({ hasWebhook }) => hasWebhook).map((connection) => ownWebhook(connection)),
     ...destinations.flatMap(({ id, owner, events, isActive }): Recipient[] => {
       if (owner.kind !== CONNECTION_OWNER) return [{ companyId, id, owner, events, isSending: isActive, connection: null }];
-      const connection = byId.get(owner.id);
+      const connection = known.get(owner.id);
       return connection ? [{ companyId, id, owner, events, isSending: isActive && connection.status === 'ACTIVE', connection }] : [];
     }),
   ];

@@ -1,4 +1,4 @@
-import { fits, mustFit } from '#contract/fits.js';
+import { longTexts } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
 import { fieldsOf, type OrderEdit } from './order-edit.js';
 import { textsOf } from './order-texts.js';
@@ -13,7 +13,7 @@ export function checkEdit(edit: OrderEdit): void {
   problems.add('shippingAddress.countryCode', countryProblem(edit));
   problems.add('lines', linesProblem(edit));
   problems.add('addLines', (edit.addLines ?? []).length > MOST_LINES ? `must be at most ${String(MOST_LINES)} lines` : undefined);
-  for (const [path, [text, longest]] of Object.entries(textsOf({ customer: edit.customer, shipping: edit.shipping ?? {} }))) problems.add(path, fits(text, longest) ? undefined : mustFit(longest));
+  for (const [path, message] of longTexts(textsOf({ customer: edit.customer, shipping: edit.shipping ?? {} }))) problems.add(path, message);
   problems.refuse('The edit is not valid');
 }
 

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failure.js';
-import { fits, mustFit } from '#contract/fits.js';
+import { longTexts } from '#contract/fits.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
@@ -25,7 +25,7 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   check('number', isNumber(given.number), 'must be up to 100 characters without spaces');
   check('externalId', given.externalId == null || (given.externalId !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
   check('shippingAddress.countryCode', COUNTRY.test(given.shippingAddress.countryCode ?? ''), 'must be an ISO 3166-1 alpha-2 code');
-  for (const [path, [text, longest]] of Object.entries(textsOf(given))) check(path, fits(text, longest), mustFit(longest));
+  for (const [path, message] of longTexts(textsOf(given))) check(path, false, message);
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
   check('tags', areTags(given.tags), `must be up to ${String(MOST_TAGS)} tags of 1 to ${String(LONGEST_TAG)} characters`);
@@ -49,7 +49,7 @@ export function checkLines(lines: readonly NewOrderLine[], prefix: string): void
 
 function checkLine(line: NewOrderLine, check: (path: string, right: boolean, message: string) => void): void {
   const { sku, barcode, quantity, taxRate } = line;
-  for (const [field, [text, longest]] of Object.entries(textsOfLine(line))) check(field, fits(text, longest), mustFit(longest));
+  for (const [field, message] of longTexts(textsOfLine(line))) check(field, false, message);
   check('sku', (sku ?? barcode ?? '') !== '', 'a line names a sku or a barcode');
   check('quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `must be 1 to ${String(MOST_PIECES)}`);
   check('taxRate', taxRate == null || RATE.test(taxRate), 'must be a decimal share between 0 and 1, such as 0.22');

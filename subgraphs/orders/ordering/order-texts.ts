@@ -1,9 +1,8 @@
+import type { LimitedTexts } from '#contract/fits.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 
-type Texts = Readonly<Record<string, readonly [text: string | null | undefined, longest: number]>>;
-
 /** The texts of an order, or of a change to it, that have no rule of their own, with the characters that are kept of each. */
-export const textsOf = ({ customer, shipping, language }: Partial<Pick<NewOrder, 'customer' | 'language' | 'shipping'>>): Texts => ({
+export const textsOf = ({ customer, shipping, language }: Partial<Pick<NewOrder, 'customer' | 'language' | 'shipping'>>): LimitedTexts => ({
   'customer.email': [customer?.email, 320],
   'shipping.methodCode': [shipping?.methodCode, 60],
   'shipping.methodName': [shipping?.methodName, 200],
@@ -13,6 +12,6 @@ export const textsOf = ({ customer, shipping, language }: Partial<Pick<NewOrder,
 });
 
 /** Those of a line. */
-export const textsOfLine = ({ sku, barcode, title, locationCode }: NewOrderLine): Texts => ({
+export const textsOfLine = ({ sku, barcode, title, locationCode }: NewOrderLine): LimitedTexts => ({
   sku: [sku, 255], barcode: [barcode, 255], title: [title, 500], locationCode: [locationCode, 60],
 });
