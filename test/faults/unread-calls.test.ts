@@ -7,6 +7,7 @@ import { createLog } from '#kernel/log.js';
 import { listen } from '../../gateway/server/http/listen.js';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { refusalOf } from '../../gateway/server/mount-surfaces.js';
+import { answerToLateReader } from '../kit/listen.js';
 import { openSurfaces, type Surfaces } from '../kit/running-surfaces.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -109,6 +110,10 @@ describe('a body that is still being read', () => {
     const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
     const answer = await raw(port, `${opening('Transfer-Encoding: chunked\r\nConnection: close\r\n')}${chunk.repeat(3)}0\r\n\r\n`);
     expect([answer.status, errorIn(answer)]).toEqual([413, expect.objectContaining({ code: 'payload_too_large' })]);
+  });
+
+  test.each([['a surface', '/api/fulfillment/v1/orders/1/reject', 401], ['nothing', '/nowhere', 404], ['a page', '/docs', 404]])('of a call for %s does not take the answer away that closes its connection', async (_, path, status) => {
+    expect(await answerToLateReader(port, `POST ${path} HTTP/1.1\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} [^]*\\r\\n\\r\\n.`));
   });
 
   test('that is compressed is refused, not misread', async () => {

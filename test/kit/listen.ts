@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { lingerForBodies } from '../../gateway/server/http/linger.js';
 
 /** Something that listens on a free port of this machine. */
 export interface Listening {
@@ -12,6 +13,7 @@ export interface Listening {
 /** Listen. */
 export async function listen(listener: RequestListener, address = '127.0.0.1'): Promise<Listening> {
   const server = createServer(listener);
+  lingerForBodies(server);
   await new Promise<void>((resolve) => { server.listen(0, address, resolve); });
   const { port } = server.address() as AddressInfo;
   return { port, base: `http://${address}:${String(port)}`, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }) };
@@ -22,4 +24,16 @@ export const rawCall = (port: number, bytes: string | Buffer): Promise<Buffer> =
   const chunks: Buffer[] = [];
   const socket = connect(port, '127.0.0.1', () => { socket.write(bytes); });
   socket.on('data', (chunk) => chunks.push(chunk)).on('error', reject).on('close', () => { resolve(Buffer.concat(chunks)); });
+});
+
+const CHUNK = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`;
+
+/** The answer to a call with a body of 12 MiB whose caller reads nothing before it has sent everything; the answer closes the connection. `head` is the request line and what it takes beside. */
+export const answerToLateReader = (port: number, head: string): Promise<string> => new Promise((resolve) => {
+  const chunks: Buffer[] = [];
+  const socket = connect(port, '127.0.0.1');
+  socket.pause().on('error', () => undefined).on('close', () => { resolve(Buffer.concat(chunks).toString()); });
+  socket.write(`${head}Host: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${CHUNK.repeat(12)}0\r\n\r\n`, () => {
+    socket.on('data', (bytes) => chunks.push(bytes)).resume();
+  });
 });

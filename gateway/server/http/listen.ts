@@ -3,6 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as delay } from 'node:timers/promises';
 import type { Running } from '../running.js';
 import { StartFailure } from '../start-failure.js';
+import { lingerForBodies } from './linger.js';
 import { refuseUnread, refuseWithoutHost, type Refusing } from './refuse-unread.js';
 
 /** One host of the product on its port. Stopping takes no new connections, finishes what was asked and then closes. */
@@ -40,6 +41,7 @@ const DEADLINE_MILLISECONDS = 5000;
 /** Serve a handler on a port; rejects with one clear line when the port cannot be had. */
 export async function listen({ handler, address, port, title, refusing, deadlines = DEADLINES }: Listen): Promise<Listening> {
   const server = openServer({ handler, refusing, deadlines });
+  lingerForBodies(server);
   const traffic = closable(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => { reject(new StartFailure(`${title}: ${reason(error, address, port)}`, { cause: error })); });

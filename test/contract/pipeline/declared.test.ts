@@ -8,7 +8,7 @@ import { openLimiter } from '#kit/limiter.js';
 import { serveSurface } from '#kit/serve-surface.js';
 import { LogCallDocument } from '../../../shims/kit/operations/log-call.generated.js';
 import { fakeCall } from '../../kit/fake-call.js';
-import { listen, type Listening } from '../../kit/listen.js';
+import { answerToLateReader, listen, type Listening } from '../../kit/listen.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { sample } from './sample-surface.js';
 
@@ -157,16 +157,7 @@ describe('bodies', () => {
   });
 
   test('that still come when their answer closes the connection do not take it away', async () => {
-    const { port } = server;
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      let seen = '';
-      socket.pause().on('error', () => undefined).on('close', () => { resolve(seen); });
-      const chunk = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`;
-      socket.write(`GET /sample/lookup HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(12)}0\r\n\r\n`, () => {
-        socket.on('data', (bytes) => { seen += bytes.toString(); }).resume(); // a caller that reads once it has sent everything
-      });
-    });
+    const answer = await answerToLateReader(server.port, 'GET /sample/lookup HTTP/1.1\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*METHOD_NOT_ALLOWED/);
   });
 

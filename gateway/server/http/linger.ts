@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** Bytes of an unread body that are still taken in so that the caller can read its answer. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** A caller that sends nothing for so long has read its answer, or will not. */
+const SILENCE_MILLISECONDS = 1000;
+
+/**
+ * Close connections in stages (RFC 9112, 9.6): the close of a connection on which bytes still arrive resets it, and the reset can take the answer with
+ * it. An answer that is given while its call's body still comes only ends the sending side; the rest of the body is discarded, up to a point and while
+ * it comes, and no longer than a call may take to arrive.
+ */
+export function lingerForBodies(server: Server): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.prependListener('finish', () => { // before Node's own listener, which closes the connection
+      if (!request.complete && !request.destroyed) linger(request);
+    });
+  });
+}
+
+function linger(request: IncomingMessage): void {
+  const { socket } = request;
+  const close = socket.destroySoon.bind(socket);
+  let [isLast, arrived] = [false, 0];
+  const end = (): void => {
+    clearTimeout(silence);
+    socket.destroySoon = close;
+    if (isLast) close();
+  };
+  const silence = setTimeout(end, SILENCE_MILLISECONDS);
+  socket.destroySoon = () => {
+    isLast = true;
+    socket.end();
+  };
+  const count = ({ length }: Buffer): void => {
+    silence.refresh();
+    arrived += length;
+    if (arrived > MOST_BYTES) socket.destroy();
+  };
+  request.on('error', () => undefined).once('close', end).on('data', count);
+  request.read(); // Node drops the bodies that nobody has begun to read, and counts nothing
+  request.resume();
+}
