@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   // Whoever maps rows reads their JSON with what the kit gives, and with it goes the care for rows that cannot be read.
   {
-    files: ['subgraphs/*/**/*.{store,mapper}.ts'],
+    files: ['subgraphs/*/**/*.{store,table}.ts'],
     rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...NO_NOW, NO_ENVIRONMENT, MADE_EXPRESSION, BARE_JSON] },
   },
   // Where the time and the settings come from.

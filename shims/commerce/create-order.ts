@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { AddressInput, PlaceOrderInput } from '#contract/schema.generated.js';
 import { defineRoute } from '#kit/define-route.js';
 import { NEW_ORDER_EXAMPLE, ORDER_EXAMPLE } from './examples.js';
-import { NewOrder } from './new-order.schema.js';
 import { ReceiveOrderDocument } from './operations/receive-order.generated.js';
-import { orderJson } from './order-json.js';
-import { Order } from './order.schema.js';
+import { NewOrder } from './new-order.js';
+import { Order, orderJson } from './order.js';
 
 const [SAME, CREATED] = [200, 201];
 

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { CommerceEventRecord } from './commerce-event.js';
 import type { InventoryItem } from './inventory-json.js';
 import type { Location } from './list-locations.js';
-import type { NewOrder } from './new-order.schema.js';
-import type { Order } from './order.schema.js';
 import type { Ping } from './ping.js';
-import type { Return } from './return.schema.js';
 import type { TimelineEvent } from './timeline-json.js';
+import type { NewOrder } from './new-order.js';
+import type { Order } from './order.js';
+import type { Return } from './return.js';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 const ORDER_ID = '019aa5f2-7c00-7d11-8a5e-2f6b1c3d4e5f';

@@ -8,10 +8,8 @@ import { returnFilter, ReturnQuery } from './list-returns.js';
 import { ExportInventoryDocument } from './operations/export-inventory.generated.js';
 import { ExportOrdersDocument } from './operations/export-orders.generated.js';
 import { ExportReturnsDocument } from './operations/export-returns.generated.js';
-import { orderJson } from './order-json.js';
-import { Order } from './order.schema.js';
-import { returnJson } from './return-json.js';
-import { Return } from './return.schema.js';
+import { Order, orderJson } from './order.js';
+import { Return, returnJson } from './return.js';
 
 /** GET /exports/orders: every order, a line each. */
 export const exportOrders = exportRoute({

@@ -3,8 +3,7 @@ import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { LOCATION_EXAMPLE } from './examples.js';
 import { ListLocationsDocument } from './operations/list-locations.generated.js';
-import { addressJson } from './order-json.js';
-import { Address } from './order.schema.js';
+import { Address, addressJson } from './address.js';
 
 /** 2-decisions, D: a location. */
 export const Location = z.object({

@@ -4,10 +4,9 @@ import { defineRoute } from '#kit/define-route.js';
 import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { ORDER_EXAMPLE } from './examples.js';
 import { ListCommerceOrdersDocument } from './operations/list-commerce-orders.generated.js';
-import { orderJson } from './order-json.js';
-import { Order, ORDER_STATUSES } from './order.schema.js';
 import { updatedSince } from './updated-since.js';
-import { ORDER_WORD, stateOf } from './status-words.js';
+import { ORDER_WORD, stateOf, ORDER_STATUSES } from './status-words.js';
+import { Order, orderJson } from './order.js';
 
 /** Which orders are read; GET /orders and GET /exports/orders alike. */
 export const OrderQuery = { status: z.enum(ORDER_STATUSES).optional().describe('Only orders in this status.'), updated_since: updatedSince };

@@ -4,11 +4,9 @@ import { defineRoute } from '#kit/define-route.js';
 import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import { RETURN_EXAMPLE } from './examples.js';
 import { ListCommerceReturnsDocument } from './operations/list-commerce-returns.generated.js';
-import { RETURN_STATUSES } from './order.schema.js';
 import { updatedSince } from './updated-since.js';
-import { returnJson } from './return-json.js';
-import { Return } from './return.schema.js';
-import { RETURN_WORD, stateOf } from './status-words.js';
+import { RETURN_WORD, stateOf, RETURN_STATUSES } from './status-words.js';
+import { Return, returnJson } from './return.js';
 
 /** Which returns are read; GET /returns and GET /exports/returns alike. */
 export const ReturnQuery = { status: z.enum(RETURN_STATUSES).optional().describe('Only returns in this status.'), updated_since: updatedSince };

@@ -3,9 +3,8 @@ import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { ORDER_EXAMPLE } from './examples.js';
 import { ReadCommerceOrderDocument } from './operations/read-commerce-order.generated.js';
-import { orderJson } from './order-json.js';
-import { Order } from './order.schema.js';
 import { OrderPath, orderReference, unknownOrder } from './reference.js';
+import { Order, orderJson } from './order.js';
 
 /** GET /orders/{order}: one order. */
 export const readOrder = defineRoute({

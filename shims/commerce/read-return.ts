@@ -4,8 +4,7 @@ import { defineRoute } from '#kit/define-route.js';
 import { RETURN_EXAMPLE } from './examples.js';
 import { ReadCommerceReturnDocument } from './operations/read-commerce-return.generated.js';
 import { ReturnPath, returnReference, unknownReturn } from './reference.js';
-import { returnJson } from './return-json.js';
-import { Return } from './return.schema.js';
+import { Return, returnJson } from './return.js';
 
 /** GET /returns/{return}: one return. */
 export const readReturn = defineRoute({

@@ -1,5 +1,16 @@
 import type { OrderStatus, PaymentStatus, ReturnStatus, ShipmentStatus } from '#contract/schema.generated.js';
-import type { ORDER_STATUSES, PAYMENT_STATUSES, RETURN_STATUSES, SHIPMENT_STATUSES } from './order.schema.js';
+
+/** Document 2, D: the states of an order. */
+export const ORDER_STATUSES = ['received', 'on_hold', 'in_fulfillment', 'shipped', 'delivered', 'cancellation_requested', 'cancelled'] as const;
+
+/** 2-decisions, D: the states of a shipment. */
+export const SHIPMENT_STATUSES = ['label_created', 'picked_up', 'in_transit', 'out_for_delivery', 'ready_for_pickup', 'delivered', 'exception', 'returned_to_sender', 'voided'] as const;
+
+/** Document 2, D: the states of a payment. */
+export const PAYMENT_STATUSES = ['pending', 'authorized', 'paid', 'captured', 'partially_refunded', 'refunded', 'voided', 'expired'] as const;
+
+/** Document 2, D: the states of a return. */
+export const RETURN_STATUSES = ['requested', 'awaiting_receipt', 'in_transit', 'received', 'compliant', 'not_compliant', 'closed', 'cancelled'] as const;
 
 /** The words of interface D for the states of an order, and back. */
 export const ORDER_WORD = {

@@ -4,9 +4,8 @@ import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
 import { ACCEPTED_EXAMPLE } from './examples.js';
 import { AcceptOrderDocument } from './operations/accept-order.generated.js';
-import { Order } from './order.schema.js';
-import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
+import { Order, orderJson } from './order.js';
 
 const LONGEST_REFERENCE = 120;
 

@@ -3,9 +3,8 @@ import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { AcceptReturnDocument } from './operations/accept-return.generated.js';
 import { ACCEPTED_RETURN_EXAMPLE } from './return-examples.js';
-import { Return } from './return.schema.js';
-import { returnJson } from './return-json.js';
 import { ReturnPath, returnReference } from './return-number.js';
+import { Return, returnJson } from './return.js';
 
 const LONGEST_REFERENCE = 120;
 

@@ -3,10 +3,9 @@ import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { CLOSED_EXAMPLE } from './examples.js';
 import { GiveUpOrderDocument } from './operations/give-up-order.generated.js';
-import { Order } from './order.schema.js';
-import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
 import { upTo } from './picking-lines.js';
+import { Order, orderJson } from './order.js';
 
 const LONGEST_CODE = 64;
 const LONGEST_MESSAGE = 1000;

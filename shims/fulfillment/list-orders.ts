@@ -4,10 +4,8 @@ import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
 import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import type { WarehouseOrderList } from '#contract/schema.generated.js';
-import { ORDER_EXAMPLE } from './examples.js';
 import { ListOrdersDocument } from './operations/list-orders.generated.js';
-import { Order } from './order.schema.js';
-import { orderJson } from './order-json.js';
+import { Order, ORDER_EXAMPLE, orderJson } from './order.js';
 
 const LISTS = ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'] as const;
 const LIST_OF = {

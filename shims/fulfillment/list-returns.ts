@@ -5,9 +5,7 @@ import { dateTime } from '#kit/fields.js';
 import { nextCursor, pageFields, pageOf } from '#kit/list-page.js';
 import type { WarehouseReturnList } from '#contract/schema.generated.js';
 import { ListReturnsDocument } from './operations/list-returns.generated.js';
-import { RETURN_EXAMPLE } from './return-examples.js';
-import { Return, RETURN_STATUS_WORDS } from './return.schema.js';
-import { returnJson } from './return-json.js';
+import { Return, RETURN_EXAMPLE, RETURN_STATUS_WORDS, returnJson } from './return.js';
 
 const LISTS = ['expected', ...RETURN_STATUS_WORDS] as const;
 const LIST_OF = {

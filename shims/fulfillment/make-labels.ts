@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
-import { LABELS_EXAMPLE } from './examples.js';
-import { Labels } from './label.schema.js';
-import { labelJson } from './label-json.js';
 import { MakeLabelsDocument } from './operations/make-labels.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { Parcel, parcelVariables } from './parcel.schema.js';
+import { labelJson, Labels, LABELS_EXAMPLE } from './label.js';
+import { Parcel, parcelVariables } from './parcel.js';
 
 const CREATED = 201;
 const MOST_PARCELS = 10;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Parcel, parcelVariables } from './parcel.schema.js';
+import { Parcel, parcelVariables } from './parcel.js';
 
 const LONGEST_CODE = 255;
 const LONGEST_LOT = 100;

@@ -3,7 +3,7 @@ import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { PING_EXAMPLE } from './examples.js';
 import { PingDocument } from './operations/ping.generated.js';
-import { LABELS_BY_WORD } from './order-json.js';
+import { LABELS_BY_WORD } from './order.js';
 
 /** Document 1, A: Location. */
 export const Location = z.object({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { documentJson } from './document-json.js';
-import { DOCUMENTS_EXAMPLE } from './examples.js';
-import { Documents } from './label.schema.js';
 import { ReadDocumentsDocument } from './operations/read-documents.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
+import { documentJson, Documents, DOCUMENTS_EXAMPLE } from './document.js';
 
 /** GET /orders/{number}/documents: invoices, customs documents, inserts. */
 export const readDocuments = defineRoute({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { LABELS_EXAMPLE } from './examples.js';
-import { Labels } from './label.schema.js';
-import { labelJson } from './label-json.js';
 import { ReadLabelsDocument } from './operations/read-labels.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
+import { labelJson, Labels, LABELS_EXAMPLE } from './label.js';
 
 /** GET /orders/{number}/labels: the labels the platform made. */
 export const readLabels = defineRoute({

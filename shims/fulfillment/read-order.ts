@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
-import { ORDER_EXAMPLE } from './examples.js';
 import { ReadOrderDocument } from './operations/read-order.generated.js';
-import { Order } from './order.schema.js';
-import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
+import { Order, ORDER_EXAMPLE, orderJson } from './order.js';
 
 /** GET /orders/{number}: one order. */
 export const readOrder = defineRoute({

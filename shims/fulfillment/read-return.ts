@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { ReadReturnDocument } from './operations/read-return.generated.js';
-import { RETURN_EXAMPLE } from './return-examples.js';
-import { Return } from './return.schema.js';
-import { returnJson } from './return-json.js';
 import { ReturnPath, returnReference } from './return-number.js';
+import { Return, RETURN_EXAMPLE, returnJson } from './return.js';
 
 /** GET /returns/{return}: one return. */
 export const readReturn = defineRoute({

@@ -3,10 +3,9 @@ import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { ReceiveReturnDocument } from './operations/receive-return.generated.js';
 import { RECEIVED_RETURN_EXAMPLE } from './return-examples.js';
-import { Return } from './return.schema.js';
-import { returnJson } from './return-json.js';
 import { ReturnPath, returnReference } from './return-number.js';
 import { receiptInput, Receipt } from './return-receipt.js';
+import { Return, returnJson } from './return.js';
 
 /** POST /returns/{return}/receive: what arrived, and in which condition. */
 export const receiveReturn = defineRoute({

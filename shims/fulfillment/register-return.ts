@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { RegisterReturnDocument } from './operations/register-return.generated.js';
 import { UNANNOUNCED_RETURN_EXAMPLE } from './return-examples.js';
-import { Return } from './return.schema.js';
-import { returnJson } from './return-json.js';
 import { receiptInput, Receipt } from './return-receipt.js';
+import { Return, returnJson } from './return.js';
 
 const LONGEST_NUMBER = 119; // with its # 120
 const LONGEST_TRACKING = 120;

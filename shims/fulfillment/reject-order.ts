@@ -4,9 +4,8 @@ import { defineRoute } from '#kit/define-route.js';
 import { shortText } from '#kit/fields.js';
 import { REJECTED_EXAMPLE } from './examples.js';
 import { RejectOrderDocument } from './operations/reject-order.generated.js';
-import { Order } from './order.schema.js';
-import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
+import { Order, orderJson } from './order.js';
 
 const LONGEST_CODE = 64;
 const LONGEST_MESSAGE = 1000;

@@ -4,11 +4,10 @@ import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
 import { PROCESSED_EXAMPLE } from './examples.js';
 import { ReportPickingDocument } from './operations/report-picking.generated.js';
-import { Order } from './order.schema.js';
-import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { Parcel } from './parcel.schema.js';
 import { parcelInput, parcelsOf, PickingLines, piecesInput } from './picking-lines.js';
+import { Order, orderJson } from './order.js';
+import { Parcel } from './parcel.js';
 
 const Body = z.object({
   picked_at: dateTime.nullish().describe('When it was picked; now, unless given.'),

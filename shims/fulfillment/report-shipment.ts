@@ -4,11 +4,10 @@ import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
 import { SHIPPED_EXAMPLE } from './examples.js';
 import { ReportShipmentDocument } from './operations/report-shipment.generated.js';
-import { Order } from './order.schema.js';
-import { orderJson } from './order-json.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { textOrNothing } from './parcel.schema.js';
 import { PackedParcel, parcelInput, parcelsOf, PickingLines, piecesInput, upTo } from './picking-lines.js';
+import { Order, orderJson } from './order.js';
+import { textOrNothing } from './parcel.js';
 
 const LONGEST_CODE = 60;
 const LONGEST_NAME = 120;

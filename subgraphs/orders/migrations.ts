@@ -8,12 +8,14 @@ import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ALERT } from './alerts/alert.table.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
-import { FULFILLMENT_LINE, FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
+import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
+import { FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
 import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { INCOMING_STOCK, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
-import { nameKnownHolds, ORDER_LINE, ORDERS } from './ordering/order.table.js';
+import { ORDER_LINE } from './ordering/order-line.table.js';
+import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { numberKnownOrders, uniqueSequence } from './polling/polling.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
@@ -22,7 +24,8 @@ import { CARRIER } from './shipping/carrier.table.js';
 import { ORDER_DOCUMENT } from './shipping/document.table.js';
 import { LABEL } from './shipping/label.table.js';
 import { MANIFEST } from './shipping/manifest.table.js';
-import { PACKED_PARCEL, PICKED_PIECE, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from './shipping/shipment.table.js';
+import { PACKED_PARCEL, SHIPMENT_PARCEL } from './shipping/parcel.table.js';
+import { PICKED_PIECE, SHIPMENT, SHIPMENT_PIECE } from './shipping/shipment.table.js';
 
 /** Tables by the migration that made them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [

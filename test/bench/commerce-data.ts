@@ -2,7 +2,8 @@ import { systemClock } from '#kernel/clock.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { REFUND, REFUND_LINE } from '../../subgraphs/orders/ordering/refund.table.js';
-import { SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE } from '../../subgraphs/orders/shipping/shipment.table.js';
+import { SHIPMENT_PARCEL } from '../../subgraphs/orders/shipping/parcel.table.js';
+import { SHIPMENT, SHIPMENT_PIECE } from '../../subgraphs/orders/shipping/shipment.table.js';
 import { fill } from './bench-data.js';
 import { COMPANY, openBench, RATE, type BenchDatabases } from './open-bench.js';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call, CallDetail } from './call.schema.js';
+import type { Call, CallDetail } from './call.js';
 
 /** A call that was refused, for the documentation. */
 export const CALL_EXAMPLE: z.output<typeof Call> = {

@@ -5,11 +5,10 @@ import { defineRoute } from '../define-route.js';
 import { dateTime, wholeNumber } from '../fields.js';
 import type { ConnectionCaller } from '../access/connection-access.js';
 import type { Route } from '../route.js';
-import { callJson } from './call-json.js';
-import { Call } from './call.schema.js';
 import { CALL_EXAMPLE } from './call-examples.js';
 import { ListCallsDocument } from '../operations/list-calls.generated.js';
 import { nextCursor, pageFields, pageOf } from '../list-page.js';
+import { Call, callJson } from './call.js';
 
 const LONGEST_OPERATION = 80;
 const [LEAST_STATUS, MOST_STATUS] = [100, 599];

@@ -5,10 +5,9 @@ import { ok } from '../answer.js';
 import { defineRoute } from '../define-route.js';
 import type { ConnectionCaller } from '../access/connection-access.js';
 import type { Route } from '../route.js';
-import { callDetailJson } from './call-json.js';
-import { CallDetail } from './call.schema.js';
 import { CALL_DETAIL_EXAMPLE } from './call-examples.js';
 import { ReadCallDocument } from '../operations/read-call.generated.js';
+import { CallDetail, callDetailJson } from './call.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

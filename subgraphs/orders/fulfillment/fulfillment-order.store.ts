@@ -5,14 +5,12 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
-import { quantityColumns, stateColumns, toLine, toPart } from './fulfillment-order.mapper.js';
+import { quantityColumns, toLine, FULFILLMENT_LINE, FULFILLMENT_LINE_ROW, LINE_FACTS_ROW, type FulfillmentLineRow } from './fulfillment-line.table.js';
+import { stateColumns, toPart, FULFILLMENT_ORDER, FULFILLMENT_ORDER_ROW, ORDER_FACTS_ROW, type FulfillmentOrderRow } from './fulfillment-order.table.js';
 import { pollVisibleAt } from './poll-visible-time.js';
 import { orderNumber } from './order-number.js';
 import type { OrderRef } from './order-ref.js';
 import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
-import {
-  FULFILLMENT_LINE, FULFILLMENT_LINE_ROW, FULFILLMENT_ORDER, FULFILLMENT_ORDER_ROW, LINE_FACTS_ROW, ORDER_FACTS_ROW, type FulfillmentLineRow, type FulfillmentOrderRow,
-} from './fulfillment-order.table.js';
 
 const SELECT_PARTS = `SELECT ${FULFILLMENT_ORDER_ROW.of('f')}, ${ORDER_FACTS_ROW.of('o')} FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 

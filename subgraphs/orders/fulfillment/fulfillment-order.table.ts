@@ -1,9 +1,12 @@
+import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
-import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { LabelMaker } from '../inventory/location.js';
-import type { FulfillmentStatus, WarehouseList } from './fulfillment-status.js';
-import type { OrderNumber } from './order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
+import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
+import { warehouseListOf, type FulfillmentStatus, type WarehouseList } from './fulfillment-status.js';
+import type { OrderNumber } from './order-number.js';
 
 /** The warehouses' parts of orders. */
 export const FULFILLMENT_ORDER = {
@@ -35,17 +38,6 @@ export const listKnownCancellations = (at: number): Migration => migration(at, '
     (SELECT 1 FROM fulfillment_line l WHERE l.company_id = fulfillment_order.company_id AND l.fulfillment_order_id = fulfillment_order.id)`);
 });
 
-/** The shares of order lines in those parts. */
-export const FULFILLMENT_LINE = {
-  name: 'fulfillment_line',
-  columns: {
-    company_id: int, fulfillment_order_id: uuid, line_id: uuid, order_id: uuid, place: int, quantity: int,
-    picked: withDefault(int, 0), unfulfillable: withDefault(int, 0), shipped: withDefault(int, 0), cancelled: withDefault(int, 0),
-    refunded: withDefault(int, 0),
-  },
-  primaryKey: ['company_id', 'fulfillment_order_id', 'line_id'],
-} satisfies TableDefinition;
-
 /** What is read of {@link FULFILLMENT_ORDER}. */
 export const FULFILLMENT_ORDER_ROW = selection(FULFILLMENT_ORDER.columns, 'company_id', 'notice_at');
 
@@ -58,13 +50,53 @@ export const ORDER_FACTS_ROW = selection({
 /** A fulfillment order joined with what it needs of its order. */
 export type FulfillmentOrderRow = SelectedRow<typeof FULFILLMENT_ORDER_ROW> & SelectedRow<typeof ORDER_FACTS_ROW>;
 
-/** What is read of {@link FULFILLMENT_LINE}. */
-export const FULFILLMENT_LINE_ROW = selection(FULFILLMENT_LINE.columns, 'company_id', 'order_id', 'place');
-
-/** What is read with it of its order's line; the table of those lines is checked to say the same. */
-export const LINE_FACTS_ROW = selection({
-  variant_id: nullable(uuid), sku: nullable(code(255)), barcode: nullable(code(255)), item_key: nullable(code(255)), title: nullable(code(500)), weight_g: nullable(int), unit_minor: int,
+/** The columns of a part that change in its life. */
+export const stateColumns = (part: FulfillmentOrder) => ({
+  status: part.status,
+  list: warehouseListOf(part.status, part.readyAt !== null || part.lines.length > 0),
+  ready_at: part.readyAt,
+  documents_ready: part.externalDocumentsReady === null ? null : Number(part.externalDocumentsReady),
+  accepted_at: part.acceptedAt,
+  picked_at: part.pickedAt,
+  wms_reference: part.wmsReference,
+  cancel_requested_by: part.cancelRequestedBy,
+  cancelled_at: part.cancelledAt,
+  rejection_code: part.rejectionCode,
+  rejection_message: part.rejectionMessage,
 });
 
-/** A fulfillment line joined with its order's line. */
-export type FulfillmentLineRow = SelectedRow<typeof FULFILLMENT_LINE_ROW> & SelectedRow<typeof LINE_FACTS_ROW>;
+const NO_TAGS: readonly string[] = [];
+
+/** The part of a row and its lines. */
+export const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[], stored: Stored): FulfillmentOrder => ({
+  id: row.id,
+  orderId: row.order_id,
+  number: row.number,
+  locationId: row.location_id,
+  status: row.status,
+  placedAt: row.placed_at,
+  updatedAt: row.changed_at,
+  channel: row.channel,
+  customer: stored.texts(row.customer, 'customer') as Customer,
+  shippingAddress: stored.texts(row.shipping_address, 'shipping_address') as Address,
+  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
+  labelsBy: row.labels_by,
+  priority: row.priority,
+  priorityChosen: row.priority_chosen === 1,
+  tags: row.tags === null ? NO_TAGS : stored.list(row.tags, 'tags'),
+  notes: row.notes,
+  externalDocuments: row.external_documents === 1,
+  externalDocumentsReady: row.documents_ready === null ? null : row.documents_ready === 1,
+  currency: row.currency,
+  lines,
+  exportedAt: row.exported_at,
+  readyAt: row.ready_at,
+  acceptedAt: row.accepted_at,
+  pickedAt: row.picked_at,
+  wmsReference: row.wms_reference,
+  cancelRequestedBy: row.cancel_requested_by,
+  cancelledAt: row.cancelled_at,
+  rejectionCode: row.rejection_code,
+  rejectionMessage: row.rejection_message,
+  version: row.version,
+});

@@ -73,6 +73,12 @@ export interface FulfillmentOrder {
   readonly version: number;
 }
 
+/** What its life fills in of a fulfillment order, as it begins. */
+export const NOT_BEGUN = {
+  status: 'NOT_READY', exportedAt: null, readyAt: null, acceptedAt: null, pickedAt: null, wmsReference: null, cancelRequestedBy: null, cancelledAt: null,
+  rejectionCode: null, rejectionMessage: null, version: 1,
+} as const satisfies Partial<FulfillmentOrder>;
+
 /** The quantities of a line that say what is open. */
 export type LineQuantities = Pick<FulfillmentLine, 'quantityOrdered' | 'quantityShipped' | 'quantityCancelled' | 'quantityUnfulfillable'>;
 

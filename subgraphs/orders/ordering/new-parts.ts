@@ -1,6 +1,6 @@
 import type { Location } from '../inventory/location.js';
 import { waitingFor, type Order, type OrderLine } from './order.js';
-import { madeReady, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { madeReady, NOT_BEGUN, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Share } from '../routing/route.js';
 
 interface Allocation {
@@ -30,11 +30,11 @@ export function readyWhenNothingWaits(part: FulfillmentOrder, order: Order): Ful
 
 /** A part of an order that has no pieces yet. */
 export const newPart = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => ({
+  ...NOT_BEGUN,
   id,
   orderId: order.id,
   number: order.number,
   locationId: location.id,
-  status: 'NOT_READY',
   placedAt: order.placedAt,
   updatedAt: order.updatedAt,
   channel: order.channel,
@@ -50,16 +50,6 @@ export const newPart = (order: Order, location: Location, { id, documentsReady }
   externalDocumentsReady: order.externalDocuments ? documentsReady : null,
   currency: order.currency,
   lines: [],
-  exportedAt: null,
-  readyAt: null,
-  acceptedAt: null,
-  pickedAt: null,
-  wmsReference: null,
-  cancelRequestedBy: null,
-  cancelledAt: null,
-  rejectionCode: null,
-  rejectionMessage: null,
-  version: 1,
 });
 
 const toShare = (line: OrderLine, quantity: number): FulfillmentLine[] => (quantity === 0 ? [] : [{

@@ -10,8 +10,8 @@ import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
 import { pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';
-import { changedContent, changedState, contentColumns, lineColumns, stateColumns, toLine, toOrder } from './order.mapper.js';
-import { ORDERS, ORDER_LINE, ORDER_LINE_ROW, ORDER_ROW, type OrderLineRow, type OrderRow } from './order.table.js';
+import { lineColumns, toLine, ORDER_LINE, ORDER_LINE_ROW, type OrderLineRow } from './order-line.table.js';
+import { changedContent, changedState, contentColumns, stateColumns, toOrder, ORDERS, ORDER_ROW, type OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT ${ORDER_ROW.names} FROM orders`;
 

@@ -1,11 +1,15 @@
 import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
-import type { LINE_FACTS_ROW, ORDER_FACTS_ROW } from '../fulfillment/fulfillment-order.table.js';
+import type { ColumnValue } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
+import type { Address, Customer } from '../addresses/address.js';
+import type { ORDER_FACTS_ROW } from '../fulfillment/fulfillment-order.table.js';
 import type { OrderNumber } from '../fulfillment/order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { HoldKind } from './hold-kind.js';
+import type { InvoiceDetails } from './invoice-details.js';
 import type { OrderStatus } from './order-status.js';
-import type { PaymentStatus } from './order.js';
+import type { Order, OrderLine, PaymentStatus } from './order.js';
 
 /** Orders of the merchants. */
 export const ORDERS = {
@@ -41,18 +45,6 @@ export const ORDERS = {
   },
 } satisfies TableDefinition & { readonly columns: typeof ORDER_FACTS_ROW.columns };
 
-/** Lines of orders. */
-export const ORDER_LINE = {
-  name: 'order_line',
-  columns: {
-    company_id: int, order_id: uuid, id: uuid, place: int, variant_id: nullable(uuid), sku: nullable(code(255)), barcode: nullable(code(255)),
-    item_key: nullable(code(255)), title: nullable(code(500)), quantity: int, cancelled: withDefault(int, 0), shipped: withDefault(int, 0),
-    unit_minor: int, discount_minor: int, tax_rate: nullable(code(20)), weight_g: nullable(int),
-    location_code: since(102, nullable(code(60))), // the location the merchant chose for it
-  },
-  primaryKey: ['company_id', 'order_id', 'id'],
-} satisfies TableDefinition & { readonly columns: typeof LINE_FACTS_ROW.columns };
-
 /**
  * The kinds of holds there are already. The platform held orders only as it placed them, which told of no hold; a person's hold is in the
  * order's history whatever its reason says. What may be either is a person's: it waits to be released, where the other would let it go.
@@ -69,8 +61,91 @@ export const ORDER_ROW = selection(ORDERS.columns, 'company_id', 'customer_email
 /** A row of {@link ORDER_ROW}. */
 export type OrderRow = SelectedRow<typeof ORDER_ROW>;
 
-/** What is read of {@link ORDER_LINE}. */
-export const ORDER_LINE_ROW = selection(ORDER_LINE.columns, 'company_id', 'place');
+/** The columns of an order's content; most orders never change it. */
+export const contentColumns = (order: Order) => ({
+  customer: JSON.stringify(order.customer),
+  customer_email: order.customer.email?.toLowerCase() ?? null,
+  shipping_address: JSON.stringify(order.shippingAddress),
+  billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+  invoice_details: order.invoiceDetails && JSON.stringify(order.invoiceDetails),
+  method_code: order.shipping.methodCode,
+  method_name: order.shipping.methodName,
+  carrier_code: order.shipping.carrierCode,
+  service_code: order.shipping.serviceCode,
+  shipping_type: order.shipping.type,
+  priority: order.priority,
+  priority_chosen: Number(order.priorityChosen),
+  notes: order.notes,
+  language: order.language,
+  external_documents: Number(order.externalDocuments),
+  tags: order.tags.length === 0 ? null : JSON.stringify(order.tags),
+  service_promise: order.servicePromise,
+  subtotal_minor: order.subtotalMinor,
+  discounts_minor: order.discountsMinor,
+  shipping_minor: order.shippingMinor,
+  tax_minor: order.taxMinor,
+  total_minor: order.totalMinor,
+  refunded_minor: order.refundedMinor,
+});
 
-/** A row of {@link ORDER_LINE_ROW}. */
-export type OrderLineRow = SelectedRow<typeof ORDER_LINE_ROW>;
+/** The columns of an order that change in its life. */
+export const stateColumns = (order: Order) => ({
+  status: order.status,
+  payment_status: order.paymentStatus,
+  hold_reason: order.holdReason,
+  hold_kind: order.holdKind,
+  cancel_reason: order.cancelReason,
+  cancelled_at: order.cancelledAt,
+  unallocated: Number(order.unallocated),
+});
+
+const NO_TAGS: readonly string[] = [];
+
+/** The order of a row and its lines. */
+export const toOrder = (row: OrderRow, lines: readonly OrderLine[], stored: Stored): Order => ({
+  id: row.id,
+  number: row.number,
+  externalId: row.external_id,
+  fingerprint: row.fingerprint,
+  channel: row.channel,
+  status: row.status,
+  paymentStatus: row.payment_status,
+  holdReason: row.hold_reason,
+  holdKind: row.hold_kind,
+  placedAt: row.placed_at,
+  updatedAt: row.changed_at,
+  currency: row.currency,
+  customer: stored.texts(row.customer, 'customer') as Customer,
+  shippingAddress: stored.texts(row.shipping_address, 'shipping_address') as Address,
+  billingAddress: row.billing_address === null ? null : stored.texts(row.billing_address, 'billing_address') as Address,
+  invoiceDetails: row.invoice_details === null ? null : stored.texts(row.invoice_details, 'invoice_details') as InvoiceDetails,
+  shipping: { methodCode: row.method_code, methodName: row.method_name, carrierCode: row.carrier_code, serviceCode: row.service_code, type: row.shipping_type },
+  priority: row.priority,
+  priorityChosen: row.priority_chosen === 1,
+  notes: row.notes,
+  language: row.language,
+  externalDocuments: row.external_documents === 1,
+  subtotalMinor: row.subtotal_minor,
+  discountsMinor: row.discounts_minor,
+  shippingMinor: row.shipping_minor,
+  taxMinor: row.tax_minor,
+  totalMinor: row.total_minor,
+  refundedMinor: row.refunded_minor,
+  cancelReason: row.cancel_reason,
+  cancelledAt: row.cancelled_at,
+  tags: row.tags === null ? NO_TAGS : stored.list(row.tags, 'tags'),
+  unallocated: row.unallocated === 1,
+  servicePromise: row.service_promise,
+  lines,
+  version: row.version,
+});
+
+type Columns = Readonly<Record<string, ColumnValue>>;
+
+const differing = (before: Columns, after: Columns): Columns => Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
+
+/** The columns of content in which two states of an order differ. */
+export const changedContent = (before: Order, after: Order): Columns => differing(contentColumns(before), contentColumns(after));
+
+/** The columns of its life in which they do. */
+export const changedState = (before: Order, after: Order): Columns => differing(stateColumns(before), stateColumns(after));

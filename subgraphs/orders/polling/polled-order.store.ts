@@ -4,13 +4,15 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { findReadable } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import { FULFILLMENT_LINE, FULFILLMENT_ORDER } from '../fulfillment/fulfillment-order.table.js';
+import { FULFILLMENT_LINE } from '../fulfillment/fulfillment-line.table.js';
+import { FULFILLMENT_ORDER } from '../fulfillment/fulfillment-order.table.js';
 import { orderOfPart } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
 import { ITEM } from '../inventory/item.table.js';
-import { ORDER_LINE, ORDERS } from '../ordering/order.table.js';
+import { ORDER_LINE } from '../ordering/order-line.table.js';
+import { ORDERS } from '../ordering/order.table.js';
 import type { PolledLine, PolledOrder } from './polled-order.js';
 
 /** Which parts of a location are asked for. */

@@ -1,8 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import { toParcel } from './parcel.mapper.js';
+import { toParcel, PARCEL_ROW, type ParcelRow } from './parcel.table.js';
 import type { Parcel } from './parcel.js';
-import { PARCEL_ROW, type ParcelRow } from './shipment.table.js';
 
 interface LeftWith {
   readonly partId: string;

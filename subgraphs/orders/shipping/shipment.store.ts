@@ -4,13 +4,10 @@ import { places } from '#subgraph-kit/statement.js';
 import { takePieces } from './lots.js';
 import type { MatchedPieces } from './pieces.js';
 import { findPackedParcels } from './packed-parcel.store.js';
-import { parcelColumns, toParcel } from './parcel.mapper.js';
+import { parcelColumns, toParcel, PACKED_PARCEL, SHIPMENT_PARCEL, SHIPMENT_PARCEL_ROW, type ShipmentParcelRow } from './parcel.table.js';
 import type { Parcel } from './parcel.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
-import {
-  PACKED_PARCEL, PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PARCEL_ROW, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW,
-  type PickedPieceRow, type ShipmentParcelRow, type ShipmentPieceRow, type ShipmentRow,
-} from './shipment.table.js';
+import { PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type PickedPieceRow, type ShipmentPieceRow, type ShipmentRow } from './shipment.table.js';
 
 /** Store what left, with the fingerprint of its report where the same again is to be known. */
 export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment & { readonly fingerprint: string | null }): Promise<void> {

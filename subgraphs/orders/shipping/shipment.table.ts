@@ -20,17 +20,6 @@ export const SHIPMENT = {
   },
 } satisfies TableDefinition;
 
-/** The parcels of shipments. */
-export const SHIPMENT_PARCEL = {
-  name: 'shipment_parcel',
-  columns: {
-    company_id: int, shipment_id: uuid, number: int, reference: nullable(code(120)), tracking_number: nullable(code(120)),
-    weight_g: nullable(int), height_mm: nullable(int), width_mm: nullable(int), depth_mm: nullable(int),
-  },
-  primaryKey: ['company_id', 'shipment_id', 'number'],
-  indexes: { parcel_tracking: ['company_id', 'tracking_number'] },
-} satisfies TableDefinition;
-
 /** The pieces of shipments by line, lot and serial number; parcel 0 where the warehouse did not say which. */
 export const SHIPMENT_PIECE = {
   name: 'shipment_piece',
@@ -51,34 +40,11 @@ export const PICKED_PIECE = {
   primaryKey: ['company_id', 'fulfillment_order_id', 'place'],
 } satisfies TableDefinition;
 
-/** The parcels a warehouse packed, as its last picking report has them. */
-export const PACKED_PARCEL = {
-  name: 'packed_parcel',
-  columns: {
-    company_id: int, fulfillment_order_id: uuid, number: int, reference: nullable(code(120)), tracking_number: nullable(code(120)),
-    weight_g: nullable(int), height_mm: nullable(int), width_mm: nullable(int), depth_mm: nullable(int),
-    shipment_id: since(230, nullable(uuid)), // the shipment it left with
-  },
-  primaryKey: ['company_id', 'fulfillment_order_id', 'number'],
-} satisfies TableDefinition;
-
 /** What is read of {@link SHIPMENT}. */
 export const SHIPMENT_ROW = selection(SHIPMENT.columns, 'company_id', 'changed_at', 'report_print', 'manifest_id');
 
 /** A row of {@link SHIPMENT_ROW}. */
 export type ShipmentRow = SelectedRow<typeof SHIPMENT_ROW>;
-
-/** What the rows of {@link SHIPMENT_PARCEL} and {@link PACKED_PARCEL} say of a parcel. */
-export const PARCEL_ROW = selection(SHIPMENT_PARCEL.columns, 'company_id', 'shipment_id');
-
-/** A row of {@link PARCEL_ROW}. */
-export type ParcelRow = SelectedRow<typeof PARCEL_ROW>;
-
-/** What is read of {@link SHIPMENT_PARCEL}. */
-export const SHIPMENT_PARCEL_ROW = selection(SHIPMENT_PARCEL.columns, 'company_id');
-
-/** A row of {@link SHIPMENT_PARCEL_ROW}. */
-export type ShipmentParcelRow = SelectedRow<typeof SHIPMENT_PARCEL_ROW>;
 
 /** What is read of {@link SHIPMENT_PIECE}. */
 export const SHIPMENT_PIECE_ROW = selection(SHIPMENT_PIECE.columns, 'company_id', 'place');

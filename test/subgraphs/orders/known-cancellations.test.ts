@@ -1,7 +1,8 @@
 import type { NewRow, TableRow } from '#subgraph-kit/columns.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
-import { FULFILLMENT_LINE, FULFILLMENT_ORDER, listKnownCancellations } from '../../../subgraphs/orders/fulfillment/fulfillment-order.table.js';
+import { FULFILLMENT_LINE } from '../../../subgraphs/orders/fulfillment/fulfillment-line.table.js';
+import { FULFILLMENT_ORDER, listKnownCancellations } from '../../../subgraphs/orders/fulfillment/fulfillment-order.table.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CallViewFragment } from '../operations/call-view.generated.js';
+import type { ReadCallQuery } from '../operations/read-call.generated.js';
 
 const Headers = z.record(z.string(), z.union([z.string(), z.array(z.string())])).describe('Names as they travelled; secrets are [redacted].');
 
@@ -20,3 +22,25 @@ export const CallDetail = Call.extend({
   request: z.object({ headers: Headers, body: z.string().nullable() }),
   answer: z.object({ headers: Headers, body: z.string().nullable() }).nullable().describe('null while there is none.'),
 }).meta({ id: 'CallDetail' });
+
+const headersOf = (json: string | null): z.output<typeof Headers> => JSON.parse(json ?? '{}') as z.output<typeof Headers>;
+
+/** A call in a list. */
+export const callJson = (call: CallViewFragment): z.output<typeof Call> => ({
+  request_id: call.requestId,
+  operation: call.operation,
+  method: call.method,
+  path: call.path,
+  address: call.address,
+  started_at: call.startedAt,
+  duration_ms: call.durationMs,
+  status: call.status,
+  dry_run: headersOf(call.answerHeaders)['X-Service-Dry-Run'] === 'true',
+});
+
+/** A call with its headers and bodies. */
+export const callDetailJson = (call: ReadCallQuery['ownCall']): z.output<typeof CallDetail> => ({
+  ...callJson(call),
+  request: { headers: headersOf(call.requestHeaders), body: call.requestBody },
+  answer: call.status === null ? null : { headers: headersOf(call.answerHeaders), body: call.answerBody },
+});
