@@ -11,6 +11,8 @@ export interface ReadPdf {
   readonly size: readonly number[];
   readonly pages: number;
   readonly text: string;
+  /** Where the words of the first page stand and how large they are: x and y from its lower left corner and the size, in points. */
+  readonly places: readonly string[];
   /** What a scanner reads of the first page. */
   readonly barcodes: readonly { readonly format: string; readonly text: string }[];
 }
@@ -26,11 +28,13 @@ export async function readPdf(base64: string): Promise<ReadPdf> {
     const { items } = await (await document.getPage(number)).getTextContent();
     texts.push(...items.map((item) => ('str' in item ? item.str : '')));
   }
+  const { items: placed } = await page.getTextContent();
+  const places = placed.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [`${[4, 5, 3].map((part) => Number(item.transform[part]).toFixed(1)).join(' ')} ${item.str}`] : []));
   const viewport = page.getViewport({ scale: SCALE });
   const { canvas, context } = (document.canvasFactory as CanvasFactory).create(viewport.width, viewport.height);
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  const found = { size: page.view.slice(2), pages: document.numPages, text: texts.join('\n'), barcodes: await scan(image) };
+  const found = { size: page.view.slice(2), pages: document.numPages, text: texts.join('\n'), places, barcodes: await scan(image) };
   await document.destroy();
   return found;
 }

@@ -74,3 +74,13 @@ test.each([
   const response = await graph.post('/orders/accept', body);
   expect([response.status, await errorOf(response)]).toEqual([422, expect.objectContaining({ code, details })]);
 });
+
+test('whoever takes an order over, alone or with others, writes its next version, so that nobody who read it before writes over it', async () => {
+  await graph.place('#7090', [['MUG', 1]]);
+  await graph.place('#7091', [['MUG', 1]]);
+  const versions = async () => (await graph.database.query<{ version: number }>("SELECT version FROM fulfillment_order WHERE number IN ('#7090', '#7091') ORDER BY number")).map(({ version }) => version);
+  const before = await versions();
+  await accept(['7090']);
+  await graph.post('/orders/7091/accept');
+  expect(await versions()).toEqual(before.map((version) => version + 1));
+});

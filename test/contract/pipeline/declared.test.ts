@@ -131,6 +131,12 @@ describe('bodies', () => {
     expect(await post('/sample/photos', form(['png'], { reason: 'small' }), SESSION)).toEqual([200, '{"body":{"reason":"small"},"files":[["photos","p0.png","image/png",3]]}']);
   });
 
+  test('leave out the files that nobody chose, which browsers send without a name and without a byte', async () => {
+    const unnamed = (text: string) => `--b\r\nContent-Disposition: form-data; name="photos"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n${text}\r\n--b--\r\n`;
+    const files = async (text: string) => (await post('/sample/photos', unnamed(text), { ...SESSION, 'content-type': 'multipart/form-data; boundary=b' }))[1];
+    expect([await files(''), await files('x')]).toEqual(['{"body":{},"files":[]}', '{"body":{},"files":[["photos","","application/octet-stream",1]]}']);
+  });
+
   test.each<[string, () => BodyInit, number]>([
     ['a file too large', () => form(['x'.repeat(2049)]), 413], ['a field too long', () => form([], { a: 'x'.repeat(101) }), 413],
     ['too many files', () => form(['a', 'b', 'c']), 422], ['too many fields', () => form([], { a: '1', b: '2', c: '3', d: '4' }), 422], ['too many values', () => `[${'1,'.repeat(10)}1]`, 422],

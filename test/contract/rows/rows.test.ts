@@ -2,10 +2,10 @@ import { jsonSchema } from '#kit/docs/json-schema.js';
 import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { expectKept } from '../../kit/kept-text.js';
 
-// What each row is and takes, to be held against the documents when it changes: method, path, scope, repetition, answers, and every rule of its input.
+// What each row is and takes, to be held against the documents when it changes: method, path, scope, repetition, answers, and every rule of its input and of its answer.
 type Schema = Readonly<Record<string, unknown>>;
 
-const TEXTS = new Set(['description', '$schema', 'properties', 'items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'required', 'id', 'examples']);
+const TEXTS = new Set(['description', '$schema', 'properties', 'items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'required', 'id', 'examples', '$defs']);
 
 /** One line for each value of a schema: where it stands, and its rules. */
 function rulesOf(schema: Schema, at: string): string[] {
@@ -19,10 +19,20 @@ function rulesOf(schema: Schema, at: string): string[] {
   return [`  ${[at, ...rules, ...required].join(', ')}`, ...inner];
 }
 
-test.each(await findSurfaces())('the rows of $name are and take what they did', (surface) => {
-  const found = surface.routes.flatMap(({ method, path, id, scope, idempotency, success = 200, otherSuccesses = {}, failures, input }) => [
+/** The schema of an answer; those with a name of their own are noted and referred to. */
+function shapeOf(answer: Parameters<typeof jsonSchema>[0], named: Map<string, Schema>): Schema {
+  const schema: Schema = jsonSchema(answer, 'output');
+  for (const [name, one] of Object.entries((schema['$defs'] ?? {}) as Record<string, Schema>)) named.set(name, one);
+  if (typeof schema['id'] === 'string') named.set(schema['id'], schema);
+  return schema;
+}
+
+test.each(await findSurfaces())('the rows of $name are, take and answer what they did', (surface) => {
+  const named = new Map<string, Schema>();
+  const rows = surface.routes.flatMap(({ method, path, id, scope, idempotency, success = 200, otherSuccesses = {}, failures, input, answer }) => [
     `${method} ${path} ${id}: ${scope ?? 'any scope'}, ${idempotency}, ${[success, ...Object.keys(otherSuccesses)].join(' ')}, ${failures.join(' ')}`,
     ...Object.entries((jsonSchema(input, 'input').properties ?? {}) as Record<string, Schema>).flatMap(([part, schema]) => rulesOf(schema, part)),
-  ]).join('\n');
-  expectKept(`test/contract/rows/golden/${surface.name}.txt`, `${found}\n`);
+    ...rulesOf(shapeOf(answer, named), 'answer'),
+  ]);
+  expectKept(`test/contract/rows/golden/${surface.name}.txt`, `${[...rows, ...[...named].flatMap(([name, schema]) => rulesOf(schema, name))].join('\n')}\n`);
 });

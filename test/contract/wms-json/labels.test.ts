@@ -140,6 +140,7 @@ test('the day\'s manifest is closed once and answered again [B-LABELS-6]', async
   const closed = await wms.post('/V1/Labels/Close', { Date: '2026-11-21T20:00:00Z' });
   expect([closed[0], JSON.parse(closed[1])]).toEqual([200, { Status: 'success', Message: '', Data: [{ IdDocument: 'M1', Position: 'External', FileType: 'A4', Content: expect.stringMatching(/^JVBER/) }] }]);
   expect((JSON.parse((await wms.post('/V1/Labels/Close', {}))[1]) as { Data: unknown[] }).Data).toMatchObject([{ IdDocument: 'M1' }]);
+  expect(await wms.rows("SELECT e.type FROM outbox e JOIN manifest m ON m.company_id = e.company_id AND m.id = e.subject WHERE e.type LIKE 'manifest.%'")).toEqual([{ type: 'manifest.closed' }]);
   expect(await wms.post('/V1/Labels/Close', { Courier: 'DHL' })).toEqual(refused('Nothing left on 2026-11-21 that is in no manifest yet'));
   expect(await wms.post('/V1/Labels/Close', { Date: '2026-13-01' })).toEqual(refused('Date must be a date such as 2027-01-31'));
 });

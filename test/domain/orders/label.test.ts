@@ -6,6 +6,7 @@ import { labelZpl } from '../../../subgraphs/orders/shipping/label-zpl.js';
 import { LabelRefused, type LabelMaker, type LabelRequest } from '../../../subgraphs/orders/shipping/label-maker.js';
 import { refusalOfParcel } from '../../../subgraphs/orders/shipping/refuse-parcel.js';
 import { isTrackingNumber, trackingNumber } from '../../../subgraphs/orders/shipping/tracking-number.js';
+import { expectKept } from '../../kit/kept-text.js';
 import { readPdf } from '../../kit/read-pdf.js';
 
 const nobody = { firstName: null, lastName: null, company: null, address1: null, address2: null, city: null, postalCode: null, provinceCode: null, countryCode: null, phone: null };
@@ -42,6 +43,11 @@ describe('a label as PDF', () => {
     for (const words of ['Zażółć Gęślą-Jaźń', 'Đặng & Søn ÆØ', 'Ulica Łódzka 5', '41-600 Świętochłowice', 'POLAND', 'Magazzino Milano', 'Order #1042', 'Parcel 1/2', '1.25 kg', 'PL-41-600', 'SW0000000017', 'Ref. P-1']) {
       expect(text).toContain(words);
     }
+  });
+
+  test('has each word in its place', async () => {
+    const { places } = await readPdf((await labelPdf(request)).toString('base64'));
+    expectKept('test/domain/orders/golden/label.txt', `${places.join('\n')}\n`);
   });
 
   test('stays one readable page when everything is too long', async () => {

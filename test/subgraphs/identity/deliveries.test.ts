@@ -1,3 +1,4 @@
+import { instant } from '#kernel/clock.js';
 import type { IdentityContext } from '../../../subgraphs/identity/identity-deps.js';
 import { testDialect } from '../../kit/database.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
@@ -94,7 +95,9 @@ describe('the queue of deliveries', () => {
     expect(await list()).toMatchObject([{ state: 'GIVEN_UP', dueAt: null }]);
     const { identityOutbox: events } = await identity.run('query { identityOutbox(first: 100) { type payload } }');
     expect(events.filter(({ type }: { type: string }) => type === 'delivery.given_up')).toMatchObject([{ payload: { connectionId: id, eventId: eventId(1), attempts: 8 } }]);
-    expect(await asStaff('mutation R($input: RecoverDeliveriesInput!) { recoverDeliveries(input: $input) }', { input: { connectionId: id, since: '2026-11-21T09:00:00Z' } })).toEqual({ recoverDeliveries: 1 });
+    const recovered = (since: string) => asStaff('mutation R($input: RecoverDeliveriesInput!) { recoverDeliveries(input: $input) }', { input: { connectionId: id, since } });
+    expect([await recovered(instant(identity.clock)), await claim()]).toEqual([{ recoverDeliveries: 0 }, []]);
+    expect(await recovered('2026-11-21T09:00:00Z')).toEqual({ recoverDeliveries: 1 });
     expect(await claim()).toMatchObject([{ eventId: eventId(1), attempt: 9 }]);
   });
 

@@ -31,6 +31,17 @@ test('what a person holds waits for a person, whatever the reason says; what no 
   expect([await holdOf(person), await holdOf(platform)]).toMatchObject([{ onHold: true, holdKind: 'MANUAL' }, { onHold: false, holdReason: null, holdKind: null }]);
 });
 
+test('orders that wait for a carrier are released however many they are, and those it does not reach stay', async () => {
+  const order = (at: number) => ({
+    number: `#K${String(at)}`, channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: { city: 'Far', countryCode: at % 2 === 0 ? 'NZ' : 'AU' }, shipping: { methodCode: 'std' },
+    lines: [{ sku: 'TEE', quantity: 1, unitPrice: { amount: '10.00', currency: 'EUR' } }],
+  });
+  for (const from of [0, 100, 200, 300]) await shop.orders.run('mutation P($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: Array.from({ length: 100 }, (_, at) => order(from + at)) } });
+  await carrier('kiwi', ['NZ']);
+  const held = await Promise.all([0, 1, 398, 399].map((at) => holdOf(`#K${String(at)}`)));
+  expect(held).toMatchObject([{ onHold: false }, { onHold: true }, { onHold: false }, { onHold: true }]);
+});
+
 test('a reason longer than is kept is refused, and the longest is kept', async () => {
   const number = await shop.place([['TEE', 1]]);
   await expect(hold(number, 'f'.repeat(201))).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reason: ['must be up to 200 characters'] } });

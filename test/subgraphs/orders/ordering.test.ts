@@ -55,6 +55,12 @@ describe('placing an order', () => {
     });
   });
 
+  test('keeps the delivery dates the customer was shown, up to 200 characters', async () => {
+    const promise = (length: number) => `${'standard-method:2026-11-25;'.repeat(6)}${'m'.repeat(length - 173)}:2026-11-25`;
+    expect([promise(200).length, (await place({ servicePromise: promise(200) })).status]).toEqual([200, 'IN_FULFILLMENT']);
+    await expect(place({ servicePromise: promise(201) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { servicePromise: ['must be a date, or method:date separated by semicolons'] } });
+  });
+
   test('keeps an unpaid order, or one with an item without code, from its warehouse', async () => {
     expect(await place({ paymentStatus: 'PENDING' })).toMatchObject({ status: 'RECEIVED', waitingFor: ['payment'], fulfillmentOrders: [{ status: 'NOT_READY' }] });
     expect(await place({ lines: [line('BAG_U_U')] })).toMatchObject({ status: 'RECEIVED', waitingFor: ['item_codes'] });
