@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { CommerceInventoryItemFragment } from './operations/commerce-inventory-item.generated.js';
 
-const pieces = z.int();
+const units = z.int();
 
 /** 2-decisions, D: an item's availability. */
 export const InventoryItem = z.object({
   sku: z.string(),
   barcode: z.string().nullable(),
   updated_at: z.iso.datetime(),
-  available: pieces.describe('What can be sold: the sum over the locations shown.'),
+  available: units.describe('What can be sold: the sum over the locations shown.'),
   locations: z.array(z.object({
     location_code: z.string(),
-    on_hand: pieces.describe('Sellable pieces the warehouse reported, net of the orders it took over.'),
-    reserved: pieces.describe('Pieces of orders it has not taken over yet.'),
-    available: pieces.describe('on_hand - reserved, never below zero.'),
-    incoming: z.array(z.object({ quantity: pieces, expected_at: z.iso.datetime() })).describe('Due in from suppliers, the next arrival first.'),
+    on_hand: units.describe('Sellable pieces the warehouse reported, net of the orders it took over.'),
+    reserved: units.describe('Pieces of orders it has not taken over yet.'),
+    available: units.describe('on_hand - reserved, never below zero.'),
+    incoming: z.array(z.object({ quantity: units, expected_at: z.iso.datetime() })).describe('Due in from suppliers, the next arrival first.'),
   })),
 }).meta({ id: 'InventoryItem' });
 

@@ -8,7 +8,7 @@ const text = z.string().nullable();
 const time = z.iso.datetime();
 const quantity = z.int().min(0);
 
-const Pieces = z.array(z.object({ sku: text, barcode: text, title: text, quantity }));
+const Units = z.array(z.object({ sku: text, barcode: text, title: text, quantity }));
 
 /** 2-decisions, D: Return. */
 export const Return = z.object({
@@ -36,7 +36,7 @@ export const Return = z.object({
   })),
   outcome: z.object({
     compliant: z.boolean().describe('Whether every expected item arrived, in the expected quantity, in sellable condition.'),
-    missing: Pieces, not_sellable: Pieces, unexpected: Pieces,
+    missing: Units, not_sellable: Units, unexpected: Units,
   }).nullable().describe('null until it was inspected.'),
   refunds: z.array(Refund),
   exchange_order_id: z.uuid().nullable(),
@@ -90,6 +90,6 @@ const lineJson = (line: CommerceReturnFragment['lines'][number]): Shown['lines']
 type Outcome = NonNullable<CommerceReturnFragment['outcome']>;
 
 const outcomeJson = ({ compliant, missing, notSellable, unexpected }: Outcome): Shown['outcome'] =>
-  ({ compliant, missing: missing.map(piecesJson), not_sellable: notSellable.map(piecesJson), unexpected: unexpected.map(piecesJson) });
+  ({ compliant, missing: missing.map(unitsJson), not_sellable: notSellable.map(unitsJson), unexpected: unexpected.map(unitsJson) });
 
-const piecesJson = ({ sku, barcode, title, quantity }: Outcome['missing'][number]) => ({ sku, barcode, title, quantity });
+const unitsJson = ({ sku, barcode, title, quantity }: Outcome['missing'][number]) => ({ sku, barcode, title, quantity });

@@ -33,8 +33,8 @@ export const shipmentJson = (shipment: CommerceShipmentFragment): z.output<typeo
 });
 
 /** Pieces are told apart by lot and serial number inside; here a line is a line. */
-function linesOf(pieces: CommerceShipmentFragment['pieces']): { line_id: string; quantity: number }[] {
+function linesOf(units: CommerceShipmentFragment['pieces']): { line_id: string; quantity: number }[] {
   const lines = new Map<string, number>();
-  for (const { lineId, quantity } of pieces) lines.set(lineId, (lines.get(lineId) ?? 0) + quantity);
+  for (const { lineId, quantity } of units) lines.set(lineId, (lines.get(lineId) ?? 0) + quantity);
   return [...lines].map(([line_id, quantity]) => ({ line_id, quantity }));
 }

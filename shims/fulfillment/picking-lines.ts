@@ -10,14 +10,14 @@ const LARGEST = 1_000_000;
 /** Text of at most `most` characters that may be left out. */
 export const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`).nullish();
 
-const Pieces = z.object({
+const Units = z.object({
   sku: upTo(LONGEST_CODE).describe('Names the item; where it is given the barcode is not looked at.'),
   barcode: upTo(LONGEST_CODE).describe('Names the item where no sku is given.'),
   quantity: z.int().min(0).max(LARGEST),
 });
 
 /** Picking line input (document 1, A). */
-const PickingLine = Pieces.extend({
+const PickingLine = Units.extend({
   lot_number: upTo(LONGEST_LOT),
   lot_expiration: z.iso.date('must be a date such as 2027-01-31').nullish().describe('A date.'),
   serial_number: upTo(LONGEST_LOT),
@@ -32,13 +32,13 @@ export const PickingLines = listOf(PickingLine);
 export const parcelsOf = <T extends z.ZodType>(parcel: T) => z.array(parcel).max(MOST_PARCELS, `must have at most ${String(MOST_PARCELS)} parcels`).nullish();
 
 /** A parcel that may say what is in it. */
-export const PackedParcel = Parcel.extend({ lines: listOf(Pieces).nullish().describe('What is in the parcel.') });
+export const PackedParcel = Parcel.extend({ lines: listOf(Units).nullish().describe('What is in the parcel.') });
 
 /** Reported pieces in the graph's words. */
-export const piecesInput = ({ sku, barcode, quantity, ...lot }: z.output<typeof Pieces> & Partial<z.output<typeof PickingLine>>) => ({
+export const unitsInput = ({ sku, barcode, quantity, ...lot }: z.output<typeof Units> & Partial<z.output<typeof PickingLine>>) => ({
   sku, barcode, quantity, lotNumber: lot.lot_number ?? null, lotExpiration: lot.lot_expiration ?? null, serialNumber: lot.serial_number ?? null,
 });
 
 /** A reported parcel in the graph's words. */
 export const parcelInput = ({ lines, ...parcel }: z.output<typeof Parcel> & Partial<z.output<typeof PackedParcel>>) =>
-  ({ ...parcelVariables(parcel), lines: lines?.map(piecesInput) ?? null });
+  ({ ...parcelVariables(parcel), lines: lines?.map(unitsInput) ?? null });

@@ -5,7 +5,7 @@ import { dateTime } from '#kit/fields.js';
 import { PROCESSED_EXAMPLE } from './examples.js';
 import { ReportPickingDocument } from './operations/report-picking.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { parcelInput, parcelsOf, PickingLines, piecesInput } from './picking-lines.js';
+import { parcelInput, parcelsOf, PickingLines, unitsInput } from './picking-lines.js';
 import { Order, orderJson } from './order.js';
 import { Parcel } from './parcel.js';
 
@@ -25,7 +25,7 @@ export const reportPicking = defineRoute({
   answer: Order,
   operation: ReportPickingDocument,
   variables: ({ params, body }) => ({
-    input: { reference: orderReference(params), pickedAt: body.picked_at ?? null, lines: body.lines.map(piecesInput), parcels: body.parcels?.map(parcelInput) ?? null },
+    input: { reference: orderReference(params), pickedAt: body.picked_at ?? null, lines: body.lines.map(unitsInput), parcels: body.parcels?.map(parcelInput) ?? null },
   }),
   reply: ({ reportPicking: order }) => ok(orderJson(order)),
   example: {

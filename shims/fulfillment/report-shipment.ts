@@ -5,7 +5,7 @@ import { dateTime } from '#kit/fields.js';
 import { SHIPPED_EXAMPLE } from './examples.js';
 import { ReportShipmentDocument } from './operations/report-shipment.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { PackedParcel, parcelInput, parcelsOf, PickingLines, piecesInput, upTo } from './picking-lines.js';
+import { PackedParcel, parcelInput, parcelsOf, PickingLines, unitsInput, upTo } from './picking-lines.js';
 import { Order, orderJson } from './order.js';
 import { textOrNothing } from './parcel.js';
 
@@ -51,5 +51,5 @@ const shipmentInput = ({ shipped_at: shippedAt, ...body }: z.output<typeof Body>
   trackingUrl: textOrNothing(body.tracking_url),
   wmsReference: body.wms_reference,
   parcels: body.parcels?.map(parcelInput),
-  lines: body.lines?.map(piecesInput),
+  lines: body.lines?.map(unitsInput),
 });

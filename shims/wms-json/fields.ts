@@ -23,7 +23,7 @@ export const text = (most: number) => shortText(most).optional();
 export const saying = (problem: string) => ({ error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : problem) });
 
 /** Pieces. */
-export const pieces = z.int(saying('must be a whole number')).min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`);
+export const units = z.int(saying('must be a whole number')).min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`);
 
 /** Grams or millimetres; fractions are rounded. */
 export const size = z.number('must be a number').min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`).overwrite(Math.round).optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { listOf, moment, optionalListOf, orderNumber } from './fields.js';
 import { PickOrderDocument } from './operations/pick-order.generated.js';
-import { Parcel, parcelCount, parcelsInput, PickedProduct, piecesInput } from './products.js';
+import { Parcel, parcelCount, parcelsInput, PickedProduct, unitsInput } from './products.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
 import { settingsOf } from './settings.js';
 import { wmsRoute } from './wms-route.js';
@@ -27,7 +27,7 @@ export const ordersProcessed = wmsRoute(defineRoute({
   answer: Accepted,
   operation: PickOrderDocument,
   variables: ({ body }, { caller }) => ({ input: {
-    reference: body.OmsOrderNumber, pickedAt: body.EventDateTime ?? null, lines: body.ProductList.map(piecesInput(settingsOf(caller))),
+    reference: body.OmsOrderNumber, pickedAt: body.EventDateTime ?? null, lines: body.ProductList.map(unitsInput(settingsOf(caller))),
     parcels: parcelsInput(body.ParcelList, body.ParcelQty), repeatable: true, labelFormat: 'ZPL' as const,
   } }),
   reply: accepted,

@@ -3,7 +3,7 @@ import { defineRoute } from '#kit/define-route.js';
 import { shortText } from '#kit/fields.js';
 import { moment, optionalListOf, orderNumber, size, text } from './fields.js';
 import { ShipOrderDocument } from './operations/ship-order.generated.js';
-import { PickedProduct, piecesInput } from './products.js';
+import { PickedProduct, unitsInput } from './products.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
 import { carrierOf, settingsOf } from './settings.js';
 import { wmsRoute } from './wms-route.js';
@@ -38,7 +38,7 @@ export const ordersShipped = wmsRoute(defineRoute({
     reference: body.OmsOrderNumber, shippedAt: body.EventDateTime ?? null, carrierCode: carrierOf(settingsOf(caller), body.Courier), carrierName: body.Courier,
     trackingNumber: body.Waybill, trackingUrl: body.TrackingUrl ?? null, repeatable: true,
     parcels: body.ParcelList?.map(({ idParcel, CourierLabelId, WeightGr }) => ({ reference: idParcel ?? null, trackingNumber: CourierLabelId ?? null, weightG: WeightGr ?? null })) ?? null,
-    lines: body.ProductList?.map(piecesInput(settingsOf(caller))) ?? null,
+    lines: body.ProductList?.map(unitsInput(settingsOf(caller))) ?? null,
   } }),
   reply: accepted,
   example: { target: '/Orders/Shipped', body: { OmsOrderNumber: '#1042', EventDateTime: '2026-11-21T16:40:00Z', Courier: 'BRT', Waybill: 'BRT0123456789' }, answer: ACCEPTED },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, pieces, size, sku, text } from './fields.js';
+import { day, units, size, sku, text } from './fields.js';
 import { itemOf, type WmsJsonSettings } from './settings.js';
 
 const LOT_LENGTH = 100;
@@ -7,10 +7,10 @@ const REFERENCE_LENGTH = 120;
 const MOST_PARCELS = 50;
 
 /** An entry of ProductList as Orders/Processed and Orders/Shipped take it. */
-export const PickedProduct = z.object({ Sku: sku, Quantity: pieces, LotNumber: text(LOT_LENGTH), LotExpirationDate: day, SerialNumber: text(LOT_LENGTH) });
+export const PickedProduct = z.object({ Sku: sku, Quantity: units, LotNumber: text(LOT_LENGTH), LotExpirationDate: day, SerialNumber: text(LOT_LENGTH) });
 
 /** Picked pieces as the graph takes them. */
-export const piecesInput = (settings: WmsJsonSettings) => (product: z.output<typeof PickedProduct>) => ({
+export const unitsInput = (settings: WmsJsonSettings) => (product: z.output<typeof PickedProduct>) => ({
   ...itemOf(settings, product.Sku), quantity: product.Quantity,
   lotNumber: product.LotNumber ?? null, lotExpiration: product.LotExpirationDate ?? null, serialNumber: product.SerialNumber ?? null,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
-import { listOf, moment, orderNumber, pieces, sku, text } from './fields.js';
+import { listOf, moment, orderNumber, units, sku, text } from './fields.js';
 import { ReportReturnedGoodsDocument } from './operations/report-returned-goods.generated.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
 import { itemOf, settingsOf } from './settings.js';
@@ -12,8 +12,8 @@ const CODE_LENGTH = 64;
 
 const Inspected = z.object({
   Sku: sku,
-  QuantityReturned: pieces.optional().describe('Pieces that arrived; Quantity is accepted too.'),
-  Quantity: pieces.optional(),
+  QuantityReturned: units.optional().describe('Pieces that arrived; Quantity is accepted too.'),
+  Quantity: units.optional(),
   Classification: text(WORD_LENGTH).describe('Sellable, or another class; missing means not compliant.'),
   ReturnCode: text(CODE_LENGTH).describe('Reason code from the parcel form.'),
 }).refine(({ QuantityReturned, Quantity }) => (QuantityReturned ?? Quantity) !== undefined, { path: ['QuantityReturned'], message: 'is required' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
-import { listOf, moment, pieces, sku, text } from './fields.js';
+import { listOf, moment, units, sku, text } from './fields.js';
 import { ReportStockDocument, type ReportStockMutationVariables } from './operations/report-stock.generated.js';
 import { Accepted, ACCEPTED, accepted } from './replies.js';
 import { settingsOf } from './settings.js';
@@ -20,7 +20,7 @@ const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + w
 const Body = z.object({
   IdWarehouse: text(PLACE_LENGTH).describe('One of the warehouse\'s location codes; its first one, unless given.'),
   EventDateTime: moment.describe('When it was counted. A count older than the known one is passed over.'),
-  ProductList: listOf(z.object({ Sku: sku, Quantity: pieces, Classification: classification.describe('Sellable, unless given.') }), MOST_ITEMS),
+  ProductList: listOf(z.object({ Sku: sku, Quantity: units, Classification: classification.describe('Sellable, unless given.') }), MOST_ITEMS),
 });
 
 /** PUT /V1/Stock/Update: report absolute levels. */

@@ -41,7 +41,7 @@ export const notifyShipment = xmlRoute({
     ...orderRef(ordine), shippedAt: ordine.data_spedizione, carrierName: ordine.corriere, serviceCode: ordine.servizio ?? null,
     trackingNumber: ordine.tracking, trackingUrl: ordine.tracking_url ?? null, unpicked: true, repeatable: true,
     parcels: ordine.colli?.collo.map(parcelInput) ?? null,
-    lines: ordine.righe?.riga.map(pieces) ?? null,
+    lines: ordine.righe?.riga.map(units) ?? null,
   } }),
   write: (xml, { reportShipment: { orderSequence } }) => { xml.element('doc_ordini', () => { xml.leaf('ack', 'OK').leaf('ord_ID', orderSequence); }); },
 });
@@ -49,5 +49,5 @@ export const notifyShipment = xmlRoute({
 const parcelInput = ({ num_collo: reference, tracking: trackingNumber, peso_gr: weightG, altezza_mm: heightMm, larghezza_mm: widthMm, profondita_mm: depthMm }: z.output<typeof Parcel>) =>
   ({ reference, trackingNumber, weightG, heightMm, widthMm, depthMm });
 
-const pieces = ({ barcode, quantita: quantity, lotto: lotNumber, scadenza: lotExpiration, seriale: serialNumber }: z.output<typeof Line>) =>
+const units = ({ barcode, quantita: quantity, lotto: lotNumber, scadenza: lotExpiration, seriale: serialNumber }: z.output<typeof Line>) =>
   ({ barcode, quantity, lotNumber, lotExpiration, serialNumber });

@@ -3,8 +3,8 @@ import { batched } from '#subgraph-kit/batched.js';
 import { byId, grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
-import { findParts } from './fulfillment/fulfillment-order.store.js';
-import { findPartIds } from './fulfillment/part-ids.store.js';
+import { findFulfillmentOrders } from './fulfillment/fulfillment-order.store.js';
+import { findFulfillmentOrderIds } from './fulfillment/fulfillment-order-ids.store.js';
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import { StockLoaders } from './inventory/stock-loaders.js';
@@ -39,8 +39,8 @@ export class OrdersLoaders {
     byId<string, Order>(await findOrders(this.deps.database, this.companyId, { where: `id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'id', limit: ids.length })), undefined);
 
   /** The parts of an order. */
-  readonly partsOfOrder = batched(async (ids: readonly string[]) => grouped<FulfillmentOrder>(
-    await findParts(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (part) => part.orderId), []);
+  readonly fulfillmentOrdersOfOrder = batched(async (ids: readonly string[]) => grouped<FulfillmentOrder>(
+    await findFulfillmentOrders(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (fulfillmentOrder) => fulfillmentOrder.orderId), []);
 
   /** A return by id. */
   readonly return = batched(async (ids: readonly string[]) => byId<string, Return>(await findReturnsById(this.deps.database, this.companyId, ids)), undefined);
@@ -58,7 +58,7 @@ export class OrdersLoaders {
   /** The refunds of an order. */
   readonly refundsOfOrder = batched(async (ids: readonly string[]) => grouped<Refund>(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId), []);
 
-  readonly #partIds = batched((ids: readonly string[]) => findPartIds(this.deps.database, this.companyId, ids), new Map<string, string>());
+  readonly #partIds = batched((ids: readonly string[]) => findFulfillmentOrderIds(this.deps.database, this.companyId, ids), new Map<string, string>());
 
   readonly #laterLocation = batched((ids: readonly string[]) => findLocationsById(this.deps.database, this.companyId, ids), undefined);
 
@@ -75,7 +75,7 @@ export class OrdersLoaders {
   }
 
   /** The id of the part of an order that a location has; the newest where it has several. */
-  async partIdAt({ orderId, locationId }: { orderId: string; locationId: string }): Promise<string | null> {
+  async fulfillmentOrderIdAt({ orderId, locationId }: { orderId: string; locationId: string }): Promise<string | null> {
     return (await this.#partIds(orderId)).get(locationId) ?? null;
   }
 

@@ -1,5 +1,5 @@
 import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
-import { unshipPieces } from './fulfillment/unship-pieces.js';
+import { unshipUnits } from './fulfillment/unship-units.js';
 import type { OrderingPorts } from './ordering/ordering-ports.js';
 import { refundMissing } from './ordering/refund-missing.js';
 import { releaseReached } from './ordering/release-reached.js';
@@ -11,7 +11,7 @@ import type { ShippingPorts } from './shipping/shipping-ports.js';
 /** What upper folders do after the changes of lower ones, which know nothing of them. */
 export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPorts & OrderingPorts => ({
   settleOrders: (transaction, moved) => settleMoved(deps(), transaction, moved),
-  unshipPieces,
+  unshipUnits: unshipUnits,
   releaseReached: (context, carrier) => releaseReached(deps(), context, carrier),
   refundMissing: (transaction, missing) => refundMissing(deps(), transaction, missing),
   noteRefundOfReturn,

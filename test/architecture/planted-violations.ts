@@ -13,7 +13,7 @@ export const VIOLATIONS: Readonly<Record<string, readonly [file: string, importe
   'use-cases-know-domain-and-stores': ['subgraphs/orders/shipping/report-picking.ts', './parcel.type.js'],
   'orders-returns-looks-down': ['subgraphs/orders/returns/poll-returns.ts', '../polling/poll-page.js'],
   'orders-ordering-looks-down': ['subgraphs/orders/ordering/record-refund.ts', '../returns/read-returns.js'],
-  'orders-fulfillment-looks-down': ['subgraphs/orders/fulfillment/change-part.ts', '../ordering/find-orders.js'],
+  'orders-fulfillment-looks-down': ['subgraphs/orders/fulfillment/change-fulfillment-order.ts', '../ordering/find-orders.js'],
   'orders-shipping-looks-down': ['subgraphs/orders/shipping/pick-rule.ts', '../routing/find-rules.js'],
   'orders-inventory-looks-down': ['subgraphs/orders/inventory/reconcile-stock.ts', '../fulfillment/find-parts.js'],
   'orders-alerts-looks-down': ['subgraphs/orders/alerts/alert-stock.ts', '../inventory/find-stock.js'],

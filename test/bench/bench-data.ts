@@ -37,11 +37,11 @@ async function work(asWarehouse: Run, asStaff: Run): Promise<void> {
     await asWarehouse('mutation A($input: AcceptFulfillmentOrdersInput!) { acceptFulfillmentOrders(input: $input) { reference } }', { input: { references: numbers(at, Math.min(at + BATCH, STAGES.queued)) } });
   }
   for (const [index, reference] of numbers(STAGES.picked, STAGES.queued).entries()) {
-    await asWarehouse('mutation P($input: ReportPickingInput!) { reportPicking(input: $input) { id } }', { input: { reference, lines: orderedPieces(STAGES.picked + index) } });
+    await asWarehouse('mutation P($input: ReportPickingInput!) { reportPicking(input: $input) { id } }', { input: { reference, lines: orderedUnits(STAGES.picked + index) } });
   }
   for (const reference of numbers(STAGES.shipped, STAGES.queued)) {
     await asWarehouse('mutation S($input: ReportShipmentInput!) { reportShipment(input: $input) { id } }', { input: { reference, trackingNumber: `T-${reference}` } });
-    await asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: orderedPieces(Number(reference) - FIRST_NUMBER) } });
+    await asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: orderedUnits(Number(reference) - FIRST_NUMBER) } });
   }
 }
 
@@ -49,7 +49,7 @@ async function work(asWarehouse: Run, asStaff: Run): Promise<void> {
 export const FIRST_NUMBER = 10_001;
 
 /** The pieces of the n-th order, by sku. */
-export const orderedPieces = (order: number): { sku: string; quantity: number }[] => [0, 1, 2].map((line) => ({ sku: sku((order * 3 + line) % ITEMS), quantity: 1 + line }));
+export const orderedUnits = (order: number): { sku: string; quantity: number }[] => [0, 1, 2].map((line) => ({ sku: sku((order * 3 + line) % ITEMS), quantity: 1 + line }));
 
 const sku = (item: number): string => `MODEL${String(item)}_BLUE_M`;
 
@@ -63,5 +63,5 @@ const batch = (from: number, count: number) => Array.from({ length: count }, (_,
   customer: { name: 'Giulia Ferri', email: 'giulia.ferri@example.com', phone: '+39 02 5550 1234' },
   shippingAddress: { firstName: 'Giulia', lastName: 'Ferri', address1: 'Via Torino 12', city: 'Milano', postalCode: '20123', provinceCode: 'MI', countryCode: 'IT', phone: '+39 02 5550 1234' },
   shipping: { methodCode: 'standard', methodName: 'Standard', carrierCode: 'brt' }, notes: 'Please ring twice',
-  lines: orderedPieces(from + index).map((pieces) => ({ ...pieces, unitPrice: { amount: '49.90', currency: 'EUR' }, taxRate: '0.22' })),
+  lines: orderedUnits(from + index).map((units) => ({ ...units, unitPrice: { amount: '49.90', currency: 'EUR' }, taxRate: '0.22' })),
 }));

@@ -20,13 +20,13 @@ async function around(run: Run, company: number, ids: readonly string[]): Promis
   const shipments = await of('SELECT order_id, id, status, location_id, carrier_code, carrier_name, service_code, tracking_url, shipped_at, delivered_at FROM shipment WHERE company_id = ? AND order_id', ids, ' ORDER BY order_id, shipped_at, id');
   const shipped = shipments.map(({ id }) => String(id));
   const parcels = await of('SELECT shipment_id, number, tracking_number FROM shipment_parcel WHERE company_id = ? AND shipment_id', shipped, ' ORDER BY shipment_id, number');
-  const pieces = await of('SELECT shipment_id, line_id, quantity FROM shipment_piece WHERE company_id = ? AND shipment_id', shipped, ' ORDER BY shipment_id, place');
+  const units = await of('SELECT shipment_id, line_id, quantity FROM shipment_piece WHERE company_id = ? AND shipment_id', shipped, ' ORDER BY shipment_id, place');
   const refunds = await of('SELECT order_id, id, return_id, refunded_at, shipping_minor, total_minor FROM refund WHERE company_id = ? AND order_id', ids, ' ORDER BY order_id, refunded_at, id');
   const refundLines = await of('SELECT refund_id, line_id, sku, barcode, quantity, subtotal_minor FROM refund_line WHERE company_id = ? AND refund_id', refunds.map(({ id }) => String(id)));
   const returns = await of('SELECT order_id, id, number, status FROM returns WHERE company_id = ? AND order_id', ids, ' ORDER BY order_id, id');
   const codes = await of('SELECT id, code FROM location WHERE company_id = ? AND id', [...new Set(shipments.map(({ location_id: id }) => String(id)))]);
   return {
-    lines: byName(lines, 'order_id'), shipments: byName(shipments, 'order_id'), parcels: byName(parcels, 'shipment_id'), pieces: byName(pieces, 'shipment_id'), refunds: byName(refunds, 'order_id'),
+    lines: byName(lines, 'order_id'), shipments: byName(shipments, 'order_id'), parcels: byName(parcels, 'shipment_id'), pieces: byName(units, 'shipment_id'), refunds: byName(refunds, 'order_id'),
     refundLines: byName(refundLines, 'refund_id'), returns: byName(returns, 'order_id'), codes: new Map(codes.map(({ id, code }) => [String(id), String(code)])),
   };
 }
@@ -82,7 +82,7 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
   const [location] = await run('SELECT id, code, country_code, labels_by, active, fulfils_online, address FROM location WHERE company_id = ? ORDER BY code', [company]);
   await run('SELECT * FROM routing_rule WHERE company_id = ?', [company]);
   await run(`SELECT variant_id, location_id, on_hand, reserved, reported FROM stock_position WHERE company_id = ? AND variant_id IN (${marks(variants.length)})`, [company, ...variants]);
-  const [orderId, partId, lineIds] = [randomUUID(), randomUUID(), given.lines.map(() => randomUUID())];
+  const [orderId, fulfillmentOrderId, lineIds] = [randomUUID(), randomUUID(), given.lines.map(() => randomUUID())];
   const subtotal = given.lines.reduce((sum, { quantity, unit_price }) => sum + quantity * minor(unit_price.amount), 0);
   const tax = given.lines.reduce((sum, { quantity, unit_price, tax_rate }) => sum + Math.round(quantity * minor(unit_price.amount) * Number(tax_rate) / (1 + Number(tax_rate))), 0);
   const shipping = minor(given.shipping.price.amount);
@@ -99,8 +99,8 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
       return [company, orderId, lineIds[place] ?? '', place, item?.['variant_id'] ?? null, line.sku, item?.['barcode'] ?? null, item?.['barcode'] ?? null, item?.['title'] ?? null, line.quantity, 0, 0, minor(line.unit_price.amount), 0, line.tax_rate, item?.['weight_g'] ?? null, null];
     }));
   await run(`INSERT INTO fulfillment_order (company_id, id, order_id, number, location_id, status, list, placed_at, labels_by, priority, version, ready_at, changed_at, notice_at) VALUES (${marks(14)})`,
-    [company, partId, orderId, number, String(location?.['id']), 'TO_FULFILL', 'TO_FULFILL', now, 'WAREHOUSE', 3, 1, now, stamp, stamp]);
-  await run(`INSERT INTO fulfillment_line (company_id, fulfillment_order_id, order_id, line_id, place, quantity) VALUES ${many(given.lines.length, 6)}`, given.lines.flatMap(({ quantity }, place) => [company, partId, orderId, lineIds[place] ?? '', place, quantity]));
+    [company, fulfillmentOrderId, orderId, number, String(location?.['id']), 'TO_FULFILL', 'TO_FULFILL', now, 'WAREHOUSE', 3, 1, now, stamp, stamp]);
+  await run(`INSERT INTO fulfillment_line (company_id, fulfillment_order_id, order_id, line_id, place, quantity) VALUES ${many(given.lines.length, 6)}`, given.lines.flatMap(({ quantity }, place) => [company, fulfillmentOrderId, orderId, lineIds[place] ?? '', place, quantity]));
   await run(`INSERT INTO stock_position (company_id, variant_id, location_id, reserved, changed_at) VALUES ${many(variants.length, 5)} ${mysql ? 'ON DUPLICATE KEY UPDATE reserved = reserved + VALUES(reserved), changed_at = VALUES(changed_at)' : 'ON CONFLICT (company_id, variant_id, location_id) DO UPDATE SET reserved = reserved + excluded.reserved, changed_at = excluded.changed_at'}`,
     given.lines.flatMap(({ quantity }, index) => [company, variants[index] ?? '', String(location?.['id']), quantity, stamp]));
   await run(`INSERT INTO outbox (company_id, stamp, place, id, type, payload, subject, audience, actor, via, request_id, pending) VALUES ${many(2, 12)}`,

@@ -29,12 +29,12 @@ export interface Line {
 
 /** The lines of parts, by part. */
 export async function linesOf(run: (sql: string, values: readonly (string | number)[]) => Promise<unknown[]>, company: number, ids: readonly string[]): Promise<Map<string, Line[]>> {
-  const byPart = new Map<string, Line[]>();
+  const byFulfillmentOrder = new Map<string, Line[]>();
   for (const line of await run(ORDER_SQL.lines(ids.length), [company, ...ids]) as Line[]) {
-    const known = byPart.get(line.fulfillment_order_id);
-    if (known) known.push(line); else byPart.set(line.fulfillment_order_id, [line]);
+    const known = byFulfillmentOrder.get(line.fulfillment_order_id);
+    if (known) known.push(line); else byFulfillmentOrder.set(line.fulfillment_order_id, [line]);
   }
-  return byPart;
+  return byFulfillmentOrder;
 }
 
 interface Address { firstName: string; lastName: string; company: string; address1: string; address2: string; city: string; postalCode: string; provinceCode: string; countryCode: string; phone: string }

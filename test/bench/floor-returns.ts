@@ -14,8 +14,8 @@ export async function returnsPage(run: Run, { company, warehouse }: Caller): Pro
   const byReturn = new Map<string, Row[]>();
   for (const line of lines) byReturn.set(String(line['return_id']), [...byReturn.get(String(line['return_id'])) ?? [], line]);
   const parts = await run(`SELECT id, order_id FROM fulfillment_order WHERE company_id = ? AND location_id = ? AND order_id IN (${marks(page.length)})`, [company, warehouse, ...page.map(({ order_id: id }) => String(id))]);
-  const partOf = new Map(parts.map(({ id, order_id: order }) => [String(order), String(id)]));
-  return JSON.stringify({ data: page.map((row) => returnJson(row, partOf.get(String(row['order_id'])) ?? null, byReturn.get(String(row['id'])) ?? [])), next_cursor: rows.length > 50 ? 'x' : null });
+  const fulfillmentOrderOf = new Map(parts.map(({ id, order_id: order }) => [String(order), String(id)]));
+  return JSON.stringify({ data: page.map((row) => returnJson(row, fulfillmentOrderOf.get(String(row['order_id'])) ?? null, byReturn.get(String(row['id'])) ?? [])), next_cursor: rows.length > 50 ? 'x' : null });
 }
 
 const returnJson = (row: Row, part: string | null, lines: readonly Row[]): object => ({

@@ -45,7 +45,7 @@ export const acceptance = (mysql: boolean): Write => async (run, work) => {
   return JSON.stringify(orderJson({ ...part, status: 'ACCEPTED', accepted_at: now, wms_reference: reference, changed_at: stamp }, lines));
 };
 
-const pieceRows = (company: number, owner: string, lines: readonly Line[]) => lines.flatMap((line, place) => [company, owner, place, line.line_id, line.quantity]);
+const unitRows = (company: number, owner: string, lines: readonly Line[]) => lines.flatMap((line, place) => [company, owner, place, line.line_id, line.quantity]);
 
 /** Report a whole order as picked. */
 export const picking = (mysql: boolean): Write => async (run, work) => {
@@ -56,7 +56,7 @@ export const picking = (mysql: boolean): Write => async (run, work) => {
   if (picked.some((line) => line.picked !== line.quantity)) throw new Error('only whole orders');
   await run('DELETE FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ?', [company, part.id]);
   await run('DELETE FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ?', [company, part.id]);
-  await run(`INSERT INTO picked_piece (company_id, fulfillment_order_id, place, line_id, quantity) VALUES ${lines.map(() => '(?,?,?,?,?)').join()}`, pieceRows(company, part.id, lines));
+  await run(`INSERT INTO picked_piece (company_id, fulfillment_order_id, place, line_id, quantity) VALUES ${lines.map(() => '(?,?,?,?,?)').join()}`, unitRows(company, part.id, lines));
   const stamp = await stampOf(run, work, mysql);
   await move(run, work, { part, stamp, columns: { status: 'PROCESSED', list: 'PROCESSED', picked_at: now } });
   for (const line of picked) await run('UPDATE fulfillment_line SET picked = ?, unfulfillable = 0 WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?', [line.picked, company, part.id, line.line_id]);
@@ -76,7 +76,7 @@ export const shipment = (mysql: boolean): Write => async (run, work) => {
   await run('INSERT INTO shipment (company_id, id, order_id, fulfillment_order_id, location_id, status, carrier_code, shipped_at, changed_at) VALUES (?,?,?,?,?,?,?,?,?)',
     [company, id, part.order_id, part.id, warehouse, 'PICKED_UP', carrier, now, stamp]);
   await run('INSERT INTO shipment_parcel (company_id, shipment_id, number, tracking_number) VALUES (?,?,?,?)', [company, id, 1, tracking]);
-  await run(`INSERT INTO shipment_piece (company_id, shipment_id, place, parcel, line_id, quantity) VALUES ${lines.map(() => '(?,?,?,0,?,?)').join()}`, pieceRows(company, id, lines));
+  await run(`INSERT INTO shipment_piece (company_id, shipment_id, place, parcel, line_id, quantity) VALUES ${lines.map(() => '(?,?,?,0,?,?)').join()}`, unitRows(company, id, lines));
   await move(run, work, { part, stamp, columns: { status: 'SHIPPED', list: 'SHIPPED' } });
   for (const line of lines) {
     await run('UPDATE fulfillment_line SET shipped = ? WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?', [line.picked, company, part.id, line.line_id]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fill, FIRST_NUMBER, levels, orderedPieces, STAGES } from './bench-data.js';
+import { fill, FIRST_NUMBER, levels, orderedUnits, STAGES } from './bench-data.js';
 import { growOrders } from './grow.js';
 import { benchSurface, send, type Call, type Side } from './sides.js';
 
@@ -33,7 +33,7 @@ function callsOf(key: string): Call[] {
     { name: 'single order', ...read, warmUp: 2_000, perRound: 150, send: (side) => call(side, { path: `/orders/${String(FIRST_NUMBER + STAGES.queued + 400)}` }) },
     { name: 'returns page of 50', ...read, warmUp: 150, perRound: 40, send: (side) => call(side, { path: '/returns?limit=50' }) },
     { name: 'accept', ...write, send: post('accept', (order) => ({ wms_reference: `W-${String(order)}` }), 0) },
-    { name: 'picked', ...write, send: post('picked', (order) => ({ lines: orderedPieces(order) }), STAGES.accepted) },
+    { name: 'picked', ...write, send: post('picked', (order) => ({ lines: orderedUnits(order) }), STAGES.accepted) },
     { name: 'shipments', ...write, send: post('shipments', (order) => ({ carrier_code: 'brt', tracking_number: `T-${String(order)}` }), STAGES.picked) },
     { name: 'stock of 500 items', ...write, warmUp: 60, perRound: 8, send: (side) => {
       counted += 1;

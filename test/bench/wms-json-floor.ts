@@ -78,12 +78,12 @@ function floor(identity: Sql, orders: Sql): express.Express {
 
   async function waiting({ company, warehouse }: Caller): Promise<string> {
     const rows = await orders.read(ORDER_SQL.queue.replace('LIMIT 51', 'LIMIT 500').replace('o.currency FROM', 'o.currency, f.exported_at FROM'), [company, warehouse, 'TO_FULFILL']) as unknown as Part[];
-    const byPart = new Map<string, Line[]>();
+    const byFulfillmentOrder = new Map<string, Line[]>();
     for (const line of await orders.read(ORDER_SQL.lines(rows.length), [company, ...rows.map(({ id }) => id)]) as unknown as Line[]) {
-      const known = byPart.get(line.fulfillment_order_id);
-      if (known) known.push(line); else byPart.set(line.fulfillment_order_id, [line]);
+      const known = byFulfillmentOrder.get(line.fulfillment_order_id);
+      if (known) known.push(line); else byFulfillmentOrder.set(line.fulfillment_order_id, [line]);
     }
-    return JSON.stringify({ Content: rows.map((part) => newOrder(part, byPart.get(part.id) ?? [])), StatusCode: 201, Success: true, Message: '' });
+    return JSON.stringify({ Content: rows.map((part) => newOrder(part, byFulfillmentOrder.get(part.id) ?? [])), StatusCode: 201, Success: true, Message: '' });
   }
 
   async function stock({ company, warehouse }: Caller, raw: string): Promise<string> {

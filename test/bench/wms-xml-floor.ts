@@ -6,7 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
-import { orderXml, POLLED_PARTS, polledLines, type PolledLine, type PolledPart } from './wms-xml-order.js';
+import { orderXml, POLLED_PARTS, polledLines, type PolledLine, type PolledFulfillmentOrder } from './wms-xml-order.js';
 
 // The XML facade as somebody would write it by hand: Express and SQL, the same rows read and written, the same bytes answered.
 
@@ -77,15 +77,15 @@ function floor(identity: Sql, orders: Sql): express.Express {
     await orders.write(async (run) => {
       const stamp = await stampOf(run, company, orders.mysql);
       const until = new Date(Math.floor(Date.parse(stamp) / 1000) * 1000 + 1000).toISOString();
-      const parts = await run(POLLED_PARTS, [company, warehouse, until, instantOf(/last_upd=(\d+)/.exec(request.originalUrl)?.[1] ?? '')]) as unknown as PolledPart[];
-      if (parts.some(({ status }) => status === 'TO_FULFILL')) throw new Error('only what was taken over');
-      const byPart = new Map<string, PolledLine[]>();
-      for (const line of await run(polledLines(parts.length), [company, ...parts.map(({ id }) => id)]) as unknown as PolledLine[]) {
-        const known = byPart.get(line.fulfillment_order_id);
-        if (known) known.push(line); else byPart.set(line.fulfillment_order_id, [line]);
+      const fulfillmentOrders = await run(POLLED_PARTS, [company, warehouse, until, instantOf(/last_upd=(\d+)/.exec(request.originalUrl)?.[1] ?? '')]) as unknown as PolledFulfillmentOrder[];
+      if (fulfillmentOrders.some(({ status }) => status === 'TO_FULFILL')) throw new Error('only what was taken over');
+      const byFulfillmentOrder = new Map<string, PolledLine[]>();
+      for (const line of await run(polledLines(fulfillmentOrders.length), [company, ...fulfillmentOrders.map(({ id }) => id)]) as unknown as PolledLine[]) {
+        const known = byFulfillmentOrder.get(line.fulfillment_order_id);
+        if (known) known.push(line); else byFulfillmentOrder.set(line.fulfillment_order_id, [line]);
       }
-      const sorted = parts.toSorted((a, b) => a.notice_at.slice(0, 19).localeCompare(b.notice_at.slice(0, 19)) || a.sequence - b.sequence);
-      xml = `<ordini>\n${sorted.map((part) => orderXml(part, byPart.get(part.id) ?? [])).join('')}</ordini>\n`;
+      const sorted = fulfillmentOrders.toSorted((a, b) => a.notice_at.slice(0, 19).localeCompare(b.notice_at.slice(0, 19)) || a.sequence - b.sequence);
+      xml = `<ordini>\n${sorted.map((fulfillmentOrder) => orderXml(fulfillmentOrder, byFulfillmentOrder.get(fulfillmentOrder.id) ?? [])).join('')}</ordini>\n`;
     });
     return xml;
   }

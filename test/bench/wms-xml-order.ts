@@ -1,7 +1,7 @@
 // An order of the XML facade as somebody would write it by hand: one template over the rows.
 
 /** A row of {@link POLLED_PARTS}. */
-export interface PolledPart {
+export interface PolledFulfillmentOrder {
   readonly id: string; readonly number: string; readonly status: string; readonly placed_at: string; readonly notice_at: string; readonly sequence: number; readonly priority: number;
   readonly customer: string; readonly shipping_address: string; readonly billing_address: string | null; readonly carrier_code: string | null; readonly method_code: string | null;
   readonly shipping_type: string; readonly notes: string | null; readonly currency: string; readonly payment_status: string; readonly language: string | null;
@@ -73,18 +73,18 @@ function row(line: PolledLine): string {
 }
 
 /** An `ordine` in state 17. */
-export function orderXml(part: PolledPart, lines: readonly PolledLine[]): string {
-  const customer = JSON.parse(part.customer) as Words;
-  const shipping = address(JSON.parse(part.shipping_address) as Words);
-  const billing = part.billing_address === null ? shipping : address(JSON.parse(part.billing_address) as Words);
+export function orderXml(fulfillmentOrder: PolledFulfillmentOrder, lines: readonly PolledLine[]): string {
+  const customer = JSON.parse(fulfillmentOrder.customer) as Words;
+  const shipping = address(JSON.parse(fulfillmentOrder.shipping_address) as Words);
+  const billing = fulfillmentOrder.billing_address === null ? shipping : address(JSON.parse(fulfillmentOrder.billing_address) as Words);
   const words = (customer['name'] ?? '').trim().split(/\s+/);
   const family = words.pop();
-  const [placed, told] = [rome(part.placed_at), rome(part.notice_at)];
-  return `  <ordine>\n    <ord_ID>${String(part.sequence)}</ord_ID>\n    ${free('ord_num_doc', part.number)}    <ord_data>${placed.slice(8, 10)}/${placed.slice(5, 7)}/${placed.slice(0, 4)}</ord_data>\n    <ord_datetime>${
+  const [placed, told] = [rome(fulfillmentOrder.placed_at), rome(fulfillmentOrder.notice_at)];
+  return `  <ordine>\n    <ord_ID>${String(fulfillmentOrder.sequence)}</ord_ID>\n    ${free('ord_num_doc', fulfillmentOrder.number)}    <ord_data>${placed.slice(8, 10)}/${placed.slice(5, 7)}/${placed.slice(0, 4)}</ord_data>\n    <ord_datetime>${
     placed}</ord_datetime>\n    <ord_DataUltimaModifica>${told.replaceAll(/\D/g, '')}</ord_DataUltimaModifica>\n    <documenti_tipo_ID>13</documenti_tipo_ID>\n    <documenti_stati_ID>17</documenti_stati_ID>\n    ${
-    code('ord_valuta', part.currency)}    <ord_totale>${amount(part.total_minor)}</ord_totale>\n    <ord_spese_spedizione>${amount(part.shipping_minor)}</ord_spese_spedizione>\n    <ord_sconto>${
-    amount(part.discounts_minor)}</ord_sconto>\n    ${free('ord_note', part.notes)}    ${code('ord_lingua', part.language)}    <priorita>${String(part.priority)}</priorita>\n    ${
-    free('corriere_cod', part.carrier_code ?? part.method_code)}    <tipo_spedizione>${part.shipping_type}</tipo_spedizione>\n    ${free('pagamento', part.payment_status === 'PAID' ? 'PAGATO' : 'IN ATTESA')
+    code('ord_valuta', fulfillmentOrder.currency)}    <ord_totale>${amount(fulfillmentOrder.total_minor)}</ord_totale>\n    <ord_spese_spedizione>${amount(fulfillmentOrder.shipping_minor)}</ord_spese_spedizione>\n    <ord_sconto>${
+    amount(fulfillmentOrder.discounts_minor)}</ord_sconto>\n    ${free('ord_note', fulfillmentOrder.notes)}    ${code('ord_lingua', fulfillmentOrder.language)}    <priorita>${String(fulfillmentOrder.priority)}</priorita>\n    ${
+    free('corriere_cod', fulfillmentOrder.carrier_code ?? fulfillmentOrder.method_code)}    <tipo_spedizione>${fulfillmentOrder.shipping_type}</tipo_spedizione>\n    ${free('pagamento', fulfillmentOrder.payment_status === 'PAID' ? 'PAGATO' : 'IN ATTESA')
     }    <cliente>\n      ${code('cli_ID', /\d+(?=\D*$)/.exec(customer['channelId'] ?? '')?.[0])}      ${free('nome', words.join(' '))}      ${free('cognome', family)}      ${free('email', customer['email'])}      ${
     free('telefono', customer['phone'])}    </cliente>\n    <indirizzo_spedizione>\n${shipping}    </indirizzo_spedizione>\n    <indirizzo_fatturazione>\n${billing
     }      <codice_fiscale/>\n      <partita_iva/>\n      <pec/>\n      <codice_sdi/>\n    </indirizzo_fatturazione>\n    <righe>\n${lines.map(row).join('')}    </righe>\n  </ordine>\n`;

@@ -40,7 +40,7 @@ test('of twenty orders for the last piece one has it and the others wait; what c
     return `${String(response.status)} ${(await response.json() as { status: string }).status}`;
   }));
   expect(answers.sort()).toEqual(['201 in_fulfillment', ...Array.from({ length: RACERS - 1 }, () => '201 received')]);
-  expect(available.filter((pieces) => !(pieces >= 0))).toEqual([]);
+  expect(available.filter((units) => !(units >= 0))).toEqual([]);
   expect(await select("SELECT p.on_hand, p.reserved FROM stock_position p JOIN item i ON i.variant_id = p.variant_id WHERE i.sku = 'TEE' AND p.reserved > 0")).toEqual([{ on_hand: 1, reserved: 1 }]);
   expect(await companyFlaws(select, COMPANY)).toEqual([]);
 });
@@ -95,7 +95,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))('orders of which 
     const stored = (await storedOrders(select, { companyId: COMPANY, places, number: `#${number}` })).get(`#${number}`);
     const { order } = await all.asStaff('query T($reference: ID!) { order(reference: $reference) { timeline { type } } }', { reference: number });
     const line = { sku: 'MUG', ordered: 2, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 };
-    const placed: OrderModel = { number: `#${number}`, status: 'IN_FULFILLMENT', events: ['order.placed', 'fulfillment.ready'], parts: [{ at, status: 'TO_FULFILL', accepted: false, exported: false, lines: [line] }] };
+    const placed: OrderModel = { number: `#${number}`, status: 'IN_FULFILLMENT', events: ['order.placed', 'fulfillment.ready'], fulfillmentOrders: [{ at, status: 'TO_FULFILL', accepted: false, exported: false, lines: [line] }] };
     const end = led(placed, order.timeline.map(({ type }: { type: string }) => type), at);
     expect(stored).toEqual(end && comparable(end));
   }

@@ -75,7 +75,7 @@ interface Speech { readonly order: OrderModel; readonly name: string }
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
 const bare = ({ number }: OrderModel): string => number.slice(1);
-const products = (pieces: readonly { sku: string; quantity: number }[]): object[] => pieces.map(({ sku, quantity }) => ({ Sku: BARCODES[sku], Quantity: quantity }));
+const products = (units: readonly { sku: string; quantity: number }[]): object[] => units.map(({ sku, quantity }) => ({ Sku: BARCODES[sku], Quantity: quantity }));
 
 /** How a warehouse says it, by interface; what an interface cannot say is not there. */
 const SAYS: { readonly [Type in Action['type']]?: Partial<Record<'A' | 'B' | 'C', (action: ActionOf<Type>, speech: Speech) => Said>> } = {
@@ -86,8 +86,8 @@ const SAYS: { readonly [Type in Action['type']]?: Partial<Record<'A' | 'B' | 'C'
     B: (action, { order, name }) => wms('/Orders/Processed', { OmsOrderNumber: order.number, ProductList: products(pickedLines(order, action)), ParcelList: [{ idParcel: name }] }),
   },
   ship: {
-    A: ({ at, pieces }, { order, name }) => json(at, `/orders/${bare(order)}/shipments`, { body: { tracking_number: name, ...(pieces && { lines: pieces }) }, name }),
-    B: ({ pieces }, { order, name }) => wms('/Orders/Shipped', { OmsOrderNumber: order.number, Courier: 'BRT', Waybill: name, ...(pieces && { ProductList: products(pieces) }) }),
+    A: ({ at, units }, { order, name }) => json(at, `/orders/${bare(order)}/shipments`, { body: { tracking_number: name, ...(units && { lines: units }) }, name }),
+    B: ({ units }, { order, name }) => wms('/Orders/Shipped', { OmsOrderNumber: order.number, Courier: 'BRT', Waybill: name, ...(units && { ProductList: products(units) }) }),
     C: (_, { order, name }) => xml(`<doc_ordini><ordine><ord_num_doc>${order.number}</ord_num_doc><data_spedizione>2026-11-21 10:00:00</data_spedizione><corriere>BRT</corriere><tracking>${name}</tracking></ordine></doc_ordini>`),
   },
   giveUp: {
@@ -129,17 +129,17 @@ const EVERY: readonly Action[] = [
   ...(['MI1', 'LY1'] as const).flatMap((at): Action[] => [
     { type: 'accept', at, by: 'A' }, { type: 'reject', at, by: 'A' }, { type: 'giveUp', at, by: 'A' },
     ...[0, 0, 1, 2].map((short): Action => ({ type: 'pick', at, by: 'A', short })),
-    { type: 'ship', at, by: 'A', pieces: [] }, { type: 'ship', at, by: 'A', pieces: [] }, { type: 'ship', at, by: 'A' },
+    { type: 'ship', at, by: 'A', units: [] }, { type: 'ship', at, by: 'A', units: [] }, { type: 'ship', at, by: 'A' },
   ]),
   { type: 'poll', at: 'MI1', by: 'C' }, { type: 'poll', at: 'MI1', by: 'C' }, { type: 'ship', at: 'MI1', by: 'C' }, { type: 'ship', at: 'MI1', by: 'C' },
   { type: 'export', at: 'LY1', by: 'B' }, { type: 'confirm', at: 'LY1', by: 'B' }, { type: 'confirm', at: 'LY1', by: 'B' }, { type: 'refuse', at: 'LY1', by: 'B' }, { type: 'giveUp', at: 'LY1', by: 'B' },
   ...[0, 0, 1, 2].map((short): Action => ({ type: 'pick', at: 'LY1', by: 'B', short })),
-  { type: 'ship', at: 'LY1', by: 'B', pieces: [] }, { type: 'ship', at: 'LY1', by: 'B', pieces: [] }, { type: 'ship', at: 'LY1', by: 'B' },
+  { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B' },
 ];
 
 /** Interface C reports no picking: what it ships was picked whole, and nobody is notified of that. */
 function afterSaid(order: OrderModel, action: Action): OrderModel | undefined {
-  const isAccepted = action.type === 'ship' && action.by === 'C' && order.parts.some(({ at, status }) => at === action.at && status === 'ACCEPTED');
+  const isAccepted = action.type === 'ship' && action.by === 'C' && order.fulfillmentOrders.some(({ at, status }) => at === action.at && status === 'ACCEPTED');
   if (!isAccepted) return after(order, action);
   const picked = after(order, { type: 'pick', at: action.at, short: 0 });
   return picked && after({ ...picked, events: order.events }, action);

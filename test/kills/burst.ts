@@ -17,7 +17,7 @@ const inRome = (time: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZo
 export function nextBurst(state: State, random: Random): Work[] {
   const making: Making = { random, hourAgo: inRome(new Date(Date.now() - HOUR)), key: () => `k-${String(state.made += 1)}` };
   const exports = random.chance(EXPORTS);
-  const isFree = ({ at, model: { parts } }: Tracked): boolean => !(exports && at === 'LY1' && parts.some(({ status }) => status === 'TO_FULFILL'));
+  const isFree = ({ at, model: { fulfillmentOrders } }: Tracked): boolean => !(exports && at === 'LY1' && fulfillmentOrders.some(({ status }) => status === 'TO_FULFILL'));
   const open = state.orders.filter((order) => order.isPlaced && isFree(order)).toReversed();
   const steps = open.flatMap((order) => returned(order, making) ?? nextStep(order, making) ?? []).slice(0, MOST_STEPS);
   return [
@@ -40,7 +40,7 @@ function newOrder(state: State, { random, key }: Making): Work {
   const [{ sku }, number] = [GOODS[at], `#K${String(state.made += 1)}`];
   const line = { sku, ordered: 2, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 };
   const order: Tracked = { at, isPlaced: false, model: {
-    number, status: 'IN_FULFILLMENT', events: ['order.placed', 'fulfillment.ready'], parts: [{ at, status: 'TO_FULFILL', accepted: false, exported: false, lines: [line] }],
+    number, status: 'IN_FULFILLMENT', events: ['order.placed', 'fulfillment.ready'], fulfillmentOrders: [{ at, status: 'TO_FULFILL', accepted: false, exported: false, lines: [line] }],
   } };
   state.orders.push(order);
   const body = JSON.stringify({
@@ -74,7 +74,7 @@ function count(state: State, place: Place, { random, key }: Making): Work {
   return { call: calls[place], isDone: IS_DONE[calls[place].door], apply: () => { state.levels.set(place, quantity); } };
 }
 
-const waiting = ({ orders }: State, at: Place, status: string): Tracked[] => orders.filter((order) => order.at === at && order.model.parts.some((part) => part.status === status));
+const waiting = ({ orders }: State, at: Place, status: string): Tracked[] => orders.filter((order) => order.at === at && order.model.fulfillmentOrders.some((fulfillmentOrder) => fulfillmentOrder.status === status));
 
 /** Interface B: who reads its new orders has them exported. */
 const exported = (state: State): Work => ({

@@ -160,7 +160,7 @@ async function announceReturns({ world, state, random }: Run): Promise<void> {
   for (const order of state.orders) {
     if (order.model.status !== 'SHIPPED' || order.back || !order.isPlaced || !random.chance(RETURNED)) continue;
     const { announceReturn } = await world.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }',
-      { input: { orderReference: order.model.number, lines: [{ sku: order.model.parts[0]?.lines[0]?.sku, quantity: 1 }], expected: true } }) as { announceReturn: { number: string } };
+      { input: { orderReference: order.model.number, lines: [{ sku: order.model.fulfillmentOrders[0]?.lines[0]?.sku, quantity: 1 }], expected: true } }) as { announceReturn: { number: string } };
     order.back = { number: announceReturn.number, isReceived: false };
   }
 }

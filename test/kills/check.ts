@@ -41,11 +41,11 @@ async function wrongLevels(select: Select, { levels }: State): Promise<string[]>
 
 /** Goods come back once: one piece, one event of each kind. */
 async function wrongReturns(select: Select, { orders }: State): Promise<string[]> {
-  const rows = await select<{ number: string; status: string; pieces: number | string }>(
+  const rows = await select<{ number: string; status: string; units: number | string }>(
     `SELECT r.number, r.status, SUM(l.quantity_received) AS pieces FROM returns r JOIN return_line l ON l.company_id = r.company_id AND l.return_id = r.id WHERE r.company_id = ${String(COMPANY)} GROUP BY r.number, r.status`);
   const events = await select<{ type: string; payload: string }>(`SELECT type, payload FROM outbox WHERE company_id = ${String(COMPANY)} AND type IN ('return.created', 'return.received')`);
   const told = events.map(({ type, payload }) => `${(JSON.parse(payload) as { returnNumber: string }).returnNumber} ${type}`);
-  const found = [...rows.map(({ number, status, pieces }) => `${number} ${status} ${String(Number(pieces))}`), ...told].sort();
+  const found = [...rows.map(({ number, status, units }) => `${number} ${status} ${String(Number(units))}`), ...told].sort();
   const backs = orders.flatMap(({ back }) => back ?? []);
   const wanted = backs.flatMap(({ number, isReceived }) => [`${number} ${isReceived ? 'COMPLIANT 1' : 'AWAITING_RECEIPT 0'}`, `${number} return.created`, ...(isReceived ? [`${number} return.received`] : [])]).sort();
   return isDeepStrictEqual(found, wanted) ? [] : [`returns are ${differing(found, wanted)}`];

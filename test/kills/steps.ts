@@ -68,7 +68,7 @@ const STEPS = { MI1: ['A', A], LY1: ['B', B], RM1: ['C', C] } as const satisfies
 
 /** What is done next with an order, by its warehouse or now and then by the merchant who cancels it; nothing when it waits for a poll or is at its end. */
 export function nextStep(order: Tracked, making: Making): Work | undefined {
-  const [status] = order.model.parts.map((part) => part.status);
+  const [status] = order.model.fulfillmentOrders.map((fulfillmentOrder) => fulfillmentOrder.status);
   const [door, steps] = STEPS[order.at];
   if (status === undefined) return undefined;
   if (CANCELLABLE.includes(status) && !(order.at === 'RM1' && status === 'TO_FULFILL') && making.random.chance(RARELY)) return cancellation(order);

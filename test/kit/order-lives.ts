@@ -47,18 +47,18 @@ const readsAll = ({ type }: Action): boolean => type === 'poll' || type === 'exp
 interface Choice { readonly number: number; readonly any: boolean }
 
 function choose(living: Living, order: OrderModel, { number, any }: Choice): Action {
-  const every = living.every.map((one) => onePiece(order, one));
+  const every = living.every.map((one) => oneUnit(order, one));
   const allowed = any ? [] : every.filter((one) => ![undefined, order].includes(living.after(order, one)));
   const from = allowed.length > 0 ? allowed : every;
   return from[number % from.length] ?? { type: 'hold' };
 }
 
 /** A shipment of pieces of its own takes one piece of the first item that can leave. */
-function onePiece(order: OrderModel, action: Action): Action {
-  if (action.type !== 'ship' || !action.pieces) return action;
-  const part = order.parts.find(({ at }) => at === action.at);
-  const sku = part?.lines[leaving(part).findIndex((pieces) => pieces > 0)]?.sku;
-  return sku === undefined ? action : { ...action, pieces: [{ sku, quantity: 1 }] };
+function oneUnit(order: OrderModel, action: Action): Action {
+  if (action.type !== 'ship' || !action.units) return action;
+  const fulfillmentOrder = order.fulfillmentOrders.find(({ at }) => at === action.at);
+  const sku = fulfillmentOrder?.lines[leaving(fulfillmentOrder).findIndex((units) => units > 0)]?.sku;
+  return sku === undefined ? action : { ...action, units: [{ sku, quantity: 1 }] };
 }
 
 /** Something done to one of the orders, with what the documents say of it. */
@@ -137,7 +137,7 @@ export class Place implements LifeCommand {
     const at = living.places.filter((place) => this.lines.some((line) => line[2] === place));
     const order: OrderModel = {
       number, status: 'IN_FULFILLMENT', events: ['order.placed', ...at.map(() => 'fulfillment.ready')],
-      parts: at.map((place) => ({ at: place, status: 'TO_FULFILL', accepted: false, exported: false, lines: this.lines.filter((line) => line[2] === place).map(([sku, ordered]) => ({ sku, ordered, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 })) })),
+      fulfillmentOrders: at.map((place) => ({ at: place, status: 'TO_FULFILL', accepted: false, exported: false, lines: this.lines.filter((line) => line[2] === place).map(([sku, ordered]) => ({ sku, ordered, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 })) })),
     };
     expect(await living.stored(order)).toEqual(comparable(order));
     world.orders.push(order);
@@ -194,10 +194,10 @@ export const everyAction = (places: readonly string[]): readonly Action[] => [
   ...places.flatMap((at): Action[] => [
     { type: 'accept', at }, { type: 'poll', at }, { type: 'export', at }, { type: 'confirm', at }, { type: 'reject', at }, { type: 'refuse', at }, { type: 'giveUp', at },
     { type: 'pick', at, short: 0 }, { type: 'pick', at, short: 0 }, { type: 'pick', at, short: 1 }, { type: 'pick', at, short: 2 },
-    { type: 'ship', at, pieces: [] }, { type: 'ship', at, pieces: [] }, { type: 'ship', at, pieces: [] }, { type: 'ship', at },
+    { type: 'ship', at, units: [] }, { type: 'ship', at, units: [] }, { type: 'ship', at, units: [] }, { type: 'ship', at },
   ]),
 ];
 
 /** What the documents say of what is picked. */
 export const pickedLines = (order: OrderModel, { at, short }: { at: string; short: number }): { sku: string; quantity: number }[] =>
-  (order.parts.find((part) => part.at === at)?.lines ?? []).map(({ sku, ordered, cancelled }) => ({ sku, quantity: Math.max(0, ordered - cancelled - short) }));
+  (order.fulfillmentOrders.find((fulfillmentOrder) => fulfillmentOrder.at === at)?.lines ?? []).map(({ sku, ordered, cancelled }) => ({ sku, quantity: Math.max(0, ordered - cancelled - short) }));

@@ -60,9 +60,9 @@ export async function returnsWorld(): Promise<ReturnsWorld> {
   };
 }
 
-async function shippedOrder(orders: TestOrders, pieces: readonly (readonly [string, number])[]): Promise<any> {
+async function shippedOrder(orders: TestOrders, units: readonly (readonly [string, number])[]): Promise<any> {
   const line = ([sku, quantity]: readonly [string, number]) => ({ sku, quantity, unitPrice: { amount: '10.00', currency: 'EUR' } });
-  const input = { channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'standard' }, lines: pieces.map(line) };
+  const input = { channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'standard' }, lines: units.map(line) };
   const { placeOrder } = await orders.run('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input });
   const { deps } = orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
   await deps.database.inTransaction(async (transaction) => {

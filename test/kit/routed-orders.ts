@@ -22,7 +22,7 @@ export interface RoutedOrders {
   place(lines: Readonly<Record<string, number>>, more?: object): Promise<RoutedOrder>;
   read(reference: string): Promise<RoutedOrder>;
   /** The parts with their ids and lines. */
-  parts(reference: string): Promise<{ id: string; status: string; location: { code: string }; lines: { lineId: string; sku: string; quantityOrdered: number; quantityCancelled: number }[] }[]>;
+  fulfillmentOrders(reference: string): Promise<{ id: string; status: string; location: { code: string }; lines: { lineId: string; sku: string; quantityOrdered: number; quantityCancelled: number }[] }[]>;
   /** `code: reserved of on hand` for an item. */
   positions(sku: string): Promise<string[]>;
   change(name: string, type: string, input: object): Promise<RoutedOrder>;
@@ -31,7 +31,7 @@ export interface RoutedOrders {
 const ORDER = 'id number status unallocated waitingFor fulfillmentOrders { id status location { code } lines { lineId sku quantityOrdered quantityCancelled } }';
 
 interface Answer extends Omit<RoutedOrder, 'parts'> {
-  readonly fulfillmentOrders: Awaited<ReturnType<RoutedOrders['parts']>>;
+  readonly fulfillmentOrders: Awaited<ReturnType<RoutedOrders['fulfillmentOrders']>>;
 }
 
 const told = ({ fulfillmentOrders, ...order }: Answer): RoutedOrder => ({
@@ -68,7 +68,7 @@ export async function routedOrders(orders: TestOrders): Promise<RoutedOrders> {
       },
     })).placeOrder),
     read: async (reference) => told(await query(reference)),
-    parts: async (reference) => (await query(reference)).fulfillmentOrders,
+    fulfillmentOrders: async (reference) => (await query(reference)).fulfillmentOrders,
     positions: async (sku) => {
       const { availability } = await run('query Stock($sku: String!) { availability(sku: $sku) { onHand reserved available location { code } } }', { sku });
       return (availability as { onHand: number; reserved: number; location: { code: string } }[]).map(({ onHand, reserved, location }) => `${location.code}: ${String(reserved)} of ${String(onHand)}`).toSorted();

@@ -1,6 +1,6 @@
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { Select } from './company-flaws.js';
-import type { LineModel, OrderModel, PartModel } from './order-model.js';
+import type { LineModel, OrderModel, FulfillmentOrderModel } from './order-model.js';
 
 /** Events that the model does not follow: they come with others, or belong to an order's returns. */
 const NOT_COMPARED = /^(?:alert\.raised|refund\.recorded|order\.status_changed|return\..*)$/;
@@ -31,11 +31,11 @@ export async function storedOrders(select: Select, { companyId, places, number }
   return new Map(orders.map((order) => [order.number, {
     number: order.number, status: order.status,
     events: (eventsOf.get(order.id) ?? []).map(({ type }) => type).filter((type) => !NOT_COMPARED.test(type)).sort(),
-    parts: Object.entries(places).flatMap(([at, id]) => partOf(at, (linesOf.get(order.id) ?? []).filter(({ place }) => place === id))),
+    fulfillmentOrders: Object.entries(places).flatMap(([at, id]) => fulfillmentOrderOf(at, (linesOf.get(order.id) ?? []).filter(({ place }) => place === id))),
   }]));
 }
 
-function partOf(at: string, rows: readonly LineRow[]): PartModel[] {
+function fulfillmentOrderOf(at: string, rows: readonly LineRow[]): FulfillmentOrderModel[] {
   const [first] = rows;
   return first ? [{
     at, status: first.status, accepted: first.accepted !== null, exported: first.exported !== null,

@@ -11,36 +11,36 @@ import { RegisterDemoReturnDocument } from '../operations/register-demo-return.g
 import { refundReturn } from './refund-return.js';
 import type { ReturnStep } from '../data/return-steps.js';
 import { SendDemoReturnDocument } from '../operations/send-demo-return.generated.js';
-import type { WarehousePart } from './warehouse-calls.js';
+import type { WarehouseFulfillmentOrder } from './warehouse-calls.js';
 
 /** An order of which a piece comes back to the first of its places. */
 export interface Returning {
   readonly order: PlaceOrderInput;
   readonly step: ReturnStep;
-  readonly part: WarehousePart;
+  readonly fulfillmentOrder: WarehouseFulfillmentOrder;
 }
 
 /** Take a return to its end; each call is a command of its own, so a run that goes on repeats none. */
-export async function takeReturn(deployment: Deployment, { order, step, part }: Returning): Promise<void> {
+export async function takeReturn(deployment: Deployment, { order, step, fulfillmentOrder }: Returning): Promise<void> {
   const { call, companyId } = deployment;
   const once = (name: string, context: CallContext): CallContext => onceOnly(context, `demo-${name}-${order.externalId}`);
-  const line = part.lines.at(-1); // a short part misses a piece of its first
-  const pieces = (classification: string) => [{ sku: line?.sku ?? null, quantity: 1, classification }];
+  const line = fulfillmentOrder.lines.at(-1); // a short part misses a piece of its first
+  const units = (classification: string) => [{ sku: line?.sku ?? null, quantity: 1, classification }];
   const staff = (name: string) => once(name, asSystem(companyId));
   if (step.end === 'unannounced') {
-    await call(RegisterDemoReturnDocument, { input: { orderNumber: order.number, lines: pieces('SELLABLE') } }, once('register', asWarehouse(companyId, part.locationId)));
+    await call(RegisterDemoReturnDocument, { input: { orderNumber: order.number, lines: units('SELLABLE') } }, once('register', asWarehouse(companyId, fulfillmentOrder.locationId)));
     return;
   }
   const lines = [{ sku: line?.sku ?? null, quantity: 1, reasonCode: step.reasonCode, reason: step.reason }];
   const { announceReturn: { id: reference, location } } = await call(AnnounceDemoReturnDocument, { input: { orderReference: order.number, lines, expected: false } }, staff('announce'));
-  const warehouse = (name: string) => once(name, asWarehouse(companyId, location?.id ?? part.locationId));
+  const warehouse = (name: string) => once(name, asWarehouse(companyId, location?.id ?? fulfillmentOrder.locationId));
   const does = {
     expect: () => call(ExpectDemoReturnDocument, { input: { reference } }, staff('expect')),
     accept: () => call(AcceptDemoReturnDocument, { input: { reference, wmsReference: `RET-${order.number.slice(1)}` } }, warehouse('accept')),
     send: () => call(SendDemoReturnDocument, { input: { reference } }, staff('send')),
-    receive: () => call(ReceiveDemoReturnDocument, { input: { reference, lines: pieces('SELLABLE') } }, warehouse('receive')),
-    receiveDamaged: () => call(ReceiveDemoReturnDocument, { input: { reference, lines: pieces('DAMAGED') } }, warehouse('receive')),
-    receiveNothing: () => call(ReceiveDemoReturnDocument, { input: { reference, lines: pieces('SELLABLE').map((one) => ({ ...one, quantity: 0 })) } }, warehouse('receive')),
+    receive: () => call(ReceiveDemoReturnDocument, { input: { reference, lines: units('SELLABLE') } }, warehouse('receive')),
+    receiveDamaged: () => call(ReceiveDemoReturnDocument, { input: { reference, lines: units('DAMAGED') } }, warehouse('receive')),
+    receiveNothing: () => call(ReceiveDemoReturnDocument, { input: { reference, lines: units('SELLABLE').map((one) => ({ ...one, quantity: 0 })) } }, warehouse('receive')),
     close: () => call(CloseDemoReturnDocument, { input: { reference } }, staff('close')),
     cancel: () => call(CancelDemoReturnDocument, { input: { reference, reason: 'The customer keeps it' } }, staff('cancel')),
   };

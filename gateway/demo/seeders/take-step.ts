@@ -10,7 +10,7 @@ import { unlessRefused } from '../refused.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 import type { Step } from '../data/steps.js';
 import { takeReturn } from './take-return.js';
-import { giveUpPart, pickPart, shipPart, type WarehousePart } from './warehouse-calls.js';
+import { giveUpFulfillmentOrder, pickFulfillmentOrder, shipFulfillmentOrder, type WarehouseFulfillmentOrder } from './warehouse-calls.js';
 
 /** One step in the life of one order. */
 export interface OrderStep {
@@ -25,8 +25,8 @@ const DONE_BEFORE: readonly ErrorCode[] = ['INVALID_STATE', 'ORDER_ALREADY_ACCEP
 /** Take a step; one that an interrupted run took before is passed over. */
 export async function take(deployment: Deployment, { order, step, locations }: OrderStep): Promise<void> {
   const codes = [...new Set(order.lines.map(({ locationCode }) => locationCode))];
-  const parts = codes.map((code) => ({ locationId: idOf(locations, code), lines: order.lines.filter(({ locationCode }) => locationCode === code) }));
-  for (const call of callsOf(deployment, { order, step, parts })) {
+  const fulfillmentOrders = codes.map((code) => ({ locationId: idOf(locations, code), lines: order.lines.filter(({ locationCode }) => locationCode === code) }));
+  for (const call of callsOf(deployment, { order, step, fulfillmentOrders })) {
     await unlessRefused(call(), ...(deployment.resumed ? DONE_BEFORE : []));
   }
 }
@@ -35,11 +35,11 @@ interface Acting {
   readonly order: PlaceOrderInput;
   readonly step: Step;
   /** What each location fulfils of the order. */
-  readonly parts: readonly WarehousePart[];
+  readonly fulfillmentOrders: readonly WarehouseFulfillmentOrder[];
 }
 
 /** The merchant's steps are one call; a warehouse's are one for each that has a part of the order. */
-function callsOf(deployment: Deployment, { order, step, parts }: Acting): (() => Promise<unknown>)[] {
+function callsOf(deployment: Deployment, { order, step, fulfillmentOrders }: Acting): (() => Promise<unknown>)[] {
   const { call, companyId } = deployment;
   const input = { reference: order.number };
   switch (step.kind) {
@@ -50,31 +50,31 @@ function callsOf(deployment: Deployment, { order, step, parts }: Acting): (() =>
     case 'deliver':
       return [() => deliverOrder(deployment, { order, step })];
     case 'return':
-      return parts.slice(0, 1).map((part) => () => takeReturn(deployment, { order, part, step }));
+      return fulfillmentOrders.slice(0, 1).map((fulfillmentOrder) => () => takeReturn(deployment, { order, fulfillmentOrder, step }));
     default:
-      return parts.map((part) => () => partCall(deployment, { order, part, step }));
+      return fulfillmentOrders.map((fulfillmentOrder) => () => fulfillmentOrderCall(deployment, { order, fulfillmentOrder, step }));
   }
 }
 
 interface Working {
   readonly order: PlaceOrderInput;
-  readonly part: WarehousePart;
+  readonly fulfillmentOrder: WarehouseFulfillmentOrder;
   readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'deliver' | 'return' }>;
 }
 
-function partCall(deployment: Deployment, { order, part, step }: Working): Promise<unknown> {
+function fulfillmentOrderCall(deployment: Deployment, { order, fulfillmentOrder, step }: Working): Promise<unknown> {
   const { call, companyId } = deployment;
   const reference = order.number;
   switch (step.kind) {
     case 'reject':
-      return call(RejectDemoOrderDocument, { input: { reference, reasonCode: step.reasonCode, message: step.message } }, asWarehouse(companyId, part.locationId));
+      return call(RejectDemoOrderDocument, { input: { reference, reasonCode: step.reasonCode, message: step.message } }, asWarehouse(companyId, fulfillmentOrder.locationId));
     case 'accept':
-      return call(AcceptDemoOrderDocument, { input: { reference, acceptedAt: step.acceptedAt } }, asWarehouse(companyId, part.locationId));
+      return call(AcceptDemoOrderDocument, { input: { reference, acceptedAt: step.acceptedAt } }, asWarehouse(companyId, fulfillmentOrder.locationId));
     case 'pick':
-      return pickPart(deployment, { order, part, step });
+      return pickFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
     case 'ship':
-      return shipPart(deployment, { order, part, step });
+      return shipFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
     case 'giveUp':
-      return giveUpPart(deployment, { order, part, step });
+      return giveUpFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
   }
 }

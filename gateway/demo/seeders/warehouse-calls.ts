@@ -7,7 +7,7 @@ import { ShipDemoOrderDocument } from '../operations/ship-demo-order.generated.j
 import type { WorkStep } from '../data/work-steps.js';
 
 /** A location and the lines of an order it fulfils. */
-export interface WarehousePart {
+export interface WarehouseFulfillmentOrder {
   readonly locationId: string;
   readonly lines: readonly OrderLineInput[];
 }
@@ -18,32 +18,32 @@ type GiveUp = Extract<WorkStep, { kind: 'giveUp' }>;
 
 interface Working<S> {
   readonly order: PlaceOrderInput;
-  readonly part: WarehousePart;
+  readonly fulfillmentOrder: WarehouseFulfillmentOrder;
   readonly step: S;
 }
 
 const PARCEL = { weightG: 1200, heightMm: 120, widthMm: 300, depthMm: 400 } as const;
 
 /** Report a part as picked; a short one misses a piece of its first line, where another piece is left to ship. */
-export function pickPart({ call, companyId }: Deployment, { order, part: { locationId, lines }, step }: Working<Pick>): Promise<unknown> {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const picked = lines.map(({ sku, quantity }, index) => ({ sku, quantity: quantity - (step.isShort && index === 0 && pieces > 1 ? 1 : 0) }));
+export function pickFulfillmentOrder({ call, companyId }: Deployment, { order, fulfillmentOrder: { locationId, lines }, step }: Working<Pick>): Promise<unknown> {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const picked = lines.map(({ sku, quantity }, index) => ({ sku, quantity: quantity - (step.isShort && index === 0 && units > 1 ? 1 : 0) }));
   const parcels = Array.from({ length: step.parcels }, (_, index) => ({ reference: `${order.number.slice(1)}-${String(index + 1)}`, ...PARCEL }));
   return call(PickDemoOrderDocument, { input: { reference: order.number, pickedAt: step.pickedAt, lines: picked, ...(parcels.length > 0 && { parcels }) } },
     onceOnly(asWarehouse(companyId, locationId), `demo-pick-${order.externalId}-${locationId}`));
 }
 
 /** Ship a part, a piece of its last line before the rest where it leaves in two. */
-export async function shipPart({ call, companyId }: Deployment, { order, part: { locationId, lines }, step }: Working<Ship>): Promise<void> {
+export async function shipFulfillmentOrder({ call, companyId }: Deployment, { order, fulfillmentOrder: { locationId, lines }, step }: Working<Ship>): Promise<void> {
   const ship = (name: string, some: { lines?: { sku: string; quantity: number }[]; shippedAt: Instant; trackingNumber: string }) =>
     call(ShipDemoOrderDocument, { input: { reference: order.number, ...some } }, onceOnly(asWarehouse(companyId, locationId), `demo-${name}-${order.externalId}-${locationId}`));
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const last = lines.length > 1 && pieces > 2 ? lines.at(-1) : undefined; // so that something is left, even of a short part
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const last = lines.length > 1 && units > 2 ? lines.at(-1) : undefined; // so that something is left, even of a short part
   const { shippedAt, tracking } = step;
   if (step.inTwo && last) await ship('ship-first', { shippedAt, trackingNumber: `${tracking}0`, lines: [{ sku: last.sku, quantity: 1 }] });
   await ship('ship', { shippedAt, trackingNumber: tracking });
 }
 
 /** Give a part up, or confirm its cancellation. */
-export const giveUpPart = ({ call, companyId }: Deployment, { order, part: { locationId }, step: { reasonCode, message } }: Working<GiveUp>): Promise<unknown> =>
+export const giveUpFulfillmentOrder = ({ call, companyId }: Deployment, { order, fulfillmentOrder: { locationId }, step: { reasonCode, message } }: Working<GiveUp>): Promise<unknown> =>
   call(GiveUpDemoOrderDocument, { input: { reference: order.number, reasonCode, message } }, onceOnly(asWarehouse(companyId, locationId), `demo-give-up-${order.externalId}-${locationId}`));

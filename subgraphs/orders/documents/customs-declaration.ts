@@ -3,7 +3,7 @@ import type { FulfillmentLine } from '../fulfillment/fulfillment-order.js';
 import { totalWeightG } from '../shipping/total-weight.js';
 import { addressLines, countryName } from '../shipping/address-lines.js';
 import { documentPdf } from '../shipping/document-page.js';
-import { day, senderLines, type PartSource } from './document-source.js';
+import { day, senderLines, type FulfillmentOrderSource } from './document-source.js';
 import { kilograms } from '../shipping/refuse-parcel.js';
 
 /** What customs asks of an item beside what the order knows. */
@@ -19,15 +19,15 @@ const customsCells = (facts: CustomsFacts | undefined, from: string): string[] =
 
 const measureCells = ({ quantityOrdered, weightG }: FulfillmentLine): string[] => [String(quantityOrdered), weightG === null ? '' : kilograms(weightG * quantityOrdered)];
 
-interface Declaration extends PartSource {
+interface Declaration extends FulfillmentOrderSource {
   readonly facts: readonly CustomsFacts[];
 }
 
 /** A customs declaration of what one part holds: quantity, weight, value, code and origin of every item. */
-export function customsDeclarationPdf({ order, part, letterhead, location, at, facts }: Declaration): Promise<Buffer> {
-  const amount = (minor: number): string => decimalFromMinor(minor, part.currency);
+export function customsDeclarationPdf({ order, fulfillmentOrder, letterhead, location, at, facts }: Declaration): Promise<Buffer> {
+  const amount = (minor: number): string => decimalFromMinor(minor, fulfillmentOrder.currency);
   const from = location.address.countryCode ?? location.countryCode;
-  const weight = totalWeightG(part.lines);
+  const weight = totalWeightG(fulfillmentOrder.lines);
   const fact = (line: FulfillmentLine): CustomsFacts | undefined => facts.find(({ sku }) => sku === line.sku);
   return documentPdf({
     title: `Customs declaration ${order.number}`,
@@ -40,12 +40,12 @@ export function customsDeclarationPdf({ order, part, letterhead, location, at, f
     ],
     columns: [
       { title: 'Goods', share: 0.32 }, { title: 'HS code', share: 0.14 }, { title: 'Origin', share: 0.14 }, { title: 'Quantity', share: 0.12, align: 'right' },
-      { title: 'Weight', share: 0.12, align: 'right' }, { title: `Value ${part.currency}`, share: 0.16, align: 'right' },
+      { title: 'Weight', share: 0.12, align: 'right' }, { title: `Value ${fulfillmentOrder.currency}`, share: 0.16, align: 'right' },
     ],
-    cells: part.lines.map((line) => [line.title ?? line.sku ?? '', ...customsCells(fact(line), from), ...measureCells(line), amount(line.unitMinor * line.quantityOrdered)]),
+    cells: fulfillmentOrder.lines.map((line) => [line.title ?? line.sku ?? '', ...customsCells(fact(line), from), ...measureCells(line), amount(line.unitMinor * line.quantityOrdered)]),
     summary: [
       ['Total weight', weight === null ? 'not known' : kilograms(weight)],
-      [`Total value ${part.currency}`, amount(part.lines.reduce((sum, line) => sum + line.unitMinor * line.quantityOrdered, 0))],
+      [`Total value ${fulfillmentOrder.currency}`, amount(fulfillmentOrder.lines.reduce((sum, line) => sum + line.unitMinor * line.quantityOrdered, 0))],
     ],
     closing: 'I declare that the particulars given here are correct and that this parcel holds nothing dangerous or forbidden.\n\nDate and signature: ____________________',
   });

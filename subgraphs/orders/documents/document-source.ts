@@ -13,8 +13,8 @@ export interface DocumentSource {
 }
 
 /** What a document about one part is written from. */
-export interface PartSource extends DocumentSource {
-  readonly part: FulfillmentOrder;
+export interface FulfillmentOrderSource extends DocumentSource {
+  readonly fulfillmentOrder: FulfillmentOrder;
   readonly location: Location;
 }
 

@@ -6,7 +6,7 @@ import type { OrdersContext } from '../orders-context.js';
 import { GenerateDocumentsInput, LetterheadType, OrderDocumentType, PublishDocumentInput, SaveLetterheadInput, toDocumentType } from './document.type.js';
 import { generateDocuments } from './generate-documents.js';
 import { publishDocument } from './publish-document.js';
-import { documentsOfPart, readDocuments } from './read-documents.js';
+import { documentsOfFulfillmentOrder, readDocuments } from './read-documents.js';
 import { readLetterhead, saveLetterhead } from './save-letterhead.js';
 
 @Resolver(() => OrderDocumentType)
@@ -50,6 +50,6 @@ export class LetterheadResolver {
 export class DocumentsOfFulfillmentOrderResolver {
   @FieldResolver(() => [OrderDocumentType], { description: 'The documents that travel with it.' })
   async orderDocuments(@Root() { id, orderId }: FulfillmentOrderType, @Ctx() { load }: OrdersContext) {
-    return documentsOfPart(await load.shipping.documentsOfOrder(orderId), id).map(toDocumentType);
+    return documentsOfFulfillmentOrder(await load.shipping.documentsOfOrder(orderId), id).map(toDocumentType);
   }
 }

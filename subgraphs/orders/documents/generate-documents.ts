@@ -6,7 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import { findLocationsById } from '../inventory/location.store.js';
 import { readOrder } from '../ordering/change-order.js';
-import type { OrderWithParts } from '../ordering/order-change.js';
+import type { OrderWithFulfillmentOrders } from '../ordering/order-change.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { CustomsFacts } from './customs-declaration.js';
 import { findDocuments } from '../shipping/document.store.js';
@@ -62,7 +62,7 @@ function prepare(deps: OrdersDeps, context: CallContext, { reference, types }: {
   });
 }
 
-const locationIds = ({ parts }: OrderWithParts): string[] => [...new Set(parts.map(({ locationId }) => locationId))];
+const locationIds = ({ fulfillmentOrders }: OrderWithFulfillmentOrders): string[] => [...new Set(fulfillmentOrders.map(({ locationId }) => locationId))];
 
 const NUMBER_LENGTH = 6;
 

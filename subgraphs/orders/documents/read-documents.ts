@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { OrderRef } from '../fulfillment/order-ref.js';
-import { partOfWarehouse } from '../fulfillment/read-warehouse-order.js';
+import { fulfillmentOrderOfWarehouse } from '../fulfillment/read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { OrderDocument } from '../shipping/document.js';
 import { findDocuments } from '../shipping/document.store.js';
@@ -9,11 +9,11 @@ import { findDocuments } from '../shipping/document.store.js';
 /** The documents that travel with the calling warehouse's part; those an order must have outside are awaited (document 1, A, documents). */
 export async function readDocuments({ database }: OrdersDeps, context: CallContext, named: OrderRef): Promise<OrderDocument[]> {
   requireScope(context.principal, 'fulfillment:read');
-  const part = await partOfWarehouse(database, context, named);
-  if (part.externalDocuments && part.externalDocumentsReady !== true) throw new Failure('DOCUMENTS_NOT_READY', 'The customs documents of this order are not ready');
-  return documentsOfPart(await findDocuments(database, context.principal.companyId, [part.orderId]), part.id);
+  const fulfillmentOrder = await fulfillmentOrderOfWarehouse(database, context, named);
+  if (fulfillmentOrder.externalDocuments && fulfillmentOrder.externalDocumentsReady !== true) throw new Failure('DOCUMENTS_NOT_READY', 'The customs documents of this order are not ready');
+  return documentsOfFulfillmentOrder(await findDocuments(database, context.principal.companyId, [fulfillmentOrder.orderId]), fulfillmentOrder.id);
 }
 
 /** Of an order's documents those a part gets: its own and those about the whole order. */
-export const documentsOfPart = (documents: readonly OrderDocument[], partId: string): OrderDocument[] =>
-  documents.filter(({ fulfillmentOrderId }) => fulfillmentOrderId === null || fulfillmentOrderId === partId);
+export const documentsOfFulfillmentOrder = (documents: readonly OrderDocument[], wanted: string): OrderDocument[] =>
+  documents.filter(({ fulfillmentOrderId }) => fulfillmentOrderId === null || fulfillmentOrderId === wanted);

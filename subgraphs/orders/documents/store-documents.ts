@@ -3,8 +3,8 @@ import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { readyWhenNothingWaits } from '../ordering/new-parts.js';
-import type { OrderWithParts } from '../ordering/order-change.js';
+import { readyWhenNothingWaits } from '../ordering/new-fulfillment-orders.js';
+import type { OrderWithFulfillmentOrders } from '../ordering/order-change.js';
 import { writeChanges } from '../ordering/write-changes.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { isExternalCustoms, type OrderDocument, type StoredDocument } from '../shipping/document.js';
@@ -12,7 +12,7 @@ import { deleteDocuments, findDocuments, insertDocuments } from '../shipping/doc
 
 interface Publication {
   /** The order as it stands. */
-  readonly before: OrderWithParts;
+  readonly before: OrderWithFulfillmentOrders;
   readonly context: CallContext;
   readonly documents: readonly StoredDocument[];
 }
@@ -39,14 +39,14 @@ const replaces = (next: OrderDocument, old: OrderDocument): boolean =>
 async function endWait(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
   const customs = documents.filter(isExternalCustoms);
   const now = { ...before.order, updatedAt: instant(deps.clock) };
-  const parts = before.parts.map((part) => {
-    if (!awaits(part, customs)) return part;
-    const supplied = { ...part, externalDocumentsReady: true };
+  const fulfillmentOrders = before.fulfillmentOrders.map((fulfillmentOrder) => {
+    if (!awaits(fulfillmentOrder, customs)) return fulfillmentOrder;
+    const supplied = { ...fulfillmentOrder, externalDocumentsReady: true };
     return supplied.status === 'NOT_READY' ? readyWhenNothingWaits(supplied, now) : supplied;
   });
-  if (parts.every((part, index) => part === before.parts[index])) return;
-  const entering = parts.filter((part, index) => part.status === 'TO_FULFILL' && before.parts[index]?.status === 'NOT_READY');
-  const after = { order: before.order, parts, events: entering.map((part) => fulfillmentEvent('fulfillment.ready', part, context)) };
+  if (fulfillmentOrders.every((fulfillmentOrder, index) => fulfillmentOrder === before.fulfillmentOrders[index])) return;
+  const entering = fulfillmentOrders.filter((fulfillmentOrder, index) => fulfillmentOrder.status === 'TO_FULFILL' && before.fulfillmentOrders[index]?.status === 'NOT_READY');
+  const after = { order: before.order, fulfillmentOrders, events: entering.map((fulfillmentOrder) => fulfillmentEvent('fulfillment.ready', fulfillmentOrder, context)) };
   await writeChanges(deps, transaction, { context, changes: [{ before, after }] });
 }
 

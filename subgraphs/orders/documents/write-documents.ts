@@ -1,11 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Location } from '../inventory/location.js';
-import type { OrderWithParts } from '../ordering/order-change.js';
+import type { OrderWithFulfillmentOrders } from '../ordering/order-change.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { customsDeclarationPdf, type CustomsFacts } from './customs-declaration.js';
 import type { DocumentType, StoredDocument } from '../shipping/document.js';
-import type { PartSource } from './document-source.js';
+import type { FulfillmentOrderSource } from './document-source.js';
 import { invoicePdf } from './invoice.js';
 import type { Letterhead } from './letterhead.js';
 import { packingSlipPdf } from './packing-slip.js';
@@ -14,7 +14,7 @@ import { packingSlipPdf } from './packing-slip.js';
 export type NumberedType = 'INVOICE' | 'RECEIPT';
 
 /** What documents of an order are written from. */
-export interface Writing extends OrderWithParts {
+export interface Writing extends OrderWithFulfillmentOrders {
   readonly letterhead: Letterhead;
   readonly locations: ReadonlyMap<string, Location>;
   readonly numbers: ReadonlyMap<NumberedType, string>;
@@ -28,7 +28,7 @@ type Draft = Pick<StoredDocument, 'type' | 'position' | 'fulfillmentOrderId' | '
 /** Write documents as PDFs. */
 export async function writeDocuments({ ids }: OrdersDeps, types: readonly DocumentType[], writing: Writing): Promise<StoredDocument[]> {
   const drafts: Draft[] = [];
-  for (const type of types) drafts.push(...type === 'INVOICE' || type === 'RECEIPT' ? [await numbered(type, writing)] : await perPart(type, writing));
+  for (const type of types) drafts.push(...type === 'INVOICE' || type === 'RECEIPT' ? [await numbered(type, writing)] : await perFulfillmentOrder(type, writing));
   return drafts.map((draft) => ({
     ...draft, id: ids.next(), orderId: writing.order.id, contentType: 'application/pdf', sizeBytes: draft.content.length, generated: true, publishedAt: writing.at,
   }));
@@ -41,21 +41,21 @@ async function numbered(type: NumberedType, { order, letterhead, at, numbers }: 
   return { type, position: 'INTERNAL', fulfillmentOrderId: null, documentNumber, filename: `${documentNumber}.pdf`, content };
 }
 
-async function perPart(type: DocumentType, writing: Writing): Promise<Draft[]> {
+async function perFulfillmentOrder(type: DocumentType, writing: Writing): Promise<Draft[]> {
   const drafts: Draft[] = [];
-  for (const part of writing.parts.filter(({ status }) => status !== 'CANCELLED')) {
-    const location = writing.locations.get(part.locationId);
-    if (location) drafts.push(await ofPart(type, writing, { ...writing, part, location }));
+  for (const fulfillmentOrder of writing.fulfillmentOrders.filter(({ status }) => status !== 'CANCELLED')) {
+    const location = writing.locations.get(fulfillmentOrder.locationId);
+    if (location) drafts.push(await ofFulfillmentOrder(type, writing, { ...writing, fulfillmentOrder, location }));
   }
   return drafts;
 }
 
-async function ofPart(type: DocumentType, { customs, parts }: Writing, source: PartSource): Promise<Draft> {
+async function ofFulfillmentOrder(type: DocumentType, { customs, fulfillmentOrders }: Writing, source: FulfillmentOrderSource): Promise<Draft> {
   const isCustoms = type === 'CUSTOMS';
   const content = await (isCustoms ? customsDeclarationPdf({ ...source, facts: customs }) : packingSlipPdf(source));
   return {
-    type, position: isCustoms ? 'EXTERNAL' : 'INTERNAL', fulfillmentOrderId: source.part.id, documentNumber: null, content,
-    filename: filenameOf(isCustoms ? 'customs' : 'packing-slip', source.part, parts.length > 1 ? source.location.code : undefined),
+    type, position: isCustoms ? 'EXTERNAL' : 'INTERNAL', fulfillmentOrderId: source.fulfillmentOrder.id, documentNumber: null, content,
+    filename: filenameOf(isCustoms ? 'customs' : 'packing-slip', source.fulfillmentOrder, fulfillmentOrders.length > 1 ? source.location.code : undefined),
   };
 }
 

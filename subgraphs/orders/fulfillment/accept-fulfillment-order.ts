@@ -1,6 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { workOnOrder } from './change-part.js';
+import { workOnOrder } from './change-fulfillment-order.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { acceptBatch, type SaidOfAcceptance } from './move-batch.js';
 

@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { nextFulfillmentStatus } from './fulfillment-status.js';
 import { acceptBatch } from './move-batch.js';
-import { findPartsOfReferences } from './parts-of-references.store.js';
+import { findFulfillmentOrdersOfReferences } from './fulfillment-orders-of-references.store.js';
 
 /** What became of one order of many. */
 export interface Acceptance {
@@ -29,13 +29,13 @@ export function acceptFulfillmentOrders(deps: OrdersDeps, context: CallContext, 
   if (references.length > MOST_ORDERS) throw new Failure('TOO_MANY_ITEMS', `A call takes 1 to ${String(MOST_ORDERS)} orders over`, { references: [`must be 1 to ${String(MOST_ORDERS)}`] });
   const locationId = requireWarehouse(principal);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'acceptFulfillmentOrders' }, async () => {
-    const found = await findPartsOfReferences(transaction, principal.companyId, { locationId, references: [...new Set(references)] });
+    const found = await findFulfillmentOrdersOfReferences(transaction, principal.companyId, { locationId, references: [...new Set(references)] });
     const distinct = [...new Map([...found.values()].map((order) => [order.id, order])).values()];
     const refusals = new Map(distinct.map((order) => [order.id, refusalOf(order)]));
     await acceptBatch(deps, transaction, { context, orders: distinct.filter(({ id }) => refusals.get(id) === null) });
     return references.map((reference) => {
-      const part = found.get(reference);
-      return { reference, refusal: part ? refusals.get(part.id) ?? null : { code: 'ORDER_NOT_FOUND' as const, message: `No order ${reference}` } };
+      const fulfillmentOrder = found.get(reference);
+      return { reference, refusal: fulfillmentOrder ? refusals.get(fulfillmentOrder.id) ?? null : { code: 'ORDER_NOT_FOUND' as const, message: `No order ${reference}` } };
     });
   }));
 }

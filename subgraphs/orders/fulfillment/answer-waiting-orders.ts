@@ -5,11 +5,11 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { saveChange } from './change-part.js';
+import { saveChange } from './change-fulfillment-order.js';
 import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
 import { nextFulfillmentStatus, type FulfillmentTrigger } from './fulfillment-status.js';
 import { acceptBatch } from './move-batch.js';
-import { findPartsOfReferences } from './parts-of-references.store.js';
+import { findFulfillmentOrdersOfReferences } from './fulfillment-orders-of-references.store.js';
 import { isAnswered, isSameAcceptance, isSameRejection } from './repeats.js';
 import { rejectionAlert } from './reject-fulfillment-order.js';
 
@@ -36,15 +36,15 @@ export function answerWaitingOrders(deps: OrdersDeps, context: CallContext, answ
   if (answers.length < 1 || answers.length > MOST_ANSWERS) throw new Failure('BAD_INPUT', `A call answers 1 to ${String(MOST_ANSWERS)} orders`, { orders: [`must be 1 to ${String(MOST_ANSWERS)}`] });
   const locationId = requireWarehouse(principal);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'answerWaitingOrders' }, async () => {
-    const found = await findPartsOfReferences(transaction, principal.companyId, { locationId, references: [...new Set(answers.map(({ reference }) => reference))] });
-    const now = new Map([...found.values()].map((part) => [part.id, part]));
+    const found = await findFulfillmentOrdersOfReferences(transaction, principal.companyId, { locationId, references: [...new Set(answers.map(({ reference }) => reference))] });
+    const now = new Map([...found.values()].map((fulfillmentOrder) => [fulfillmentOrder.id, fulfillmentOrder]));
     const answered: FulfillmentOrder[] = [];
     for (const answer of answers) {
       const before = now.get(found.get(answer.reference)?.id ?? '');
       if (!before) throw new Failure('ORDER_NOT_FOUND', `No order ${answer.reference}`, { reference: answer.reference });
-      const part = await apply(deps, transaction, { context, before, answer });
-      now.set(part.id, part);
-      answered.push(part);
+      const fulfillmentOrder = await apply(deps, transaction, { context, before, answer });
+      now.set(fulfillmentOrder.id, fulfillmentOrder);
+      answered.push(fulfillmentOrder);
     }
     return answered;
   }));

@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
 import type { ReportedParcel } from '../shipping/parcel.js';
-import type { MatchedPieces } from '../shipping/pieces.js';
+import type { MatchedUnits } from '../shipping/matched-units.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import type { ReportedPieces } from './picking.js';
+import type { ReportedUnits } from './picking.js';
 
 /** What a warehouse says of a shipment. */
 export interface ShipmentReport {
@@ -18,14 +18,14 @@ export interface ShipmentReport {
   /** Each with what is in it, where the warehouse says. */
   readonly parcels?: readonly (ReportedParcel & Pick<ShipmentReport, 'lines'>)[] | null | undefined;
   /** Only these pieces leave; everything that can unless given. */
-  readonly lines?: readonly ReportedPieces[] | null | undefined;
+  readonly lines?: readonly ReportedUnits[] | null | undefined;
 }
 
 /** Units of a fulfillment order that leave now. */
 export interface Departure {
   readonly shipmentId: string;
-  readonly part: FulfillmentOrder;
-  readonly pieces: readonly MatchedPieces[];
+  readonly fulfillmentOrder: FulfillmentOrder;
+  readonly units: readonly MatchedUnits[];
   readonly report: ShipmentReport;
   /** Whether nothing of the fulfillment order is left to leave later. */
   readonly isLast: boolean;

@@ -9,7 +9,7 @@ import { withCarriers } from '../shipping/with-carriers.js';
 import { markExported } from './exported-parts.store.js';
 import { fulfillmentEvent } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { findParts } from './fulfillment-order.store.js';
+import { findFulfillmentOrders } from './fulfillment-order.store.js';
 
 /** How many orders, and whether the platform's labels go with them. */
 export interface ExportWaitingOrders {
@@ -27,12 +27,12 @@ export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
   refusePageSize(first);
-  const waiting = await findParts(deps.database, principal.companyId, {
+  const waiting = await findFulfillmentOrders(deps.database, principal.companyId, {
     where: 'f.location_id = ? AND f.list = ?', parameters: [requireWarehouse(principal), 'TO_FULFILL'], orderBy: 'f.placed_at, f.id', limit: first,
   });
   try {
     await exportNew(deps, context, waiting.filter(({ exportedAt }) => exportedAt === null));
-    if (labelFormat) await labelFirstParcels(deps, context, { parts: waiting, withReturn: true, format: labelFormat });
+    if (labelFormat) await labelFirstParcels(deps, context, { fulfillmentOrders: waiting, withReturn: true, format: labelFormat });
     return await withCarriers(deps.database, principal.companyId, waiting);
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
@@ -40,12 +40,12 @@ export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext
   }
 }
 
-async function exportNew(deps: OrdersDeps, context: CallContext, parts: readonly FulfillmentOrder[]): Promise<void> {
-  if (parts.length === 0) return;
+async function exportNew(deps: OrdersDeps, context: CallContext, fulfillmentOrders: readonly FulfillmentOrder[]): Promise<void> {
+  if (fulfillmentOrders.length === 0) return;
   const { companyId } = context.principal;
   await deps.database.inTransaction(async (transaction) => {
-    const marked = await markExported(transaction, companyId, { list: 'TO_FULFILL', ids: parts.map(({ id }) => id), at: instant(deps.clock) });
+    const marked = await markExported(transaction, companyId, { list: 'TO_FULFILL', ids: fulfillmentOrders.map(({ id }) => id), at: instant(deps.clock) });
     const known = new Set(marked);
-    await deps.outbox.append(transaction, companyId, parts.filter(({ id }) => known.has(id)).map((part) => fulfillmentEvent('fulfillment.exported', part, context)));
+    await deps.outbox.append(transaction, companyId, fulfillmentOrders.filter(({ id }) => known.has(id)).map((fulfillmentOrder) => fulfillmentEvent('fulfillment.exported', fulfillmentOrder, context)));
   });
 }

@@ -10,19 +10,19 @@ export type FulfillmentEventType = 'fulfillment.ready' | 'fulfillment.exported' 
 const TOLD: ReadonlySet<FulfillmentEventType> = new Set<FulfillmentEventType>(['fulfillment.ready', 'fulfillment.cancelled']);
 
 /** An event of a part, in the history of its order. A part that was never ready is nothing its warehouse hears of. */
-export const fulfillmentEvent = (type: FulfillmentEventType, part: Pick<FulfillmentOrder, 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'readyAt'>, cause: CallContext): DomainEvent => ({
+export const fulfillmentEvent = (type: FulfillmentEventType, fulfillmentOrder: Pick<FulfillmentOrder, 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'readyAt'>, cause: CallContext): DomainEvent => ({
   type,
-  subject: part.orderId,
-  ...(TOLD.has(type) && part.readyAt !== null && { audience: part.locationId }),
+  subject: fulfillmentOrder.orderId,
+  ...(TOLD.has(type) && fulfillmentOrder.readyAt !== null && { audience: fulfillmentOrder.locationId }),
   cause,
-  payload: { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number, locationId: part.locationId, status: part.status },
+  payload: { fulfillmentOrderId: fulfillmentOrder.id, orderId: fulfillmentOrder.orderId, number: fulfillmentOrder.number, locationId: fulfillmentOrder.locationId, status: fulfillmentOrder.status },
 });
 
 /** Pieces of a part that went to another location, in the history of their order. */
-export function movedEvent(from: FulfillmentOrder, { to, pieces }: { to: FulfillmentOrder; pieces: ReadonlyMap<string, number> }, cause: CallContext): DomainEvent {
+export function movedEvent(from: FulfillmentOrder, { to, units }: { to: FulfillmentOrder; units: ReadonlyMap<string, number> }, cause: CallContext): DomainEvent {
   const { payload, ...same } = fulfillmentEvent('fulfillment.moved', from, cause);
   return {
     ...same,
-    payload: { ...payload, toFulfillmentOrderId: to.id, toLocationId: to.locationId, lines: [...pieces].map(([lineId, quantity]) => ({ lineId, quantity })) },
+    payload: { ...payload, toFulfillmentOrderId: to.id, toLocationId: to.locationId, lines: [...units].map(([lineId, quantity]) => ({ lineId, quantity })) },
   };
 }

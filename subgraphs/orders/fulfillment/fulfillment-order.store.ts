@@ -6,18 +6,18 @@ import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
 import { quantityColumns, toLine, FULFILLMENT_LINE, FULFILLMENT_LINE_ROW, LINE_FACTS_ROW, type FulfillmentLineRow } from './fulfillment-line.table.js';
-import { stateColumns, toPart, FULFILLMENT_ORDER, FULFILLMENT_ORDER_ROW, ORDER_FACTS_ROW, type FulfillmentOrderRow } from './fulfillment-order.table.js';
+import { stateColumns, toFulfillmentOrder, FULFILLMENT_ORDER, FULFILLMENT_ORDER_ROW, ORDER_FACTS_ROW, type FulfillmentOrderRow } from './fulfillment-order.table.js';
 import { pollVisibleAt } from './poll-visible-time.js';
 import { orderNumber } from './order-number.js';
 import type { OrderRef } from './order-ref.js';
-import { reservedPieces, type FulfillmentLine, type FulfillmentOrder, type ReservingPart } from './fulfillment-order.js';
+import { reservedUnits, type FulfillmentLine, type FulfillmentOrder, type ReservingFulfillmentOrder } from './fulfillment-order.js';
 
 const SELECT_PARTS = `SELECT ${FULFILLMENT_ORDER_ROW.of('f')}, ${ORDER_FACTS_ROW.of('o')} FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id`;
 
 const SELECT_LINES = `SELECT ${FULFILLMENT_LINE_ROW.of('l')}, ${LINE_FACTS_ROW.of('i')} FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
 
 /** What follows the FROM clause of a search for parts; the alias is `f`. */
-export interface PartSearch {
+export interface FulfillmentOrderSearch {
   readonly where: string;
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
@@ -27,33 +27,33 @@ export interface PartSearch {
 }
 
 /** Parts of a company with their lines: two queries, however many parts. */
-export function findParts(reader: Reader, companyId: number, { where, parameters, orderBy, limit, whole }: PartSearch): Promise<FulfillmentOrder[]> {
+export function findFulfillmentOrders(reader: Reader, companyId: number, { where, parameters, orderBy, limit, whole }: FulfillmentOrderSearch): Promise<FulfillmentOrder[]> {
   return findReadable<FulfillmentOrderRow, FulfillmentOrder>(reader, {
-    companyId, limit, whole, nameOf: orderOfPart,
+    companyId, limit, whole, nameOf: orderOfFulfillmentOrder,
     find: (most) => reader.query<FulfillmentOrderRow>(`${SELECT_PARTS} WHERE f.company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(most)}`, [companyId, ...parameters]),
     mapper: async (rows) => {
       const lines = await findLines(reader, companyId, rows.map(({ id }) => id));
-      return (row, stored) => toPart(row, lines.get(row.id) ?? [], stored);
+      return (row, stored) => toFulfillmentOrder(row, lines.get(row.id) ?? [], stored);
     },
   });
 }
 
 /** What of a part can be unreadable is its order's. */
-export const orderOfPart = ({ order_id: id, number }: Pick<FulfillmentOrderRow, 'order_id' | 'number'>): RowName => ({ table: 'orders', id, name: `Order ${number}` });
+export const orderOfFulfillmentOrder = ({ order_id: id, number }: Pick<FulfillmentOrderRow, 'order_id' | 'number'>): RowName => ({ table: 'orders', id, name: `Order ${number}` });
 
 /** Holds for parts their warehouse may see: all but those that went elsewhere before it could, which are cancelled and in no list. */
 export const VISIBLE = "(f.status <> 'CANCELLED' OR f.list IS NOT NULL)";
 
-interface NamedPart extends OrderRef {
+interface NamedFulfillmentOrder extends OrderRef {
   readonly locationId: string;
 }
 
 /** A warehouse's part by its order's public integer, else by order number, its own id or the order's id. */
-export async function findPart(reader: Reader, companyId: number, { locationId, reference, sequence }: NamedPart): Promise<FulfillmentOrder | undefined> {
+export async function findFulfillmentOrder(reader: Reader, companyId: number, { locationId, reference, sequence }: NamedFulfillmentOrder): Promise<FulfillmentOrder | undefined> {
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
   for (const [where, parameters] of sequence == null ? byReference(reference ?? '') : [['o.company_id = ? AND o.sequence = ?', [companyId, sequence]] as const]) {
-    const [part] = await findParts(reader, companyId, { where: `f.location_id = ? AND ${where} AND ${VISIBLE}`, parameters: [locationId, ...parameters], orderBy: 'f.id DESC', limit: 1, whole: true });
-    if (part) return part;
+    const [fulfillmentOrder] = await findFulfillmentOrders(reader, companyId, { where: `f.location_id = ? AND ${where} AND ${VISIBLE}`, parameters: [locationId, ...parameters], orderBy: 'f.id DESC', limit: 1, whole: true });
+    if (fulfillmentOrder) return fulfillmentOrder;
   }
   return undefined;
 }
@@ -64,43 +64,43 @@ function byReference(reference: string): (readonly [where: string, parameters: r
 }
 
 /** Every part of one order, oldest first. */
-export const findPartsOfOrder = (reader: Reader, companyId: number, orderId: string): Promise<FulfillmentOrder[]> =>
-  findParts(reader, companyId, { where: 'f.order_id = ?', parameters: [orderId], orderBy: 'f.id', limit: MOST_PARTS, whole: true });
+export const findFulfillmentOrdersOfOrder = (reader: Reader, companyId: number, orderId: string): Promise<FulfillmentOrder[]> =>
+  findFulfillmentOrders(reader, companyId, { where: 'f.order_id = ?', parameters: [orderId], orderBy: 'f.id', limit: MOST_PARTS, whole: true });
 
 const MOST_PARTS = 100;
 
-async function findLines(reader: Reader, companyId: number, partIds: readonly string[]): Promise<ReadonlyMap<string, FulfillmentLine[]>> {
-  const byPart = new Map<string, FulfillmentLine[]>();
-  if (partIds.length === 0) return byPart;
+async function findLines(reader: Reader, companyId: number, fulfillmentOrderIds: readonly string[]): Promise<ReadonlyMap<string, FulfillmentLine[]>> {
+  const byFulfillmentOrder = new Map<string, FulfillmentLine[]>();
+  if (fulfillmentOrderIds.length === 0) return byFulfillmentOrder;
   const rows = await reader.query<FulfillmentLineRow>(
-    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(partIds.length)}) ORDER BY l.fulfillment_order_id, l.place, l.line_id`, [companyId, ...partIds]);
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(fulfillmentOrderIds.length)}) ORDER BY l.fulfillment_order_id, l.place, l.line_id`, [companyId, ...fulfillmentOrderIds]);
   for (const row of rows) {
-    const known = byPart.get(row.fulfillment_order_id);
+    const known = byFulfillmentOrder.get(row.fulfillment_order_id);
     if (known) known.push(toLine(row));
-    else byPart.set(row.fulfillment_order_id, [toLine(row)]);
+    else byFulfillmentOrder.set(row.fulfillment_order_id, [toLine(row)]);
   }
-  return byPart;
+  return byFulfillmentOrder;
 }
 
 /** Store new parts with their lines and reserve their pieces. */
-export async function insertParts(transaction: Transaction, companyId: number, { parts, stamp }: { parts: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
-  await transaction.insert(FULFILLMENT_ORDER, parts.map((part) => ({
-    company_id: companyId, id: part.id, order_id: part.orderId, number: part.number, location_id: part.locationId, placed_at: part.placedAt,
-    labels_by: part.labelsBy, priority: part.priority, version: 1, changed_at: stamp, notice_at: pollVisibleAt(stamp), ...stateColumns(part),
+export async function insertFulfillmentOrders(transaction: Transaction, companyId: number, { fulfillmentOrders, stamp }: { fulfillmentOrders: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
+  await transaction.insert(FULFILLMENT_ORDER, fulfillmentOrders.map((fulfillmentOrder) => ({
+    company_id: companyId, id: fulfillmentOrder.id, order_id: fulfillmentOrder.orderId, number: fulfillmentOrder.number, location_id: fulfillmentOrder.locationId, placed_at: fulfillmentOrder.placedAt,
+    labels_by: fulfillmentOrder.labelsBy, priority: fulfillmentOrder.priority, version: 1, changed_at: stamp, notice_at: pollVisibleAt(stamp), ...stateColumns(fulfillmentOrder),
   })));
-  await transaction.insert(FULFILLMENT_LINE, parts.flatMap((part) => part.lines.map((line, place) => shareColumns(line, { companyId, part, place }))));
-  await changeReservations(transaction, companyId, parts.flatMap((part) => reservations(part, 1)));
+  await transaction.insert(FULFILLMENT_LINE, fulfillmentOrders.flatMap((fulfillmentOrder) => fulfillmentOrder.lines.map((line, place) => fulfillmentLineColumns(line, { companyId, fulfillmentOrder, place }))));
+  await changeReservations(transaction, companyId, fulfillmentOrders.flatMap((fulfillmentOrder) => reservations(fulfillmentOrder, 1)));
 }
 
-const shareColumns = (line: FulfillmentLine, { companyId, part, place }: { companyId: number; part: FulfillmentOrder; place: number }) => ({
-  company_id: companyId, fulfillment_order_id: part.id, line_id: line.lineId, order_id: part.orderId, place, ...quantityColumns(line),
+const fulfillmentLineColumns = (line: FulfillmentLine, { companyId, fulfillmentOrder, place }: { companyId: number; fulfillmentOrder: FulfillmentOrder; place: number }) => ({
+  company_id: companyId, fulfillment_order_id: fulfillmentOrder.id, line_id: line.lineId, order_id: fulfillmentOrder.orderId, place, ...quantityColumns(line),
 });
 
 /**
  * Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ, and
  * with them what follows from them: the reservations of the items and the shipped and cancelled pieces of the order's lines.
  */
-export async function savePart(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
+export async function saveFulfillmentOrder(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const stamp = await transaction.stamp(companyId);
   const columns = { ...stateColumns(after), changed_at: stamp, notice_at: pollVisibleAt(stamp), version: before.version + 1 };
   const found = await transaction.execute(
@@ -134,7 +134,7 @@ async function moveLines(transaction: Transaction, companyId: number, { before, 
     await transaction.execute(`DELETE FROM fulfillment_line WHERE company_id = ? AND fulfillment_order_id = ? AND line_id IN (${places(gone.length)})`,
       [companyId, after.id, ...gone.map(({ lineId }) => lineId)]);
   }
-  const rows = after.lines.map((line, place) => shareColumns(line, { companyId, part: after, place }));
+  const rows = after.lines.map((line, place) => fulfillmentLineColumns(line, { companyId, fulfillmentOrder: after, place }));
   await transaction.insert(FULFILLMENT_LINE, rows.filter(({ line_id: lineId }) => !was?.has(lineId)));
 }
 
@@ -153,5 +153,5 @@ async function followInOrderLine(transaction: Transaction, companyId: number, { 
 }
 
 /** The pieces a part keeps out of the reported stock, to be added or taken away. */
-export const reservations = (part: ReservingPart, sign: 1 | -1): ReservationChange[] => part.lines.flatMap((line) =>
-  line.variantId === null ? [] : [{ locationId: part.locationId, variantId: line.variantId, pieces: sign * reservedPieces(part, line) }]);
+export const reservations = (fulfillmentOrder: ReservingFulfillmentOrder, sign: 1 | -1): ReservationChange[] => fulfillmentOrder.lines.flatMap((line) =>
+  line.variantId === null ? [] : [{ locationId: fulfillmentOrder.locationId, variantId: line.variantId, units: sign * reservedUnits(fulfillmentOrder, line) }]);

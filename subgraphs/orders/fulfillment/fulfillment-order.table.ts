@@ -51,24 +51,24 @@ export const ORDER_FACTS_ROW = selection({
 export type FulfillmentOrderRow = SelectedRow<typeof FULFILLMENT_ORDER_ROW> & SelectedRow<typeof ORDER_FACTS_ROW>;
 
 /** The columns of a part that change in its life. */
-export const stateColumns = (part: FulfillmentOrder) => ({
-  status: part.status,
-  list: warehouseListOf(part.status, part.readyAt !== null || part.lines.length > 0),
-  ready_at: part.readyAt,
-  documents_ready: part.externalDocumentsReady === null ? null : Number(part.externalDocumentsReady),
-  accepted_at: part.acceptedAt,
-  picked_at: part.pickedAt,
-  wms_reference: part.wmsReference,
-  cancel_requested_by: part.cancelRequestedBy,
-  cancelled_at: part.cancelledAt,
-  rejection_code: part.rejectionCode,
-  rejection_message: part.rejectionMessage,
+export const stateColumns = (fulfillmentOrder: FulfillmentOrder) => ({
+  status: fulfillmentOrder.status,
+  list: warehouseListOf(fulfillmentOrder.status, fulfillmentOrder.readyAt !== null || fulfillmentOrder.lines.length > 0),
+  ready_at: fulfillmentOrder.readyAt,
+  documents_ready: fulfillmentOrder.externalDocumentsReady === null ? null : Number(fulfillmentOrder.externalDocumentsReady),
+  accepted_at: fulfillmentOrder.acceptedAt,
+  picked_at: fulfillmentOrder.pickedAt,
+  wms_reference: fulfillmentOrder.wmsReference,
+  cancel_requested_by: fulfillmentOrder.cancelRequestedBy,
+  cancelled_at: fulfillmentOrder.cancelledAt,
+  rejection_code: fulfillmentOrder.rejectionCode,
+  rejection_message: fulfillmentOrder.rejectionMessage,
 });
 
 const NO_TAGS: readonly string[] = [];
 
 /** The part of a row and its lines. */
-export const toPart = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[], stored: Stored): FulfillmentOrder => ({
+export const toFulfillmentOrder = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[], stored: Stored): FulfillmentOrder => ({
   id: row.id,
   orderId: row.order_id,
   number: row.number,

@@ -83,7 +83,7 @@ export const NOT_BEGUN = {
 export type LineQuantities = Pick<FulfillmentLine, 'quantityOrdered' | 'quantityShipped' | 'quantityCancelled' | 'quantityUnfulfillable'>;
 
 /** What of a part says which pieces it keeps reserved. */
-export interface ReservingPart extends Pick<FulfillmentOrder, 'locationId' | 'status'> {
+export interface ReservingFulfillmentOrder extends Pick<FulfillmentOrder, 'locationId' | 'status'> {
   readonly lines: readonly (LineQuantities & Pick<FulfillmentLine, 'variantId'>)[];
 }
 
@@ -92,7 +92,7 @@ export const quantityOpen = (line: LineQuantities): number =>
   line.quantityOrdered - line.quantityShipped - line.quantityCancelled - line.quantityUnfulfillable;
 
 /** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
-export const reservedPieces = (part: Pick<FulfillmentOrder, 'status'>, line: LineQuantities): number => (RESERVING_STATUSES.includes(part.status) ? quantityOpen(line) : 0);
+export const reservedUnits = (fulfillmentOrder: Pick<FulfillmentOrder, 'status'>, line: LineQuantities): number => (RESERVING_STATUSES.includes(fulfillmentOrder.status) ? quantityOpen(line) : 0);
 
 /** States in which a part keeps its pieces reserved. */
 export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
@@ -102,25 +102,25 @@ export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: 
   ({ ...order, ...acceptance, status: nextFulfillmentStatus(order.status, 'accept') });
 
 /** The part once its warehouse has refused it. */
-export const rejected = (part: FulfillmentOrder, reasonCode: string, message: string | null): FulfillmentOrder =>
-  ({ ...part, status: nextFulfillmentStatus(part.status, 'reject'), rejectionCode: reasonCode, rejectionMessage: message });
+export const rejected = (fulfillmentOrder: FulfillmentOrder, reasonCode: string, message: string | null): FulfillmentOrder =>
+  ({ ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'reject'), rejectionCode: reasonCode, rejectionMessage: message });
 
 /** The part once nothing keeps it back. */
-export const madeReady = (part: FulfillmentOrder, at: Instant): FulfillmentOrder =>
-  ({ ...part, status: nextFulfillmentStatus(part.status, 'makeReady'), readyAt: at, rejectionCode: null, rejectionMessage: null });
+export const madeReady = (fulfillmentOrder: FulfillmentOrder, at: Instant): FulfillmentOrder =>
+  ({ ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'makeReady'), readyAt: at, rejectionCode: null, rejectionMessage: null });
 
 /** The part taken back out of its warehouse's queue. */
-export const withdrawn = (part: FulfillmentOrder): FulfillmentOrder => ({ ...part, status: nextFulfillmentStatus(part.status, 'withdraw') });
+export const withdrawn = (fulfillmentOrder: FulfillmentOrder): FulfillmentOrder => ({ ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'withdraw') });
 
 /**
  * The part after the merchant cancelled: cancelled when its warehouse had not taken it over, else the warehouse is asked to stop.
  * Pieces count as cancelled only once nobody can ship them any more. Where nothing is left to ship nobody is asked: the part is closed.
  */
-export function cancelledByMerchant(part: FulfillmentOrder, at: Instant, requestedBy: string): FulfillmentOrder {
-  if (canMove(part.status, 'close') && !part.lines.some((line) => quantityOpen(line) > 0)) return { ...part, status: nextFulfillmentStatus(part.status, 'close') };
-  const status = nextFulfillmentStatus(part.status, 'cancel');
-  const lines = status === 'CANCELLED' ? part.lines.map(withoutOpenUnits) : part.lines;
-  return { ...part, status, lines, cancelRequestedBy: requestedBy, cancelledAt: at };
+export function cancelledByMerchant(fulfillmentOrder: FulfillmentOrder, at: Instant, requestedBy: string): FulfillmentOrder {
+  if (canMove(fulfillmentOrder.status, 'close') && !fulfillmentOrder.lines.some((line) => quantityOpen(line) > 0)) return { ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'close') };
+  const status = nextFulfillmentStatus(fulfillmentOrder.status, 'cancel');
+  const lines = status === 'CANCELLED' ? fulfillmentOrder.lines.map(withoutOpenUnits) : fulfillmentOrder.lines;
+  return { ...fulfillmentOrder, status, lines, cancelRequestedBy: requestedBy, cancelledAt: at };
 }
 
 /** A line whose open units nobody ships any more. */

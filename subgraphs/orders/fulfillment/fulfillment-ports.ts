@@ -6,5 +6,5 @@ import type { FulfillmentOrder } from './fulfillment-order.js';
 /** What fulfillment has the folders above it do after its own changes; the composition root hands it down. */
 export interface FulfillmentPorts extends Pick<ShippingPorts, 'settleOrders'> {
   /** Refund missing pieces where the merchant wants that; answers the fulfillment order with its refunded pieces counted. */
-  readonly refundMissing: (transaction: Transaction, missing: { readonly context: CallContext; readonly part: FulfillmentOrder }) => Promise<FulfillmentOrder>;
+  readonly refundMissing: (transaction: Transaction, missing: { readonly context: CallContext; readonly fulfillmentOrder: FulfillmentOrder }) => Promise<FulfillmentOrder>;
 }

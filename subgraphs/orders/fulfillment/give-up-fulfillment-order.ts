@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { saveChange, workOnOrder } from './change-part.js';
+import { saveChange, workOnOrder } from './change-fulfillment-order.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { confirmBatch } from './move-batch.js';
 import { isAnswered, isGivenUp, type RepeatPolicy } from './repeats.js';
@@ -30,5 +30,5 @@ export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, {
     await raiseAlerts(deps, transaction, {
       cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],
     });
-    return saveChange(deps, transaction, { context, event: 'fulfillment.closed', movesOrder: true, before, after: await deps.refundMissing(transaction, { context, part: after }) });
+    return saveChange(deps, transaction, { context, event: 'fulfillment.closed', movesOrder: true, before, after: await deps.refundMissing(transaction, { context, fulfillmentOrder: after }) });
   });

@@ -43,6 +43,6 @@ export class LabelResolver {
 export class LabelsOfFulfillmentOrderResolver {
   @FieldResolver(() => [LabelType], { description: 'The labels the platform made for its parcels, and for the way back.' })
   async labels(@Root() { id }: FulfillmentOrderType, @Ctx() { load }: OrdersContext) {
-    return (await load.shipping.labelsOfPart(id)).map(toLabelType);
+    return (await load.shipping.labelsOfFulfillmentOrder(id)).map(toLabelType);
   }
 }

@@ -5,7 +5,7 @@ import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { findParts } from './fulfillment-order.store.js';
+import { findFulfillmentOrders } from './fulfillment-order.store.js';
 import type { WarehouseList } from './fulfillment-status.js';
 
 interface Wanted extends PageRequest {
@@ -25,13 +25,13 @@ export async function listWarehouseOrders({ database, cursors }: OrdersDeps, { p
   const list = `warehouse-orders:${String(companyId)}:${locationId}:${wanted.status}`;
   const after = wanted.after == null ? undefined : cursors.decode(list, wanted.after);
   const sortBy = wanted.status === 'TO_FULFILL' ? 'placed_at' : 'changed_at';
-  const parts = await findParts(database, companyId, {
+  const fulfillmentOrders = await findFulfillmentOrders(database, companyId, {
     where: `f.location_id = ? AND f.list = ?${wanted.updatedSince == null ? '' : ' AND f.changed_at >= ?'}${after ? ` AND f.${sortBy} >= ? AND (f.${sortBy} > ? OR f.id > ?)` : ''}`,
     parameters: [locationId, wanted.status, ...(wanted.updatedSince == null ? [] : [wanted.updatedSince]), ...(after ? keyset(after) : [])],
     orderBy: `f.${sortBy}, f.id`,
     limit: wanted.first + 1,
   });
-  return pageOf(parts, wanted.first, (part) => cursors.encode(list, [(sortBy === 'placed_at' ? part.placedAt : part.updatedAt) ?? '', part.id]));
+  return pageOf(fulfillmentOrders, wanted.first, (fulfillmentOrder) => cursors.encode(list, [(sortBy === 'placed_at' ? fulfillmentOrder.placedAt : fulfillmentOrder.updatedAt) ?? '', fulfillmentOrder.id]));
 }
 
 const keyset = ([value = '', id = '']: readonly (string | number)[]): ColumnValue[] => [value, value, id];

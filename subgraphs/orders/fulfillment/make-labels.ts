@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { OrderRef } from './order-ref.js';
-import { partOfWarehouse } from './read-warehouse-order.js';
+import { fulfillmentOrderOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { ensureLabels } from '../shipping/ensure-labels.js';
@@ -29,13 +29,13 @@ export async function makeLabels(deps: OrdersDeps, context: CallContext, { parce
   if (parcels.length === 0 || parcels.length > MOST_LABELS) {
     throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be 1 to ${String(MOST_LABELS)} parcels`] });
   }
-  const part = await partOfWarehouse(deps.database, context, named);
-  refuseOwnLabels(part);
-  refuseLabelChange(part);
-  const known = await findLabels(deps.database, context.principal.companyId, [part.id]);
+  const fulfillmentOrder = await fulfillmentOrderOfWarehouse(deps.database, context, named);
+  refuseOwnLabels(fulfillmentOrder);
+  refuseLabelChange(fulfillmentOrder);
+  const known = await findLabels(deps.database, context.principal.companyId, [fulfillmentOrder.id]);
   const wanted = [...parcels, ...failedWayBack(known)];
   const isDone = await isAnswered(repeat, () => areReady(wanted, known), 'These parcels have their labels');
-  const labels = isDone ? known : await ensureLabels(deps, context, { part, parcels: wanted, enrich: false, format });
+  const labels = isDone ? known : await ensureLabels(deps, context, { fulfillmentOrder, parcels: wanted, enrich: false, format });
   return labels.filter(({ parcel }) => parcel !== RETURN_LABEL);
 }
 

@@ -5,11 +5,11 @@ import { changeReservations } from '../inventory/stock-position.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { cancelOpenUnits, saveBatch, type MovingOrder } from './fulfillment-batch.store.js';
 import { fulfillmentEvent } from './fulfillment-events.js';
-import { accepted, type ReservingPart } from './fulfillment-order.js';
+import { accepted, type ReservingFulfillmentOrder } from './fulfillment-order.js';
 import { reservations } from './fulfillment-order.store.js';
 import { givenUp } from './shipping-out.js';
 
-type BatchedOrder = MovingOrder & ReservingPart;
+type BatchedOrder = MovingOrder & ReservingFulfillmentOrder;
 
 interface Batch<Order> {
   readonly context: CallContext;

@@ -23,23 +23,23 @@ export const keepsOthersOut = ({ status }: FulfillmentOrder): boolean => IN_HAND
 export const canTakeMore = ({ status }: FulfillmentOrder): boolean => WAITING.has(status);
 
 /** Pieces of lines, by line. */
-export type PiecesByLine = ReadonlyMap<string, number>;
+export type UnitsByLine = ReadonlyMap<string, number>;
 
 /** The part without pieces that went elsewhere: less is ordered of it, nothing counts as cancelled. Once nothing is left of it, it is cancelled. */
-export function withoutPieces(part: FulfillmentOrder, pieces: PiecesByLine, { at, requestedBy }: { at: Instant; requestedBy: string }): FulfillmentOrder {
-  const lines = part.lines.map((line) => withFewer(line, pieces.get(line.lineId) ?? 0)).filter(({ quantityOrdered }) => quantityOrdered > 0);
-  if (lines.some((line) => quantityOpen(line) > 0)) return { ...part, lines };
-  return { ...part, lines, status: nextFulfillmentStatus(part.status, 'cancel'), cancelRequestedBy: requestedBy, cancelledAt: at };
+export function withoutUnits(fulfillmentOrder: FulfillmentOrder, units: UnitsByLine, { at, requestedBy }: { at: Instant; requestedBy: string }): FulfillmentOrder {
+  const lines = fulfillmentOrder.lines.map((line) => withFewer(line, units.get(line.lineId) ?? 0)).filter(({ quantityOrdered }) => quantityOrdered > 0);
+  if (lines.some((line) => quantityOpen(line) > 0)) return { ...fulfillmentOrder, lines };
+  return { ...fulfillmentOrder, lines, status: nextFulfillmentStatus(fulfillmentOrder.status, 'cancel'), cancelRequestedBy: requestedBy, cancelledAt: at };
 }
 
-const withFewer = (line: FulfillmentLine, pieces: number): FulfillmentLine => (pieces === 0 ? line : { ...line, quantityOrdered: line.quantityOrdered - pieces });
+const withFewer = (line: FulfillmentLine, units: number): FulfillmentLine => (units === 0 ? line : { ...line, quantityOrdered: line.quantityOrdered - units });
 
 /** The part with pieces that came from another part of the same order. */
-export function withMore(part: FulfillmentOrder, from: FulfillmentOrder, pieces: PiecesByLine): FulfillmentOrder {
-  const known = new Set(part.lines.map(({ lineId }) => lineId));
-  const joined = part.lines.map((line) => withFewer(line, -(pieces.get(line.lineId) ?? 0)));
-  const added = from.lines.filter(({ lineId }) => (pieces.get(lineId) ?? 0) > 0 && !known.has(lineId)).map((line) => untouched(line, pieces.get(line.lineId) ?? 0));
-  return { ...part, lines: [...joined, ...added].toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1)) }; // ids grow, so this is the order's order
+export function withMore(fulfillmentOrder: FulfillmentOrder, from: FulfillmentOrder, units: UnitsByLine): FulfillmentOrder {
+  const known = new Set(fulfillmentOrder.lines.map(({ lineId }) => lineId));
+  const joined = fulfillmentOrder.lines.map((line) => withFewer(line, -(units.get(line.lineId) ?? 0)));
+  const added = from.lines.filter(({ lineId }) => (units.get(lineId) ?? 0) > 0 && !known.has(lineId)).map((line) => untouched(line, units.get(line.lineId) ?? 0));
+  return { ...fulfillmentOrder, lines: [...joined, ...added].toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1)) }; // ids grow, so this is the order's order
 }
 
 const untouched = (line: FulfillmentLine, quantityOrdered: number): FulfillmentLine =>

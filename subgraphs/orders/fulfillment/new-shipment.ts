@@ -9,19 +9,19 @@ import type { LabelledParcels } from './ship-labels.js';
 type Making = Departure & LabelledParcels & { readonly carriers: readonly Carrier[]; readonly now: Instant };
 
 /** The record of what leaves. The number of the whole is kept beside those of its parcels, unless each parcel leaves with a label of the platform. */
-export const newShipment = ({ shipmentId: id, part, report: said, pieces, parcels, labels, carriers, now }: Making): Shipment => ({
+export const newShipment = ({ shipmentId: id, fulfillmentOrder, report: said, units, parcels, labels, carriers, now }: Making): Shipment => ({
   id,
-  orderId: part.orderId,
-  fulfillmentOrderId: part.id,
-  locationId: part.locationId,
+  orderId: fulfillmentOrder.orderId,
+  fulfillmentOrderId: fulfillmentOrder.id,
+  locationId: fulfillmentOrder.locationId,
   status: 'PICKED_UP',
-  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(part, said, { carriers, number: numberToFollow(said, parcels) })),
+  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(fulfillmentOrder, said, { carriers, number: numberToFollow(said, parcels) })),
   trackingNumber: labels.length < parcels.length ? said.trackingNumber ?? null : null,
   wmsReference: said.wmsReference ?? null,
   shippedAt: said.shippedAt ?? now,
   deliveredAt: null,
   parcels,
-  pieces,
+  units,
 });
 
 type CarrierOfShipment = Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;

@@ -3,11 +3,11 @@ import { byReference } from '../shipping/by-reference.js';
 import { findPackedParcels, markPackedParcelsShipped } from '../shipping/packed-parcel.store.js';
 import { toParcels, type Parcel } from '../shipping/parcel.js';
 import type { ShipmentParcel } from '../shipping/shipment.js';
-import { takePieces } from '../shipping/lots.js';
+import { takeUnits } from '../shipping/lots.js';
 import { checkParcelCount } from './check-parcel-count.js';
 import type { Departure } from './departure.js';
-import { matchPieces } from './picking.js';
-import { piecesByLine } from '../shipping/pieces.js';
+import { matchUnits } from './picking.js';
+import { unitsByLine } from '../shipping/matched-units.js';
 
 /**
  * The parcels of a shipment: those reported with it; else, when it is the last, all that were packed at picking and have not left; else
@@ -15,15 +15,15 @@ import { piecesByLine } from '../shipping/pieces.js';
  * picking said of it where the report says nothing else, and any other reported one takes the next along.
  */
 export async function packShipment(transaction: Transaction, companyId: number, departure: Departure): Promise<ShipmentParcel[]> {
-  const { part, shipmentId, isLast, report } = departure;
+  const { fulfillmentOrder, shipmentId, isLast, report } = departure;
   const [reported, trackingNumber] = [report.parcels ?? [], report.trackingNumber ?? null];
-  checkParcelCount(part, reported);
-  const packed = await findPackedParcels(transaction, companyId, part.id);
+  checkParcelCount(fulfillmentOrder, reported);
+  const packed = await findPackedParcels(transaction, companyId, fulfillmentOrder.id);
   const unnamed = isLast ? packed : nextOf(packed, trackingNumber);
   const named = byReference(packed, reported);
-  const parcels = reported.length > 0 ? filled(departure, named) : renumbered(unnamed).map((parcel) => ({ ...parcel, pieces: [] }));
+  const parcels = reported.length > 0 ? filled(departure, named) : renumbered(unnamed).map((parcel) => ({ ...parcel, units: [] }));
   const leaving = reported.length > 0 ? takenAlong(packed, named) : unnamed;
-  await markPackedParcelsShipped(transaction, companyId, { partId: part.id, shipmentId, numbers: leaving.map(({ number }) => number) });
+  await markPackedParcelsShipped(transaction, companyId, { fulfillmentOrderId: fulfillmentOrder.id, shipmentId, numbers: leaving.map(({ number }) => number) });
   return parcels.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? trackingNumber }));
 }
 
@@ -37,15 +37,15 @@ const nextOf = (packed: readonly Parcel[], trackingNumber: string | null): reado
 const renumbered = (packed: readonly Parcel[]): Parcel[] => (packed.length === 0 ? toParcels([{}]) : packed.map((parcel, index) => ({ ...parcel, number: index + 1 })));
 
 /** The reported parcels with their pieces; all of them together hold no more than what leaves. */
-function filled({ part, pieces, report: { parcels } }: Departure, named: readonly (Parcel | undefined)[]): ShipmentParcel[] {
-  const left = piecesByLine(pieces);
-  let loose = pieces;
+function filled({ fulfillmentOrder, units, report: { parcels } }: Departure, named: readonly (Parcel | undefined)[]): ShipmentParcel[] {
+  const left = unitsByLine(units);
+  let loose = units;
   return toParcels(parcels ?? []).map((parcel, index) => {
-    const inside = matchPieces(part, parcels?.[index]?.lines ?? [], { room: ({ lineId }) => left.get(lineId) ?? 0, tooMany: 'more than leaves with this shipment', path: `parcels.${String(index)}.lines` });
+    const inside = matchUnits(fulfillmentOrder, parcels?.[index]?.lines ?? [], { room: ({ lineId }) => left.get(lineId) ?? 0, tooMany: 'more than leaves with this shipment', path: `parcels.${String(index)}.lines` });
     for (const { lineId, quantity } of inside) left.set(lineId, (left.get(lineId) ?? 0) - quantity);
-    const { taken, rest } = takePieces(loose, inside);
+    const { taken, rest } = takeUnits(loose, inside);
     loose = rest;
-    return { ...withPacked(parcel, named[index] ?? parcel), pieces: taken };
+    return { ...withPacked(parcel, named[index] ?? parcel), units: taken };
   });
 }
 

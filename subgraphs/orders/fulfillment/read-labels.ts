@@ -1,6 +1,6 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { OrderRef } from './order-ref.js';
-import { partOfWarehouse } from './read-warehouse-order.js';
+import { fulfillmentOrderOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_LABEL, type Label } from '../shipping/label.js';
 import { refuseOwnLabels, shownLabels } from './labelling.js';
@@ -15,8 +15,8 @@ export interface ReadLabels extends OrderRef {
 /** The labels of the calling warehouse's part; reading never creates any (document 1, A, GET labels). */
 export async function readLabels({ database }: OrdersDeps, context: CallContext, { withReturn, ...named }: ReadLabels): Promise<Label[]> {
   requireScope(context.principal, 'fulfillment:read');
-  const part = await partOfWarehouse(database, context, named);
-  refuseOwnLabels(part);
-  const labels = await findLabels(database, context.principal.companyId, [part.id]);
-  return shownLabels(labels, part).filter(({ parcel }) => withReturn || parcel !== RETURN_LABEL);
+  const fulfillmentOrder = await fulfillmentOrderOfWarehouse(database, context, named);
+  refuseOwnLabels(fulfillmentOrder);
+  const labels = await findLabels(database, context.principal.companyId, [fulfillmentOrder.id]);
+  return shownLabels(labels, fulfillmentOrder).filter(({ parcel }) => withReturn || parcel !== RETURN_LABEL);
 }

@@ -20,7 +20,7 @@ export interface ReconciliationFilter {
   readonly onlyDifferences?: boolean | null | undefined;
 }
 
-const NOBODY: Reservation = { orders: 0, pieces: 0, oldest: [] };
+const NOBODY: Reservation = { orders: 0, units: 0, oldest: [] };
 
 /** Per item and location: what its warehouse reported, who reserves it, what is published and why; the same few queries for any page. */
 export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: ReconciliationFilter }): Promise<Connection<Reconciliation>> {

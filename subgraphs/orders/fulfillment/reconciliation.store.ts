@@ -40,9 +40,9 @@ interface ReservingRow {
   readonly order_id: string;
   readonly number: string;
   readonly status: FulfillmentStatus;
-  readonly pieces: number;
+  readonly units: number;
   readonly all_orders: number;
-  readonly all_pieces: number;
+  readonly all_units: number;
 }
 
 const OLDEST = 20;
@@ -53,22 +53,22 @@ export async function findReservations(reader: Reader, companyId: number, varian
   if (variantIds.length === 0) return reservations;
   // CROSS: an embedded database reads the open parts first, then their lines
   const rows = await reader.query<ReservingRow>(
-    `SELECT variant_id, location_id, order_id, number, status, pieces, all_orders, all_pieces FROM (
-       SELECT h.variant_id, h.location_id, h.order_id, h.number, h.status, h.pieces, COUNT(*) OVER (PARTITION BY h.variant_id, h.location_id) AS all_orders,
-         SUM(h.pieces) OVER (PARTITION BY h.variant_id, h.location_id) AS all_pieces,
+    `SELECT variant_id, location_id, order_id, number, status, units, all_orders, all_units FROM (
+       SELECT h.variant_id, h.location_id, h.order_id, h.number, h.status, h.units, COUNT(*) OVER (PARTITION BY h.variant_id, h.location_id) AS all_orders,
+         SUM(h.units) OVER (PARTITION BY h.variant_id, h.location_id) AS all_units,
          ROW_NUMBER() OVER (PARTITION BY h.variant_id, h.location_id ORDER BY h.placed_at, h.part_id) AS nth
        FROM (SELECT i.variant_id, f.location_id, f.order_id, f.number, f.status, f.placed_at, f.id AS part_id,
-           SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) AS pieces
+           SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) AS units
          FROM fulfillment_order f CROSS JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id
          JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
          WHERE f.company_id = ? AND f.status IN (${places(RESERVING_STATUSES.length)}) AND i.variant_id IN (${places(variantIds.length)})
          GROUP BY i.variant_id, f.location_id, f.order_id, f.number, f.status, f.placed_at, f.id) h
-       WHERE h.pieces > 0) ranked
+       WHERE h.units > 0) ranked
      WHERE nth <= ${String(OLDEST)} ORDER BY variant_id, location_id, nth`, [companyId, ...RESERVING_STATUSES, ...variantIds]);
   for (const row of rows) {
     const name = `${row.variant_id} ${row.location_id}`;
-    const known = reservations.get(name) ?? { orders: row.all_orders, pieces: row.all_pieces, oldest: [] };
-    known.oldest.push({ orderId: row.order_id, number: row.number, status: row.status, pieces: row.pieces });
+    const known = reservations.get(name) ?? { orders: row.all_orders, units: row.all_units, oldest: [] };
+    known.oldest.push({ orderId: row.order_id, number: row.number, status: row.status, pieces: row.units });
     reservations.set(name, known);
   }
   return reservations;

@@ -24,7 +24,7 @@ export interface ReservingOrder {
 /** The orders that reserve an item at a location: how many, their open pieces, and the oldest of them. */
 export interface Reservation {
   readonly orders: number;
-  readonly pieces: number;
+  readonly units: number;
   readonly oldest: readonly ReservingOrder[];
 }
 
@@ -37,7 +37,7 @@ export interface Reconciliation {
 }
 
 /** Pieces its warehouse reported, in whatever condition. */
-export const reportedPieces = ({ levels }: Reconciliation): number => levels.reduce((sum, { quantity }) => sum + quantity, 0);
+export const reportedUnits = ({ levels }: Reconciliation): number => levels.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The reasons that lead from the reported pieces to the published ones: their pieces add up to the difference. */
 export function differences(reconciliation: Reconciliation): Difference[] {
@@ -49,12 +49,12 @@ export function differences(reconciliation: Reconciliation): Difference[] {
       && { code: 'NOT_SELLABLE', pieces: -level.quantity, message: `${counted(level.quantity)} at ${level.locationCode}: ${level.classification.toLowerCase()}` }),
     position.reserved > 0 && { code: 'RESERVED', pieces: -position.reserved, message: `${counted(position.reserved)} reserved by ${String(reservation.orders)} order(s) that were not taken over yet` },
     lacking > 0 && { code: 'OVERSOLD', pieces: lacking, message: `${counted(lacking)} reserved beyond the reported ones; what is published is never below 0` },
-    position.reserved !== reservation.pieces && { code: 'MISCOUNTED', pieces: 0, message: `${counted(position.reserved)} reserved, but the orders hold ${String(reservation.pieces)}` },
+    position.reserved !== reservation.units && { code: 'MISCOUNTED', pieces: 0, message: `${counted(position.reserved)} reserved, but the orders hold ${String(reservation.units)}` },
   ];
   return found.filter((reason) => reason !== false);
 }
 
 /** What sales channels may sell of it. */
-export const publishedPieces = ({ position }: Reconciliation): number => available(position);
+export const publishedUnits = ({ position }: Reconciliation): number => available(position);
 
-const counted = (pieces: number): string => `${String(pieces)} piece(s)`;
+const counted = (units: number): string => `${String(units)} piece(s)`;

@@ -5,7 +5,7 @@ import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { FulfillmentStatusEnum } from './fulfillment-order.type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
-import { differences, publishedPieces, reportedPieces, type Difference, type DifferenceCode, type Reconciliation, type ReservingOrder } from './reconciliation.js';
+import { differences, publishedUnits, reportedUnits, type Difference, type DifferenceCode, type Reconciliation, type ReservingOrder } from './reconciliation.js';
 import type { Classification } from '../inventory/stock-level.js';
 import { StockClassificationEnum } from '../inventory/stock.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
@@ -117,11 +117,11 @@ export const toStockReconciliationType = (reconciliation: Reconciliation): Stock
   variant: variantReference(reconciliation.position.variantId),
   sku: reconciliation.item?.sku ?? null,
   title: reconciliation.item?.title ?? null,
-  reported: reportedPieces(reconciliation),
+  reported: reportedUnits(reconciliation),
   levels: reconciliation.levels,
   reserved: reconciliation.position.reserved,
   reservingOrderCount: reconciliation.reservation.orders,
   reservingOrders: reconciliation.reservation.oldest,
-  published: publishedPieces(reconciliation),
+  published: publishedUnits(reconciliation),
   differences: differences(reconciliation),
 });

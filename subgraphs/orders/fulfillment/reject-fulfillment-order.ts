@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import { raiseAlerts, type RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { changePart } from './change-part.js';
+import { changeFulfillmentOrder } from './change-fulfillment-order.js';
 import { rejected, type FulfillmentOrder } from './fulfillment-order.js';
 
 /** Which order, and why the warehouse refuses it. */
@@ -13,8 +13,8 @@ export interface RejectFulfillmentOrder {
 
 /** The calling warehouse refuses its part of an order; the merchant fixes it (document 1, A, reject). */
 export const rejectFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, reasonCode, message }: RejectFulfillmentOrder): Promise<FulfillmentOrder> =>
-  changePart(deps, { name: 'rejectFulfillmentOrder', context, reference, event: 'fulfillment.rejected' }, async (part, transaction) => {
-    const after = rejected(part, reasonCode, message ?? null);
+  changeFulfillmentOrder(deps, { name: 'rejectFulfillmentOrder', context, reference, event: 'fulfillment.rejected' }, async (fulfillmentOrder, transaction) => {
+    const after = rejected(fulfillmentOrder, reasonCode, message ?? null);
     await raiseAlerts(deps, transaction, { cause: context, alerts: [rejectionAlert(after)] });
     return after;
   });

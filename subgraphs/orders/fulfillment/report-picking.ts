@@ -9,18 +9,18 @@ import { ensureLabels } from '../shipping/ensure-labels.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { toParcels, type ReportedParcel } from '../shipping/parcel.js';
 import { findPicking, savePicking } from '../shipping/shipment.store.js';
-import { changePart } from './change-part.js';
+import { changeFulfillmentOrder } from './change-fulfillment-order.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
-import { isOverRefunded, matchPieces, picked, type ReportedPieces } from './picking.js';
+import { isOverRefunded, matchUnits, picked, type ReportedUnits } from './picking.js';
 import { isAnswered, isSamePicking, type RepeatPolicy } from './repeats.js';
-import { piecesByLine, type MatchedPieces } from '../shipping/pieces.js';
+import { unitsByLine, type MatchedUnits } from '../shipping/matched-units.js';
 
 /** A picking report of the calling warehouse. */
 export interface ReportPicking {
   readonly reference: string;
   /** When it was picked; now unless given. */
   readonly pickedAt?: Instant | null | undefined;
-  readonly lines: readonly ReportedPieces[];
+  readonly lines: readonly ReportedUnits[];
   readonly parcels?: readonly ReportedParcel[] | null | undefined;
   readonly repeat: RepeatPolicy;
   /** What labels are written as; the carrier's usual format unless given. */
@@ -33,35 +33,35 @@ export interface ReportPicking {
  * With platform-made labels each parcel then gets its own, after the commit, and parcels it lists no more lose theirs.
  */
 export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
-  const part = await changePart(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
-    pick(deps, transaction, { context, part: before, given }));
-  if (!context.dryRun && part.status === 'PROCESSED') await ensureLabels(deps, context, { part, parcels: given.parcels ?? [], enrich: true, format: given.labelFormat });
-  return part;
+  const fulfillmentOrder = await changeFulfillmentOrder(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
+    pick(deps, transaction, { context, fulfillmentOrder: before, given }));
+  if (!context.dryRun && fulfillmentOrder.status === 'PROCESSED') await ensureLabels(deps, context, { fulfillmentOrder, parcels: given.parcels ?? [], enrich: true, format: given.labelFormat });
+  return fulfillmentOrder;
 }
 
 interface Picked {
   readonly context: CallContext;
-  readonly part: FulfillmentOrder;
+  readonly fulfillmentOrder: FulfillmentOrder;
   readonly given: ReportPicking;
 }
 
-async function pick(deps: OrdersDeps, transaction: Transaction, { context, part, given }: Picked): Promise<FulfillmentOrder> {
+async function pick(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, given }: Picked): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
   const parcels = toParcels(given.parcels ?? []);
-  const isRepeat = async () => part.pickedAt !== null && isSamePicking(part, await findPicking(transaction, companyId, part.id), { pieces: matchedPieces(part, given), parcels });
-  if (await isAnswered(given.repeat, isRepeat)) return part;
-  picked(part, new Map()); // the state speaks before the items do
-  const matched = matchedPieces(part, given);
-  checkParcelCount(part, parcels);
-  const after = { ...picked(part, piecesByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
-  await savePicking(transaction, companyId, { partId: part.id, pieces: matched, parcels });
-  await dropUnlistedLabels(deps, transaction, { context, part, parcels: parcels.length });
-  const refunded = await deps.refundMissing(transaction, { context, part: after });
-  await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(part, refunded) });
+  const isRepeat = async () => fulfillmentOrder.pickedAt !== null && isSamePicking(fulfillmentOrder, await findPicking(transaction, companyId, fulfillmentOrder.id), { units: matchedUnits(fulfillmentOrder, given), parcels });
+  if (await isAnswered(given.repeat, isRepeat)) return fulfillmentOrder;
+  picked(fulfillmentOrder, new Map()); // the state speaks before the items do
+  const matched = matchedUnits(fulfillmentOrder, given);
+  checkParcelCount(fulfillmentOrder, parcels);
+  const after = { ...picked(fulfillmentOrder, unitsByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
+  await savePicking(transaction, companyId, { fulfillmentOrderId: fulfillmentOrder.id, units: matched, parcels });
+  await dropUnlistedLabels(deps, transaction, { context, fulfillmentOrder, parcels: parcels.length });
+  const refunded = await deps.refundMissing(transaction, { context, fulfillmentOrder: after });
+  await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(fulfillmentOrder, refunded) });
   return refunded;
 }
 
-const matchedPieces = (part: FulfillmentOrder, { lines }: ReportPicking): MatchedPieces[] => matchPieces(part, lines, {
+const matchedUnits = (fulfillmentOrder: FulfillmentOrder, { lines }: ReportPicking): MatchedUnits[] => matchUnits(fulfillmentOrder, lines, {
   room: ({ quantityOrdered, quantityCancelled }) => quantityOrdered - quantityCancelled, tooMany: 'more than this order has of it', path: 'lines',
 });
 

@@ -21,10 +21,10 @@ export interface LabelledParcels {
  * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all, unless
  * nobody named a parcel or asked for a label.
  */
-export async function shipLabels(transaction: Transaction, companyId: number, { part, shipmentId, parcels: packed, isLast, report }: Departure & Pick<Shipment, 'parcels'>): Promise<LabelledParcels> {
-  if (part.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
+export async function shipLabels(transaction: Transaction, companyId: number, { fulfillmentOrder, shipmentId, parcels: packed, isLast, report }: Departure & Pick<Shipment, 'parcels'>): Promise<LabelledParcels> {
+  if (fulfillmentOrder.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
   const reported = report.parcels?.length ?? 0;
-  const known = (await findLabels(transaction, companyId, [part.id])).filter(({ parcel }) => parcel !== RETURN_LABEL);
+  const known = (await findLabels(transaction, companyId, [fulfillmentOrder.id])).filter(({ parcel }) => parcel !== RETURN_LABEL);
   const left = known.filter(({ shipmentId: gone }) => gone === null);
   const parcels = isLast && reported === 0 ? asManyAs(left.length, { packed, trackingNumber: report.trackingNumber ?? null }) : packed;
   const named = byReference(left, parcels);
@@ -36,13 +36,13 @@ export async function shipLabels(transaction: Transaction, companyId: number, { 
     labels.push(label);
     return { ...parcel, trackingNumber: label.trackingNumber, reference: parcel.reference ?? label.reference, weightG: parcel.weightG ?? label.weightG };
   });
-  if (known.length + reported + await countListedParcels(transaction, companyId, part.id) > 0) refuseWithoutNumber(part, labelled);
+  if (known.length + reported + await countListedParcels(transaction, companyId, fulfillmentOrder.id) > 0) refuseWithoutNumber(fulfillmentOrder, labelled);
   await markLabelsShipped(transaction, companyId, { shipmentId, labelIds: labels.map(({ id }) => id) });
   return { parcels: labelled, labels };
 }
 
 const asManyAs = (count: number, { packed, trackingNumber }: { packed: readonly ShipmentParcel[]; trackingNumber: string | null }): ShipmentParcel[] =>
-  [...packed, ...toParcels(Array.from({ length: count }, () => ({ trackingNumber }))).slice(packed.length).map((parcel) => ({ ...parcel, pieces: [] }))];
+  [...packed, ...toParcels(Array.from({ length: count }, () => ({ trackingNumber }))).slice(packed.length).map((parcel) => ({ ...parcel, units: [] }))];
 
 /** After a cancellation the parcel had left already, and no label can be made any more. */
 function refuseWithoutNumber({ status }: FulfillmentOrder, parcels: readonly ShipmentParcel[]): void {

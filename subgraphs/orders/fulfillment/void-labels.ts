@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrderRef } from './order-ref.js';
-import { partOfWarehouse } from './read-warehouse-order.js';
+import { fulfillmentOrderOfWarehouse } from './read-warehouse-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_LABEL, type Label } from '../shipping/label.js';
 import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
@@ -23,14 +23,14 @@ export async function voidLabels(deps: OrdersDeps, context: CallContext, { parce
   requireScope(context.principal, 'fulfillment:write');
   const { database, clock } = deps;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'voidLabels' }, async () => {
-    const part = await partOfWarehouse(transaction, context, named);
-    refuseOwnLabels(part);
-    const known = await findLabels(transaction, context.principal.companyId, [part.id]);
+    const fulfillmentOrder = await fulfillmentOrderOfWarehouse(transaction, context, named);
+    refuseOwnLabels(fulfillmentOrder);
+    const known = await findLabels(transaction, context.principal.companyId, [fulfillmentOrder.id]);
     const wanted = known.filter((label) => (parcel == null ? label.parcel !== RETURN_LABEL && label.shipmentId === null : label.parcel === parcel));
     if (await isAnswered(repeat, () => wanted.length === 0)) return wanted;
-    refuseLabelChange(part);
-    if (wanted.length === 0) throw new Failure('NOT_FOUND', parcel == null ? `Order ${part.number} has no labels` : `Order ${part.number} has no label ${String(parcel)}`);
-    for (const label of wanted) await removeLabel(deps, transaction, { context, part, label });
+    refuseLabelChange(fulfillmentOrder);
+    if (wanted.length === 0) throw new Failure('NOT_FOUND', parcel == null ? `Order ${fulfillmentOrder.number} has no labels` : `Order ${fulfillmentOrder.number} has no label ${String(parcel)}`);
+    for (const label of wanted) await removeLabel(deps, transaction, { context, fulfillmentOrder, label });
     return wanted;
   }));
 }

@@ -16,7 +16,7 @@ export async function findPositions(reader: Reader, companyId: number, variantId
 export interface ReservationChange {
   readonly locationId: string;
   readonly variantId: string;
-  readonly pieces: number;
+  readonly units: number;
 }
 
 /** Add to (or take from) the reservations of items, in one statement. */
@@ -24,16 +24,16 @@ export async function changeReservations(transaction: Transaction, companyId: nu
   const net = new Map<string, ReservationChange>();
   for (const change of changes) {
     const name = `${change.locationId} ${change.variantId}`;
-    net.set(name, { ...change, pieces: (net.get(name)?.pieces ?? 0) + change.pieces });
+    net.set(name, { ...change, units: (net.get(name)?.units ?? 0) + change.units });
   }
-  const rows = [...net.values()].filter(({ pieces }) => pieces !== 0);
+  const rows = [...net.values()].filter(({ units }) => units !== 0);
   if (rows.length === 0) return;
   const stamp = await transaction.stamp(companyId);
-  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map(({ locationId, variantId, pieces }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: pieces, changed_at: stamp })));
+  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map(({ locationId, variantId, units }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: units, changed_at: stamp })));
 }
 
 /** Set what is on hand of items at a location, as its warehouse reports it. */
 export async function setOnHand(transaction: Transaction, companyId: number, { locationId, onHand }: { locationId: string; onHand: ReadonlyMap<string, number> }): Promise<void> {
   const stamp = await transaction.stamp(companyId);
-  await transaction.upsert(STOCK_POSITION, [...onHand].map(([variantId, pieces]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: pieces, reported: 1, changed_at: stamp })));
+  await transaction.upsert(STOCK_POSITION, [...onHand].map(([variantId, units]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: units, reported: 1, changed_at: stamp })));
 }

@@ -3,13 +3,13 @@ import type { CallContext } from '#contract/principal.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { allocate } from '../routing/allocate.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { newParts } from './new-parts.js';
-import { withParts } from './with-parts.js';
+import { newFulfillmentOrders } from './new-fulfillment-orders.js';
+import { withFulfillmentOrders } from './with-fulfillment-orders.js';
 import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { readAllocation } from './read-allocation.js';
 import { checkLines } from './check-new-order.js';
-import type { OrderWithParts } from './order-change.js';
+import type { OrderWithFulfillmentOrders } from './order-change.js';
 import { newLine } from './new-order.js';
 import type { NewOrderLine } from './sent-order.js';
 import type { Order, OrderLine } from './order.js';
@@ -17,7 +17,7 @@ import { totalsOf } from './totals.js';
 
 interface Addition {
   readonly context: CallContext;
-  readonly now: OrderWithParts;
+  readonly now: OrderWithFulfillmentOrders;
   readonly given: readonly NewOrderLine[];
   /** Whether an order that waits for stock changed otherwise, so that it may fit now. */
   readonly isChanged: boolean;
@@ -27,8 +27,8 @@ interface Addition {
  * Add lines to an order nobody took over. They join the parts at the locations that can fulfil them, or make parts of their own; an order
  * that waits for stock is looked at again as a whole. Lines no location can fulfil are BAD_INPUT.
  */
-export async function addLines(deps: OrdersDeps, transaction: Transaction, { context, now, given, isChanged }: Addition): Promise<OrderWithParts> {
-  const waits = now.parts.length === 0;
+export async function addLines(deps: OrdersDeps, transaction: Transaction, { context, now, given, isChanged }: Addition): Promise<OrderWithFulfillmentOrders> {
+  const waits = now.fulfillmentOrders.length === 0;
   if (given.length === 0 && !(isChanged && waits)) return now;
   checkLines(given, 'addLines.');
   const { companyId } = context.principal;
@@ -39,10 +39,10 @@ export async function addLines(deps: OrdersDeps, transaction: Transaction, { con
   await transaction.stamp(companyId); // nobody else allocates until the end
   const basis = await readAllocation(transaction, companyId, [alone]);
   const nextId = (): string => deps.ids.next();
-  if (waits) return withParts(order, basis, nextId);
-  const shares = allocate(alone, basis);
-  if (!shares) throw new Failure('BAD_INPUT', 'No location can fulfil these lines', { addLines: ['no location can fulfil them'] });
-  return { order, parts: joined(now.parts, newParts(order, { shares, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId })) };
+  if (waits) return withFulfillmentOrders(order, basis, nextId);
+  const allocated = allocate(alone, basis);
+  if (!allocated) throw new Failure('BAD_INPUT', 'No location can fulfil these lines', { addLines: ['no location can fulfil them'] });
+  return { order, fulfillmentOrders: joined(now.fulfillmentOrders, newFulfillmentOrders(order, { allocated, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId })) };
 }
 
 async function linesOf({ ids }: OrdersDeps, reader: Reader, { companyId, given, currency }: { companyId: number; given: readonly NewOrderLine[]; currency: string }): Promise<OrderLine[]> {
@@ -53,15 +53,15 @@ async function linesOf({ ids }: OrdersDeps, reader: Reader, { companyId, given, 
 const OPEN: readonly FulfillmentOrder['status'][] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
 /** Parts with the lines of new ones at the same location, and those new ones that found none. */
-function joined(parts: readonly FulfillmentOrder[], added: readonly FulfillmentOrder[]): FulfillmentOrder[] {
-  const isAt = (part: FulfillmentOrder) => ({ locationId, status }: FulfillmentOrder): boolean => locationId === part.locationId && OPEN.includes(status);
+function joined(fulfillmentOrders: readonly FulfillmentOrder[], added: readonly FulfillmentOrder[]): FulfillmentOrder[] {
+  const isAt = (fulfillmentOrder: FulfillmentOrder) => ({ locationId, status }: FulfillmentOrder): boolean => locationId === fulfillmentOrder.locationId && OPEN.includes(status);
   return [
-    ...parts.map((part) => {
-      const more = OPEN.includes(part.status) ? added.filter(isAtSame(part)) : [];
-      return more.length === 0 ? part : { ...part, lines: [...part.lines, ...more.flatMap(({ lines }) => lines)] };
+    ...fulfillmentOrders.map((fulfillmentOrder) => {
+      const more = OPEN.includes(fulfillmentOrder.status) ? added.filter(isAtSame(fulfillmentOrder)) : [];
+      return more.length === 0 ? fulfillmentOrder : { ...fulfillmentOrder, lines: [...fulfillmentOrder.lines, ...more.flatMap(({ lines }) => lines)] };
     }),
-    ...added.filter((part) => !parts.some(isAt(part))),
+    ...added.filter((fulfillmentOrder) => !fulfillmentOrders.some(isAt(fulfillmentOrder))),
   ];
 }
 
-const isAtSame = (part: FulfillmentOrder) => ({ locationId }: FulfillmentOrder): boolean => locationId === part.locationId;
+const isAtSame = (fulfillmentOrder: FulfillmentOrder) => ({ locationId }: FulfillmentOrder): boolean => locationId === fulfillmentOrder.locationId;

@@ -6,10 +6,10 @@ import { isPassing } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
-import { withParts } from './with-parts.js';
+import { withFulfillmentOrders } from './with-fulfillment-orders.js';
 import { writeChanges } from './write-changes.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
-import type { OrderWithParts } from './order-change.js';
+import type { OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -99,14 +99,14 @@ async function allocateAll(deps: OrdersDeps, transaction: Transaction, { context
   const { companyId } = context.principal;
   const basis = await readAllocation(transaction, companyId, orders);
   const stamp = await transaction.stamp(companyId);
-  const looked = orders.map((before) => ({ before: { order: before, parts: [] }, after: withParts({ ...before, updatedAt: stamp }, basis, () => deps.ids.next()) }));
+  const looked = orders.map((before) => ({ before: { order: before, fulfillmentOrders: [] }, after: withFulfillmentOrders({ ...before, updatedAt: stamp }, basis, () => deps.ids.next()) }));
   const changes = looked.filter(({ after }) => !after.order.unallocated).map(({ before, after }) => ({ before, after: { ...after, events: allocatedEvents(after, context) } }));
   if (changes.length > 0) await writeChanges(deps, transaction, { context, changes });
   await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: changes.map(({ after }) => after.order.id), at: instant(deps.clock) });
   return changes.length;
 }
 
-const allocatedEvents = ({ order, parts }: OrderWithParts, cause: CallContext): DomainEvent[] => [
+const allocatedEvents = ({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, cause: CallContext): DomainEvent[] => [
   orderEvent('order.allocated', order, { cause }),
-  ...parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, cause)),
+  ...fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL').map((fulfillmentOrder) => fulfillmentEvent('fulfillment.ready', fulfillmentOrder, cause)),
 ];

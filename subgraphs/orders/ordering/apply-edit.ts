@@ -3,12 +3,12 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
-import { partEvents } from '../fulfillment/part-events.js';
+import { fulfillmentOrderEvents } from '../fulfillment/fulfillment-order-events.js';
 import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { addLines } from './add-lines.js';
-import { cancelledPieces, partsWithout, withoutPieces, type CancelledPieces } from './cancelling-lines.js';
-import type { OrderChange, OrderWithParts } from './order-change.js';
+import { cancelledUnits, fulfillmentOrdersWithout, withoutUnits, type CancelledUnits } from './cancelling-lines.js';
+import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import { changedFields, edited, refuseEdit, type ContentEdit } from './editing.js';
 import type { Order } from './order.js';
 import { fieldsOf, type OrderEdit } from './order-edit.js';
@@ -16,41 +16,41 @@ import { orderEvent, type OrderEventType } from './order-events.js';
 
 interface Edit {
   readonly context: CallContext;
-  readonly now: OrderWithParts;
+  readonly now: OrderWithFulfillmentOrders;
   readonly edit: OrderEdit;
 }
 
 /** The order and its parts after an edit, with what is told of it; parts whose order changed are stamped anew, so that their warehouses read them again. */
 export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { context, now, edit }: Edit): Promise<OrderChange> {
-  refuseEdit(now.order, now.parts, fieldsOf(edit));
+  refuseEdit(now.order, now.fulfillmentOrders, fieldsOf(edit));
   const at = instant(deps.clock);
-  const cancelled = cancelledPieces(now.order, edit.lines ?? []);
+  const cancelled = cancelledUnits(now.order, edit.lines ?? []);
   refuseEmptied(now.order, cancelled, edit);
   const content = { ...edited(now.order, edit), updatedAt: at };
-  const fewer = now.parts.length === 0 ? { order: { ...content, lines: withoutPieces(content.lines, cancelled) }, parts: [] }
-    : { order: content, parts: partsWithout(now.parts, { cancelled, at, requestedBy: 'merchant' }) };
-  const { order, parts } = await addLines(deps, transaction, { context, now: fewer, given: edit.addLines ?? [], isChanged: cancelled.length > 0 });
+  const fewer = now.fulfillmentOrders.length === 0 ? { order: { ...content, lines: withoutUnits(content.lines, cancelled) }, fulfillmentOrders: [] }
+    : { order: content, fulfillmentOrders: fulfillmentOrdersWithout(now.fulfillmentOrders, { cancelled, at, requestedBy: 'merchant' }) };
+  const { order, fulfillmentOrders } = await addLines(deps, transaction, { context, now: fewer, given: edit.addLines ?? [], isChanged: cancelled.length > 0 });
   const fields = changedFields(now.order, order);
-  const counted = { ...order, lines: withoutPieces(order.lines, now.parts.length === 0 ? [] : cancelled) };
-  const after = parts.map((part) => settled(fields.length > 0 && isLive(part) ? { ...part } : part, counted));
+  const counted = { ...order, lines: withoutUnits(order.lines, now.fulfillmentOrders.length === 0 ? [] : cancelled) };
+  const after = fulfillmentOrders.map((fulfillmentOrder) => settled(fields.length > 0 && isLive(fulfillmentOrder) ? { ...fulfillmentOrder } : fulfillmentOrder, counted));
   return {
     order,
-    parts: after,
-    events: [...editEvents(order, { context, fields, cancelled, added: order.lines.slice(now.order.lines.length).map(({ id }) => id) }), ...partEvents(now.parts, after, context)],
+    fulfillmentOrders: after,
+    events: [...editEvents(order, { context, fields, cancelled, added: order.lines.slice(now.order.lines.length).map(({ id }) => id) }), ...fulfillmentOrderEvents(now.fulfillmentOrders, after, context)],
   };
 }
 
 const isLive = ({ status }: { status: string }): boolean => !['SHIPPED', 'CANCELLED', 'CLOSED'].includes(status);
 
-function refuseEmptied(order: Order, cancelled: readonly CancelledPieces[], { addLines: added }: OrderEdit): void {
-  const left = order.lines.reduce((sum, line) => sum + line.quantity - line.quantityCancelled, 0) - cancelled.reduce((sum, { pieces }) => sum + pieces, 0);
+function refuseEmptied(order: Order, cancelled: readonly CancelledUnits[], { addLines: added }: OrderEdit): void {
+  const left = order.lines.reduce((sum, line) => sum + line.quantity - line.quantityCancelled, 0) - cancelled.reduce((sum, { units }) => sum + units, 0);
   if (cancelled.length > 0 && left === 0 && !added?.length) throw new Failure('BAD_INPUT', 'Nothing would be left of this order; cancel it instead', { lines: ['must leave a piece'] });
 }
 
 interface Told {
   readonly context: CallContext;
   readonly fields: readonly (keyof ContentEdit)[];
-  readonly cancelled: readonly CancelledPieces[];
+  readonly cancelled: readonly CancelledUnits[];
   readonly added: readonly string[];
 }
 

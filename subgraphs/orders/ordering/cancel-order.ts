@@ -24,17 +24,17 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
   refuseLongTexts({ reason: [reason, LONGEST_REASON] });
   const at = instant(deps.clock);
   const requestedBy = REQUESTED_BY[context.principal.kind];
-  return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, parts }) => {
+  return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, fulfillmentOrders }) => {
     refuseEnded(order);
-    const after = parts.map((part) => (canMove(part.status, 'cancel') ? cancelledByMerchant(part, at, requestedBy) : part));
-    const touched = after.filter((part, index) => part !== parts[index]);
+    const after = fulfillmentOrders.map((fulfillmentOrder) => (canMove(fulfillmentOrder.status, 'cancel') ? cancelledByMerchant(fulfillmentOrder, at, requestedBy) : fulfillmentOrder));
+    const touched = after.filter((fulfillmentOrder, index) => fulfillmentOrder !== fulfillmentOrders[index]);
     const [next] = settle(cancelled(order, { at, reason }), after, []);
     return {
       order: next,
-      parts: after,
+      fulfillmentOrders: after,
       events: [
         orderEvent('order.cancelled', next, { cause: context }),
-        ...touched.map((part) => fulfillmentEvent(part.status === 'CLOSED' ? 'fulfillment.closed' : 'fulfillment.cancelled', part, context)),
+        ...touched.map((fulfillmentOrder) => fulfillmentEvent(fulfillmentOrder.status === 'CLOSED' ? 'fulfillment.closed' : 'fulfillment.cancelled', fulfillmentOrder, context)),
       ],
     };
   });

@@ -11,57 +11,57 @@ export interface LineEdit {
 }
 
 /** Pieces of a line that are not wanted any more. */
-export interface CancelledPieces {
+export interface CancelledUnits {
   readonly lineId: string;
-  readonly pieces: number;
+  readonly units: number;
 }
 
 /** The pieces that edits of lines cancel; more than the line has left, or a line the order lacks, is BAD_INPUT. */
-export function cancelledPieces(order: Order, edits: readonly LineEdit[]): CancelledPieces[] {
+export function cancelledUnits(order: Order, edits: readonly LineEdit[]): CancelledUnits[] {
   const problems: Record<string, string[]> = {};
   const cancelled = edits.map(({ lineId, quantity }, index) => {
     const line = order.lines.find(({ id }) => id === lineId);
     const left = line ? line.quantity - line.quantityCancelled : 0;
     if (!line) problems[`lines.${String(index)}.lineId`] = ['is no line of this order'];
     else if (quantity < 0 || quantity > left) problems[`lines.${String(index)}.quantity`] = [`must be 0 to ${String(left)}, the pieces that are left`];
-    return { lineId, pieces: left - quantity };
+    return { lineId, units: left - quantity };
   });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The lines are not valid', problems);
-  return cancelled.filter(({ pieces }) => pieces > 0);
+  return cancelled.filter(({ units }) => units > 0);
 }
 
 /** The order's lines without these pieces. */
-export const withoutPieces = (lines: readonly OrderLine[], cancelled: readonly CancelledPieces[]): OrderLine[] => lines.map((line) => {
-  const pieces = cancelled.find(({ lineId }) => lineId === line.id)?.pieces ?? 0;
-  return pieces === 0 ? line : { ...line, quantityCancelled: line.quantityCancelled + pieces };
+export const withoutUnits = (lines: readonly OrderLine[], cancelled: readonly CancelledUnits[]): OrderLine[] => lines.map((line) => {
+  const units = cancelled.find(({ lineId }) => lineId === line.id)?.units ?? 0;
+  return units === 0 ? line : { ...line, quantityCancelled: line.quantityCancelled + units };
 });
 
 /** Whose pieces go first: those nobody took over, then those nobody picked. Picked pieces are packed; only the whole order can be stopped. */
 const ORDER_OF_LOSS: readonly FulfillmentStatus[] = ['NOT_READY', 'REJECTED', 'TO_FULFILL', 'ACCEPTED'];
 
 interface Loss {
-  readonly cancelled: readonly CancelledPieces[];
+  readonly cancelled: readonly CancelledUnits[];
   readonly at: Instant;
   readonly requestedBy: string;
 }
 
 /** The parts without these pieces; a part nobody took over that loses its last one is cancelled. Pieces that cannot be stopped are INVALID_STATE. */
-export function partsWithout(parts: readonly FulfillmentOrder[], { cancelled, at, requestedBy }: Loss): FulfillmentOrder[] {
-  const left = new Map(cancelled.map(({ lineId, pieces }) => [lineId, pieces]));
-  const after = new Map(parts.map((part) => [part.id, part]));
-  for (const part of ORDER_OF_LOSS.flatMap((status) => parts.filter((one) => one.status === status))) after.set(part.id, without(part, left));
-  if ([...left.values()].some((pieces) => pieces > 0)) throw new Failure('INVALID_STATE', 'A warehouse has picked or shipped these pieces; cancel the order instead');
-  return parts.map((part) => emptied(after.get(part.id) ?? part, part, { at, requestedBy }));
+export function fulfillmentOrdersWithout(fulfillmentOrders: readonly FulfillmentOrder[], { cancelled, at, requestedBy }: Loss): FulfillmentOrder[] {
+  const left = new Map(cancelled.map(({ lineId, units }) => [lineId, units]));
+  const after = new Map(fulfillmentOrders.map((fulfillmentOrder) => [fulfillmentOrder.id, fulfillmentOrder]));
+  for (const fulfillmentOrder of ORDER_OF_LOSS.flatMap((status) => fulfillmentOrders.filter((one) => one.status === status))) after.set(fulfillmentOrder.id, without(fulfillmentOrder, left));
+  if ([...left.values()].some((units) => units > 0)) throw new Failure('INVALID_STATE', 'A warehouse has picked or shipped these pieces; cancel the order instead');
+  return fulfillmentOrders.map((fulfillmentOrder) => emptied(after.get(fulfillmentOrder.id) ?? fulfillmentOrder, fulfillmentOrder, { at, requestedBy }));
 }
 
-function without(part: FulfillmentOrder, left: Map<string, number>): FulfillmentOrder {
-  const lines = part.lines.map((line) => {
-    const pieces = Math.min(left.get(line.lineId) ?? 0, quantityOpen(line));
-    if (pieces === 0) return line;
-    left.set(line.lineId, (left.get(line.lineId) ?? 0) - pieces);
-    return { ...line, quantityCancelled: line.quantityCancelled + pieces };
+function without(fulfillmentOrder: FulfillmentOrder, left: Map<string, number>): FulfillmentOrder {
+  const lines = fulfillmentOrder.lines.map((line) => {
+    const units = Math.min(left.get(line.lineId) ?? 0, quantityOpen(line));
+    if (units === 0) return line;
+    left.set(line.lineId, (left.get(line.lineId) ?? 0) - units);
+    return { ...line, quantityCancelled: line.quantityCancelled + units };
   });
-  return lines.every((line, index) => line === part.lines[index]) ? part : { ...part, lines };
+  return lines.every((line, index) => line === fulfillmentOrder.lines[index]) ? fulfillmentOrder : { ...fulfillmentOrder, lines };
 }
 
 function emptied(after: FulfillmentOrder, before: FulfillmentOrder, { at, requestedBy }: Omit<Loss, 'cancelled'>): FulfillmentOrder {

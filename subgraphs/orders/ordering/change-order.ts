@@ -4,10 +4,10 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { findPartsOfOrder } from '../fulfillment/fulfillment-order.store.js';
+import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
-import type { OrderChange, OrderWithParts } from './order-change.js';
+import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
 import { findOrder } from './order.store.js';
 import { writeChanges } from './write-changes.js';
@@ -19,7 +19,7 @@ interface Requested {
 }
 
 /** Says what becomes of an order; it may read what it needs in the same transaction. */
-type Change = (now: OrderWithParts, transaction: Transaction) => OrderChange | Promise<OrderChange>;
+type Change = (now: OrderWithFulfillmentOrders, transaction: Transaction) => OrderChange | Promise<OrderChange>;
 
 /**
  * Change an order and its parts together, once for a command: read them, let `change` say what becomes of them, write what differs
@@ -32,18 +32,18 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, companyId, reference);
       const after = await change(before, transaction);
-      if (after.order === before.order && after.parts === before.parts && after.events.length === 0) return before.order;
+      if (after.order === before.order && after.fulfillmentOrders === before.fulfillmentOrders && after.events.length === 0) return before.order;
       const [order = after.order] = await writeChanges(deps, transaction, { context, changes: [{ before, after }] });
       if (before.order.unallocated && !order.unallocated) await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: [order.id], at: instant(deps.clock) });
-      return withPieces(order, { before: before.parts, after: after.parts });
+      return withUnits(order, { before: before.fulfillmentOrders, after: after.fulfillmentOrders });
     }));
 }
 
 /** The order's lines with the pieces its parts shipped and cancelled by the change; an order that was never allocated keeps its own. */
-function withPieces(order: Order, { before, after }: { before: readonly FulfillmentOrder[]; after: readonly FulfillmentOrder[] }): Order {
+function withUnits(order: Order, { before, after }: { before: readonly FulfillmentOrder[]; after: readonly FulfillmentOrder[] }): Order {
   if (after.length === 0) return order.status === 'CANCELLED' ? { ...order, lines: order.lines.map((line) => ({ ...line, quantityCancelled: line.quantity })) } : order;
-  const shipped = piecesByLine(before, after, ({ quantityShipped }) => quantityShipped);
-  const cancelled = piecesByLine(before, after, ({ quantityCancelled }) => quantityCancelled);
+  const shipped = unitsByLine(before, after, ({ quantityShipped }) => quantityShipped);
+  const cancelled = unitsByLine(before, after, ({ quantityCancelled }) => quantityCancelled);
   return {
     ...order,
     lines: order.lines.map((line) => ({
@@ -53,17 +53,17 @@ function withPieces(order: Order, { before, after }: { before: readonly Fulfillm
 }
 
 /** By how much the pieces of each line changed over all parts. */
-function piecesByLine(before: readonly FulfillmentOrder[], after: readonly FulfillmentOrder[], pieces: (share: FulfillmentLine) => number): ReadonlyMap<string, number> {
+function unitsByLine(before: readonly FulfillmentOrder[], after: readonly FulfillmentOrder[], units: (allocation: FulfillmentLine) => number): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  const add = (sign: 1 | -1) => (share: FulfillmentLine): void => { sums.set(share.lineId, (sums.get(share.lineId) ?? 0) + sign * pieces(share)); };
+  const add = (sign: 1 | -1) => (allocation: FulfillmentLine): void => { sums.set(allocation.lineId, (sums.get(allocation.lineId) ?? 0) + sign * units(allocation)); };
   before.flatMap(({ lines }) => lines).forEach(add(-1));
   after.flatMap(({ lines }) => lines).forEach(add(1));
   return sums;
 }
 
 /** An order with its parts, or ORDER_NOT_FOUND. */
-export async function readOrder(transaction: Transaction, companyId: number, reference: string): Promise<OrderWithParts> {
+export async function readOrder(transaction: Transaction, companyId: number, reference: string): Promise<OrderWithFulfillmentOrders> {
   const order = await findOrder(transaction, companyId, reference);
   if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
-  return { order, parts: await findPartsOfOrder(transaction, companyId, order.id) };
+  return { order, fulfillmentOrders: await findFulfillmentOrdersOfOrder(transaction, companyId, order.id) };
 }

@@ -16,26 +16,26 @@ import { orderEvent } from './order-events.js';
 /** Note that an order waits for its customer in a store; every part of it must be picked there. The same again changes nothing: the customer is notified once. */
 export function markReadyForPickup(deps: OrdersDeps, context: CallContext, reference: string): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  return changeOrder(deps, { name: 'markReadyForPickup', context, reference }, async ({ order, parts }, transaction) => {
+  return changeOrder(deps, { name: 'markReadyForPickup', context, reference }, async ({ order, fulfillmentOrders }, transaction) => {
     const { companyId } = context.principal;
-    await partsInStores(transaction, companyId, parts);
+    await fulfillmentOrdersInStores(transaction, companyId, fulfillmentOrders);
     const isRepeated = await wasPublished(transaction, companyId, { subject: order.id, type: 'order.ready_for_pickup' });
-    return { order, parts, events: isRepeated ? [] : [orderEvent('order.ready_for_pickup', order, { cause: context })] };
+    return { order, fulfillmentOrders, events: isRepeated ? [] : [orderEvent('order.ready_for_pickup', order, { cause: context })] };
   });
 }
 
 /** The customer collected an order in a store: no shipment leaves, and it goes straight to delivered (document 2, D, States and transitions). */
 export function collectOrder(deps: OrdersDeps, context: CallContext, reference: string): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  return changeOrder(deps, { name: 'collectOrder', context, reference }, async ({ order, parts }, transaction) => {
+  return changeOrder(deps, { name: 'collectOrder', context, reference }, async ({ order, fulfillmentOrders }, transaction) => {
     const status = nextOrderStatus(order.status, 'collect');
-    const waiting = await partsInStores(transaction, context.principal.companyId, parts);
-    const after = parts.map((part) => (waiting.includes(part) ? handedOver(part) : part));
+    const waiting = await fulfillmentOrdersInStores(transaction, context.principal.companyId, fulfillmentOrders);
+    const after = fulfillmentOrders.map((fulfillmentOrder) => (waiting.includes(fulfillmentOrder) ? handedOver(fulfillmentOrder) : fulfillmentOrder));
     const collected = { ...order, status };
     return {
       order: collected,
-      parts: after,
-      events: [orderEvent('order.collected', collected, { cause: context }), ...after.filter((part) => !parts.includes(part)).map((part) => fulfillmentEvent('fulfillment.shipped', part, context))],
+      fulfillmentOrders: after,
+      events: [orderEvent('order.collected', collected, { cause: context }), ...after.filter((fulfillmentOrder) => !fulfillmentOrders.includes(fulfillmentOrder)).map((fulfillmentOrder) => fulfillmentEvent('fulfillment.shipped', fulfillmentOrder, context))],
     };
   });
 }
@@ -43,15 +43,15 @@ export function collectOrder(deps: OrdersDeps, context: CallContext, reference: 
 const ENDED: readonly FulfillmentOrder['status'][] = ['CANCELLED', 'CLOSED'];
 
 /** The parts that wait for the customer; INVALID_STATE unless each is picked, at a location that offers pickup. */
-async function partsInStores(transaction: Transaction, companyId: number, parts: readonly FulfillmentOrder[]): Promise<readonly FulfillmentOrder[]> {
-  const waiting = parts.filter(({ status }) => !ENDED.includes(status));
+async function fulfillmentOrdersInStores(transaction: Transaction, companyId: number, fulfillmentOrders: readonly FulfillmentOrder[]): Promise<readonly FulfillmentOrder[]> {
+  const waiting = fulfillmentOrders.filter(({ status }) => !ENDED.includes(status));
   const isPicked = waiting.length > 0 && waiting.every(({ status }) => status === 'PROCESSED');
   const locations = isPicked ? await findLocationsById(transaction, companyId, waiting.map(({ locationId }) => locationId)) : undefined;
   if (!locations || waiting.some(({ locationId }) => locations.get(locationId)?.offersPickup !== true)) throw new Failure('INVALID_STATE', 'Only an order that is picked whole in stores that offer pickup can be collected');
   return waiting;
 }
 
-function handedOver(part: FulfillmentOrder): FulfillmentOrder {
-  const pieces = shippable(part);
-  return shipped(part, new Map(part.lines.map((line) => [line.lineId, pieces(line)])));
+function handedOver(fulfillmentOrder: FulfillmentOrder): FulfillmentOrder {
+  const units = shippable(fulfillmentOrder);
+  return shipped(fulfillmentOrder, new Map(fulfillmentOrder.lines.map((line) => [line.lineId, units(line)])));
 }

@@ -32,15 +32,15 @@ export type EditedField = keyof typeof LAST_STAGE;
 
 const STAGES: readonly Stage[] = ['UNTOUCHED', 'TAKEN_OVER', 'PICKED'];
 
-const stageOf = (parts: readonly FulfillmentOrder[]): Stage =>
-  parts.some(({ status }) => status === 'PROCESSED') ? 'PICKED' : parts.some(({ acceptedAt }) => acceptedAt !== null) ? 'TAKEN_OVER' : 'UNTOUCHED';
+const stageOf = (fulfillmentOrders: readonly FulfillmentOrder[]): Stage =>
+  fulfillmentOrders.some(({ status }) => status === 'PROCESSED') ? 'PICKED' : fulfillmentOrders.some(({ acceptedAt }) => acceptedAt !== null) ? 'TAKEN_OVER' : 'UNTOUCHED';
 
 /** Refuse edits of an order that has ended, or of what its warehouses would not learn of in time any more: INVALID_STATE. */
-export function refuseEdit(order: Order, parts: readonly FulfillmentOrder[], fields: readonly EditedField[]): void {
+export function refuseEdit(order: Order, fulfillmentOrders: readonly FulfillmentOrder[], fields: readonly EditedField[]): void {
   if (!['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'].includes(order.status)) {
     throw new Failure('INVALID_STATE', `An order that is ${order.status.toLowerCase()} cannot be edited`, { status: order.status.toLowerCase() });
   }
-  const stage = stageOf(parts);
+  const stage = stageOf(fulfillmentOrders);
   const late = fields.filter((field) => STAGES.indexOf(stage) > STAGES.indexOf(LAST_STAGE[field]));
   if (late.length > 0) throw new Failure('INVALID_STATE', `A warehouse has ${stage === 'PICKED' ? 'picked' : 'taken over'} pieces of this order: ${late.join(', ')} cannot change any more`, { fields: late.join() });
 }

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { madeReady, withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { partEvents } from '../fulfillment/part-events.js';
+import { fulfillmentOrderEvents } from '../fulfillment/fulfillment-order-events.js';
 import { isKept } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
@@ -26,21 +26,21 @@ export function fixOrder(deps: OrdersDeps, context: CallContext, { reference, ..
   const isEdited = fieldsOf(edit).length > 0;
   if (isEdited) checkEdit(edit);
   return changeOrder(deps, { name: 'fixOrder', context, reference }, async (now, transaction) => {
-    if (!now.parts.some(({ status }) => status === 'REJECTED')) throw new Failure('INVALID_STATE', 'No warehouse refused this order', { status: now.order.status.toLowerCase() });
+    if (!now.fulfillmentOrders.some(({ status }) => status === 'REJECTED')) throw new Failure('INVALID_STATE', 'No warehouse refused this order', { status: now.order.status.toLowerCase() });
     const change = isEdited ? settledChange(await applyEdit(deps, transaction, { context, now, edit })) : { ...now, events: [] };
     const order = { ...change.order, updatedAt: instant(deps.clock) };
-    const parts = change.parts.map((part) => (part.status === 'REJECTED' ? fixed(part, order) : part));
+    const fulfillmentOrders = change.fulfillmentOrders.map((fulfillmentOrder) => (fulfillmentOrder.status === 'REJECTED' ? fixed(fulfillmentOrder, order) : fulfillmentOrder));
     await resolveAlertsOf(transaction, context.principal.companyId, { type: 'ORDER_REJECTED', subjects: [order.id], at: order.updatedAt });
     return {
       order,
-      parts,
-      events: [...change.events, orderEvent('order.fixed', order, { cause: context }), ...partEvents(change.parts, parts, context)],
+      fulfillmentOrders,
+      events: [...change.events, orderEvent('order.fixed', order, { cause: context }), ...fulfillmentOrderEvents(change.fulfillmentOrders, fulfillmentOrders, context)],
     };
   });
 }
 
 /** What the edit did to its status already counts for what is published of the fix. */
-const settledChange = (change: OrderChange): OrderChange => ({ ...change, order: settle(change.order, change.parts, [])[0] });
+const settledChange = (change: OrderChange): OrderChange => ({ ...change, order: settle(change.order, change.fulfillmentOrders, [])[0] });
 
-const fixed = (part: FulfillmentOrder, order: Order): FulfillmentOrder =>
-  isKept(part, order) ? { ...withdrawn(part), rejectionCode: null, rejectionMessage: null } : madeReady(part, order.updatedAt);
+const fixed = (fulfillmentOrder: FulfillmentOrder, order: Order): FulfillmentOrder =>
+  isKept(fulfillmentOrder, order) ? { ...withdrawn(fulfillmentOrder), rejectionCode: null, rejectionMessage: null } : madeReady(fulfillmentOrder, order.updatedAt);

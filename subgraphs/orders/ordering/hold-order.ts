@@ -16,16 +16,16 @@ const LONGEST_REASON = 200;
 export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   refuseLongTexts({ reason: [reason, LONGEST_REASON] });
-  return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, parts }) => {
+  return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, fulfillmentOrders }) => {
     const after = held(order, { kind: 'MANUAL', reason });
-    parts.forEach(refuseTakenOver);
-    const leaving = parts.filter(({ status }) => status === 'TO_FULFILL'); // what a warehouse refused stays refused until it is fixed
+    fulfillmentOrders.forEach(refuseTakenOver);
+    const leaving = fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL'); // what a warehouse refused stays refused until it is fixed
     return {
       order: after,
-      parts: parts.map((part) => (leaving.includes(part) ? withdrawn(part) : part)),
+      fulfillmentOrders: fulfillmentOrders.map((fulfillmentOrder) => (leaving.includes(fulfillmentOrder) ? withdrawn(fulfillmentOrder) : fulfillmentOrder)),
       events: [
         orderEvent('order.held', after, { cause: context }),
-        ...leaving.map((part) => fulfillmentEvent('fulfillment.withdrawn', withdrawn(part), context)),
+        ...leaving.map((fulfillmentOrder) => fulfillmentEvent('fulfillment.withdrawn', withdrawn(fulfillmentOrder), context)),
       ],
     };
   });

@@ -7,7 +7,7 @@ import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import { findOrder } from './order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { findParts } from '../fulfillment/fulfillment-order.store.js';
+import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 
 /** Which parts are asked for; what is left out does not narrow. */
@@ -26,10 +26,10 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
   const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}`;
   const [last] = after == null ? [] : deps.cursors.decode(list, after);
   const conditions = [...await conditionsOf(deps, companyId, filter), ...(last === undefined ? [] : [{ sql: 'f.id > ?', value: last }])];
-  const parts = await findParts(deps.database, companyId, {
+  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, {
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.map(({ value }) => value), orderBy: 'f.id', limit: first + 1,
   });
-  return pageOf(parts, first, ({ id }) => deps.cursors.encode(list, [id]));
+  return pageOf(fulfillmentOrders, first, ({ id }) => deps.cursors.encode(list, [id]));
 }
 
 interface Condition {

@@ -3,12 +3,12 @@ import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { Order } from './order.js';
 
 /** An order with the warehouses' parts of it. */
-export interface OrderWithParts {
+export interface OrderWithFulfillmentOrders {
   readonly order: Order;
-  readonly parts: readonly FulfillmentOrder[];
+  readonly fulfillmentOrders: readonly FulfillmentOrder[];
 }
 
 /** What a change makes of an order, and what is told of it. */
-export interface OrderChange extends OrderWithParts {
+export interface OrderChange extends OrderWithFulfillmentOrders {
   readonly events: readonly DomainEvent[];
 }

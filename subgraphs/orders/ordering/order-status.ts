@@ -38,7 +38,7 @@ export function nextOrderStatus(from: OrderStatus, trigger: OrderTrigger): Order
 }
 
 /** What of a warehouse's part its order follows. */
-export interface PartProgress {
+export interface FulfillmentOrderProgress {
   readonly status: FulfillmentStatus;
   readonly lines: readonly { readonly quantityShipped: number }[];
 }
@@ -47,15 +47,15 @@ export interface PartProgress {
  * Where its warehouses' parts take an order: the trigger their states imply, if they imply one. Once all have ended, or where it never had any, it is
  * shipped when anything left, however little; else it is cancelled if somebody cancelled it, and stays where it is if its warehouses gave it up.
  */
-export function triggerOfParts(parts: readonly PartProgress[], { wasCancelled }: { wasCancelled: boolean }): OrderTrigger | undefined {
-  const is = (...states: FulfillmentStatus[]) => ({ status }: PartProgress): boolean => states.includes(status);
-  if (parts.length === 0) return wasCancelled ? 'cancel' : undefined;
-  if (parts.some(is('CANCEL_REQUESTED'))) return 'requestCancellation';
-  if (parts.every(is('SHIPPED', 'CANCELLED', 'CLOSED'))) return triggerOfEnded(parts, wasCancelled || parts.every(is('CANCELLED')));
-  return parts.some(is('TO_FULFILL', 'REJECTED', 'ACCEPTED', 'PROCESSED', 'SHIPPED')) ? 'fulfil' : undefined;
+export function triggerOfFulfillmentOrders(fulfillmentOrders: readonly FulfillmentOrderProgress[], { wasCancelled }: { wasCancelled: boolean }): OrderTrigger | undefined {
+  const is = (...states: FulfillmentStatus[]) => ({ status }: FulfillmentOrderProgress): boolean => states.includes(status);
+  if (fulfillmentOrders.length === 0) return wasCancelled ? 'cancel' : undefined;
+  if (fulfillmentOrders.some(is('CANCEL_REQUESTED'))) return 'requestCancellation';
+  if (fulfillmentOrders.every(is('SHIPPED', 'CANCELLED', 'CLOSED'))) return triggerOfEnded(fulfillmentOrders, wasCancelled || fulfillmentOrders.every(is('CANCELLED')));
+  return fulfillmentOrders.some(is('TO_FULFILL', 'REJECTED', 'ACCEPTED', 'PROCESSED', 'SHIPPED')) ? 'fulfil' : undefined;
 }
 
-function triggerOfEnded(parts: readonly PartProgress[], isCancelled: boolean): OrderTrigger | undefined {
-  if (parts.some(({ status, lines }) => status === 'SHIPPED' || lines.some(({ quantityShipped }) => quantityShipped > 0))) return 'ship';
+function triggerOfEnded(fulfillmentOrders: readonly FulfillmentOrderProgress[], isCancelled: boolean): OrderTrigger | undefined {
+  if (fulfillmentOrders.some(({ status, lines }) => status === 'SHIPPED' || lines.some(({ quantityShipped }) => quantityShipped > 0))) return 'ship';
   return isCancelled ? 'cancel' : undefined;
 }

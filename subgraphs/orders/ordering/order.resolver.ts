@@ -99,6 +99,6 @@ export class OrderResolver {
 
   @FieldResolver(() => [FulfillmentOrderType], { description: 'The parts its locations fulfil.' })
   async fulfillmentOrders(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
-    return (await load.partsOfOrder(id)).map(toFulfillmentOrderType);
+    return (await load.fulfillmentOrdersOfOrder(id)).map(toFulfillmentOrderType);
   }
 }

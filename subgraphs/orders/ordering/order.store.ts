@@ -96,7 +96,7 @@ export async function saveLines(transaction: Transaction, companyId: number, { b
 }
 
 /** Cancel every piece of an order that no part holds. */
-export const cancelAllPieces = (transaction: Transaction, companyId: number, orderId: string): Promise<number> =>
+export const cancelAllUnits = (transaction: Transaction, companyId: number, orderId: string): Promise<number> =>
   transaction.execute('UPDATE order_line SET cancelled = quantity WHERE company_id = ? AND order_id = ?', [companyId, orderId]);
 
 /** An order as it is stored and as it is to be. */

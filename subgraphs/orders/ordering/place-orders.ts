@@ -6,15 +6,15 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
-import { insertParts } from '../fulfillment/fulfillment-order.store.js';
-import { withParts } from './with-parts.js';
+import { insertFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
+import { withFulfillmentOrders } from './with-fulfillment-orders.js';
 import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { readAllocation } from './read-allocation.js';
 import { tellUnallocated } from './tell-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
-import type { OrderWithParts } from './order-change.js';
+import type { OrderWithFulfillmentOrders } from './order-change.js';
 import { holdUnreachable } from './hold-unreachable.js';
 import { checkTotals, newOrder } from './new-order.js';
 import type { NewOrder } from './sent-order.js';
@@ -92,7 +92,7 @@ async function knownOrders(transaction: Transaction, companyId: number, given: r
   return known;
 }
 
-async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<OrderWithParts[]> {
+async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<OrderWithFulfillmentOrders[]> {
   if (fresh.length === 0) return [];
   const items = await findItemsOfLines(transaction, companyId, { orders: fresh.map(({ lines }) => lines), word: 'lines' });
   const numbers = await orderNumbers(transaction, companyId, fresh);
@@ -103,7 +103,7 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const orders = await holdUnreachable(transaction, companyId, made);
   const basis = await readAllocation(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);
-  return orders.map((order) => withParts(order, basis, nextId));
+  return orders.map((order) => withFulfillmentOrders(order, basis, nextId));
 }
 
 function refuseUnknownLocations(fresh: readonly NewOrder[], locations: readonly Location[]): void {
@@ -114,16 +114,16 @@ function refuseUnknownLocations(fresh: readonly NewOrder[], locations: readonly 
   if (problems.length > 0) throw new Failure('BAD_INPUT', 'A location is not known', Object.fromEntries(problems));
 }
 
-async function store(deps: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly OrderWithParts[] }): Promise<Order[]> {
+async function store(deps: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly OrderWithFulfillmentOrders[] }): Promise<Order[]> {
   if (placed.length === 0) return [];
   const { companyId } = context.principal;
   const stamp = await transaction.stamp(companyId);
-  const parts = placed.flatMap((one) => one.parts);
+  const fulfillmentOrders = placed.flatMap((one) => one.fulfillmentOrders);
   await insertOrders(transaction, companyId, { orders: placed.map(({ order }) => order), stamp }).catch(asConflict);
-  await insertParts(transaction, companyId, { parts, stamp });
+  await insertFulfillmentOrders(transaction, companyId, { fulfillmentOrders, stamp });
   await deps.outbox.append(transaction, companyId, [
     ...placed.map(({ order }) => orderEvent('order.placed', order, { cause: context })),
-    ...parts.filter(({ status }) => status === 'TO_FULFILL').map((part) => fulfillmentEvent('fulfillment.ready', part, context)),
+    ...fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL').map((fulfillmentOrder) => fulfillmentEvent('fulfillment.ready', fulfillmentOrder, context)),
   ]);
   await tellUnallocated(deps, transaction, { cause: context, orders: placed.map(({ order }) => order) });
   return placed.map(({ order }) => ({ ...order, updatedAt: stamp }));

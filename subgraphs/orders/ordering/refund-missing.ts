@@ -15,19 +15,19 @@ import { findRefunds, insertRefund, refundsAutomatically } from './refund.store.
  * Refund the missing pieces of a part that were not refunded before, where the merchant wants that done without being asked; answers the
  * part with its refunded pieces counted (document 1, A: only the extra missing pieces, a refund is never taken back).
  */
-export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { context, part }: { context: CallContext; part: FulfillmentOrder }): Promise<FulfillmentOrder> {
+export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder }: { context: CallContext; fulfillmentOrder: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  const owed = part.lines.filter((line) => unrefunded(line) > 0);
-  if (owed.length === 0 || !await refundsAutomatically(transaction, companyId)) return part;
-  const order = await findOrder(transaction, companyId, part.orderId);
-  const before = await findRefunds(transaction, companyId, [part.orderId]);
+  const owed = fulfillmentOrder.lines.filter((line) => unrefunded(line) > 0);
+  if (owed.length === 0 || !await refundsAutomatically(transaction, companyId)) return fulfillmentOrder;
+  const order = await findOrder(transaction, companyId, fulfillmentOrder.orderId);
+  const before = await findRefunds(transaction, companyId, [fulfillmentOrder.orderId]);
   const lines = owed.map((line) => toRefundLine(line, order?.lines.find(({ id }) => id === line.lineId), before));
   const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0);
-  const refund = { id: ids.next(), orderId: part.orderId, returnId: null, refundedAt: instant(clock), currency: part.currency, shippingMinor: 0, totalMinor, lines };
+  const refund = { id: ids.next(), orderId: fulfillmentOrder.orderId, returnId: null, refundedAt: instant(clock), currency: fulfillmentOrder.currency, shippingMinor: 0, totalMinor, lines };
   await insertRefund(transaction, companyId, refund);
-  await outbox.append(transaction, companyId, [orderRecordEvent('refund.recorded', part, { cause: context, record: { refundId: refund.id, totalMinor, currency: part.currency } })]);
+  await outbox.append(transaction, companyId, [orderRecordEvent('refund.recorded', fulfillmentOrder, { cause: context, record: { refundId: refund.id, totalMinor, currency: fulfillmentOrder.currency } })]);
   if (order) await notePayment(transaction, companyId, { order, refundedMinor: totalMinor + before.reduce((sum, earlier) => sum + earlier.totalMinor, 0) });
-  return { ...part, lines: part.lines.map((line) => ({ ...line, quantityRefunded: line.quantityRefunded + unrefunded(line) })) };
+  return { ...fulfillmentOrder, lines: fulfillmentOrder.lines.map((line) => ({ ...line, quantityRefunded: line.quantityRefunded + unrefunded(line) })) };
 }
 
 /** The order says what part of its money went back, and is stamped anew: its refunds are part of it. */

@@ -29,7 +29,7 @@ export const refundedMinor = (refunds: readonly Refund[]): number => refunds.red
 /** What pieces of a line are worth after its discounts, so that all refunds of a line together never exceed what was paid for it. */
 export function refundOf(line: OrderLine, quantity: number, before: readonly Refund[]): number {
   const earlier = before.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);
-  const pieces = earlier.reduce((sum, refunded) => sum + refunded.quantity, 0);
+  const units = earlier.reduce((sum, refunded) => sum + refunded.quantity, 0);
   const paidBack = earlier.reduce((sum, refunded) => sum + refunded.subtotalMinor, 0);
-  return Math.max(0, Math.round((lineTotalMinor(line) * Math.min(pieces + quantity, line.quantity)) / line.quantity) - paidBack);
+  return Math.max(0, Math.round((lineTotalMinor(line) * Math.min(units + quantity, line.quantity)) / line.quantity) - paidBack);
 }

@@ -1,11 +1,11 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { partEvents } from '../fulfillment/part-events.js';
+import { fulfillmentOrderEvents } from '../fulfillment/fulfillment-order-events.js';
 import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
-import type { OrderChange, OrderWithParts } from './order-change.js';
+import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import { released, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
@@ -16,15 +16,15 @@ export function releaseOrder(deps: OrdersDeps, context: CallContext, { reference
 }
 
 /** What the end of its hold makes of an order. */
-export function releasing({ clock }: OrdersDeps, context: CallContext, { order, parts }: OrderWithParts): OrderChange {
+export function releasing({ clock }: OrdersDeps, context: CallContext, { order, fulfillmentOrders }: OrderWithFulfillmentOrders): OrderChange {
   const free = { ...released(order), updatedAt: instant(clock) };
-  const after = parts.map((part) => settled(part, free));
+  const after = fulfillmentOrders.map((fulfillmentOrder) => settled(fulfillmentOrder, free));
   return {
     order: free,
-    parts: after,
+    fulfillmentOrders: after,
     events: [
       orderEvent('order.released', free, { cause: context }),
-      ...partEvents(parts, after, context),
+      ...fulfillmentOrderEvents(fulfillmentOrders, after, context),
     ],
   };
 }

@@ -4,8 +4,8 @@ import type { Order } from './order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { candidates } from '../routing/allocate.js';
 import { quantityOpen, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { relocatePieces, type Relocation } from './relocate-pieces.js';
-import { route, type Share } from '../routing/route.js';
+import { relocateUnits, type Relocation } from './relocate-units.js';
+import { route, type AllocatedUnits } from '../routing/route.js';
 import { refuseShortage, requireLocation } from './target-location.js';
 
 /** Which part goes elsewhere. */
@@ -20,28 +20,28 @@ export interface RerouteFulfillmentOrder {
  * part's own pieces back in it; a warehouse that rejected the part is not asked again. Where routing leaves it in its place nothing changes.
  */
 export const rerouteFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { fulfillmentOrderId, locationCode }: RerouteFulfillmentOrder): Promise<Order> =>
-  relocatePieces(deps, { name: 'rerouteFulfillmentOrder', context, fulfillmentOrderId }, (now) => {
-    const { part, basis } = now;
-    const own = openShares(part, part.locationId);
+  relocateUnits(deps, { name: 'rerouteFulfillmentOrder', context, fulfillmentOrderId }, (now) => {
+    const { fulfillmentOrder, basis } = now;
+    const own = openUnitsOf(fulfillmentOrder, fulfillmentOrder.locationId);
     basis.ledger.give(own);
     if (locationCode == null) return routedAnew(now);
     const location = requireLocation(now, locationCode);
-    const shares = openShares(part, location.id);
-    refuseShortage(shares, basis.ledger, location);
-    return shares;
+    const allocated = openUnitsOf(fulfillmentOrder, location.id);
+    refuseShortage(allocated, basis.ledger, location);
+    return allocated;
   });
 
-const openShares = (part: FulfillmentOrder, locationId: string): Share[] =>
-  part.lines.map((line) => ({ lineId: line.lineId, variantId: line.variantId, locationId, quantity: quantityOpen(line) })).filter(({ quantity }) => quantity > 0);
+const openUnitsOf = (fulfillmentOrder: FulfillmentOrder, locationId: string): AllocatedUnits[] =>
+  fulfillmentOrder.lines.map((line) => ({ lineId: line.lineId, variantId: line.variantId, locationId, quantity: quantityOpen(line) })).filter(({ quantity }) => quantity > 0);
 
-function routedAnew({ order, part, basis, closed }: Relocation): readonly Share[] {
+function routedAnew({ order, fulfillmentOrder, basis, closed }: Relocation): readonly AllocatedUnits[] {
   const { locationIds, split } = candidates(order, basis);
-  const shares = route({
-    lines: openShares(part, part.locationId),
-    locationIds: locationIds.filter((id) => !closed.has(id) && !(part.status === 'REJECTED' && id === part.locationId)),
+  const allocated = route({
+    lines: openUnitsOf(fulfillmentOrder, fulfillmentOrder.locationId),
+    locationIds: locationIds.filter((id) => !closed.has(id) && !(fulfillmentOrder.status === 'REJECTED' && id === fulfillmentOrder.locationId)),
     split,
     free: (locationId, variantId) => basis.ledger.free(locationId, variantId),
   });
-  if (!shares) throw new Failure('INVALID_STATE', 'No other location can fulfil this part', { status: part.status.toLowerCase() });
-  return shares;
+  if (!allocated) throw new Failure('INVALID_STATE', 'No other location can fulfil this part', { status: fulfillmentOrder.status.toLowerCase() });
+  return allocated;
 }

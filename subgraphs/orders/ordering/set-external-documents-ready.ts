@@ -6,7 +6,7 @@ import { changeOrder } from './change-order.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { partEvents } from '../fulfillment/part-events.js';
+import { fulfillmentOrderEvents } from '../fulfillment/fulfillment-order-events.js';
 import { settled } from './readiness.js';
 
 /** Which order, and whether its customs documents outside the parcel are ready. */
@@ -20,15 +20,15 @@ export interface SetExternalDocumentsReady {
 export function setExternalDocumentsReady(deps: OrdersDeps, context: CallContext, { reference, ready: given }: SetExternalDocumentsReady): Promise<Order> {
   const ready = given ?? true;
   requirePermission(context.principal, 'commerce.write');
-  return changeOrder(deps, { name: 'setExternalDocumentsReady', context, reference }, ({ order, parts }) => {
+  return changeOrder(deps, { name: 'setExternalDocumentsReady', context, reference }, ({ order, fulfillmentOrders }) => {
     if (!order.externalDocuments) throw new Failure('INVALID_STATE', 'This order needs no customs documents outside the parcel');
     const now = { ...order, updatedAt: instant(deps.clock) };
-    const after = parts.map((part) => (part.externalDocumentsReady === ready ? part : settled({ ...part, externalDocumentsReady: ready }, now)));
-    if (after.every((part, index) => part === parts[index])) return { order, parts, events: [] };
+    const after = fulfillmentOrders.map((fulfillmentOrder) => (fulfillmentOrder.externalDocumentsReady === ready ? fulfillmentOrder : settled({ ...fulfillmentOrder, externalDocumentsReady: ready }, now)));
+    if (after.every((fulfillmentOrder, index) => fulfillmentOrder === fulfillmentOrders[index])) return { order, fulfillmentOrders, events: [] };
     return {
       order: now,
-      parts: after,
-      events: [orderEvent('order.documents_changed', now, { cause: context, record: { externalDocumentsReady: ready } }), ...partEvents(parts, after, context)],
+      fulfillmentOrders: after,
+      events: [orderEvent('order.documents_changed', now, { cause: context, record: { externalDocumentsReady: ready } }), ...fulfillmentOrderEvents(fulfillmentOrders, after, context)],
     };
   });
 }

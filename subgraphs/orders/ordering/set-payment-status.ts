@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { partEvents } from '../fulfillment/part-events.js';
+import { fulfillmentOrderEvents } from '../fulfillment/fulfillment-order-events.js';
 import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
@@ -21,14 +21,14 @@ export interface SetPaymentStatus {
  */
 export function setPaymentStatus(deps: OrdersDeps, context: CallContext, { reference, paymentStatus }: SetPaymentStatus): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  return changeOrder(deps, { name: 'setPaymentStatus', context, reference }, ({ order, parts }) => {
-    if (order.paymentStatus === paymentStatus) return { order, parts, events: [] };
+  return changeOrder(deps, { name: 'setPaymentStatus', context, reference }, ({ order, fulfillmentOrders }) => {
+    if (order.paymentStatus === paymentStatus) return { order, fulfillmentOrders, events: [] };
     const paid = { ...order, paymentStatus: nextPaymentStatus(order.paymentStatus, paymentStatus), updatedAt: instant(deps.clock) };
-    const after = parts.map((part) => settled(part, paid));
+    const after = fulfillmentOrders.map((fulfillmentOrder) => settled(fulfillmentOrder, paid));
     return {
       order: paid,
-      parts: after,
-      events: [orderEvent('order.payment_changed', paid, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } }), ...partEvents(parts, after, context)],
+      fulfillmentOrders: after,
+      events: [orderEvent('order.payment_changed', paid, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } }), ...fulfillmentOrderEvents(fulfillmentOrders, after, context)],
     };
   });
 }

@@ -8,7 +8,7 @@ import { findShipmentStatuses } from '../shipping/shipment.store.js';
 import type { MovedOrders } from '../shipping/shipping-ports.js';
 import { findProgress } from './fulfillment-progress.store.js';
 import { statusChange } from './order-events.js';
-import type { PartProgress } from './order-status.js';
+import type { FulfillmentOrderProgress } from './order-status.js';
 import type { Order } from './order.js';
 import { findOrders, saveOrders } from './order.store.js';
 import { settle, type SettledOrder } from './settle.js';
@@ -20,7 +20,7 @@ export interface UnsettledOrder {
   /** As it is to be, but for the status that follows. */
   readonly after: Order;
   /** All of its fulfillment orders; null where none of them moved. */
-  readonly fulfillmentOrders: readonly PartProgress[] | null;
+  readonly fulfillmentOrders: readonly FulfillmentOrderProgress[] | null;
   /** The states of all its shipments where one of them moved. */
   readonly shipments?: readonly ShipmentStatus[] | undefined;
   /** What is published of the change, before that of its status. */

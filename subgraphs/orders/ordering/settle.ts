@@ -1,18 +1,18 @@
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { Order } from './order.js';
-import { nextOrderStatus, ORDER_MOVES, triggerOfParts, type OrderStatus, type PartProgress } from './order-status.js';
+import { nextOrderStatus, ORDER_MOVES, triggerOfFulfillmentOrders, type OrderStatus, type FulfillmentOrderProgress } from './order-status.js';
 
 /** An order in the status its fulfillment orders imply, and then in the one its shipments do: one may follow at once from the other. */
 export type SettledOrder = readonly [fulfilled: Order, delivered: Order];
 
 /** Derive the status of an order from its fulfillment orders, null where none of them moved, and the states of its shipments. An order that is held stays held. */
-export function settle(order: Order, fulfillmentOrders: readonly PartProgress[] | null, shipments: readonly ShipmentStatus[]): SettledOrder {
+export function settle(order: Order, fulfillmentOrders: readonly FulfillmentOrderProgress[] | null, shipments: readonly ShipmentStatus[]): SettledOrder {
   const fulfilled = fulfillmentOrders === null ? order : fulfilledBy(order, fulfillmentOrders);
   return [fulfilled, deliveredBy(fulfilled, shipments)];
 }
 
-function fulfilledBy(order: Order, fulfillmentOrders: readonly PartProgress[]): Order {
-  const trigger = triggerOfParts(fulfillmentOrders, { wasCancelled: order.cancelledAt !== null });
+function fulfilledBy(order: Order, fulfillmentOrders: readonly FulfillmentOrderProgress[]): Order {
+  const trigger = triggerOfFulfillmentOrders(fulfillmentOrders, { wasCancelled: order.cancelledAt !== null });
   if (trigger === undefined || order.holdReason !== null) return order;
   const moves: Partial<Record<string, OrderStatus>> = ORDER_MOVES[order.status];
   return { ...order, status: moves[trigger] ?? order.status };

@@ -1,8 +1,8 @@
 import { Failure } from '#contract/failure.js';
 import type { Ledger } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
-import type { Relocation } from './relocate-pieces.js';
-import type { Share } from '../routing/route.js';
+import type { Relocation } from './relocate-units.js';
+import type { AllocatedUnits } from '../routing/route.js';
 
 /** The active location with a code, BAD_INPUT where there is none; INVALID_STATE where it has another part of the order in hand. */
 export function requireLocation({ basis, closed }: Relocation, code: string): Location {
@@ -13,9 +13,9 @@ export function requireLocation({ basis, closed }: Relocation, code: string): Lo
 }
 
 /** Refuse shares a location has no free pieces for: INVALID_STATE with what is free of each item. */
-export function refuseShortage(shares: readonly Share[], ledger: Ledger, location: Location): void {
+export function refuseShortage(allocated: readonly AllocatedUnits[], ledger: Ledger, location: Location): void {
   const wanted = new Map<string | null, number>();
-  for (const { variantId, quantity } of shares) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
+  for (const { variantId, quantity } of allocated) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
   const short = [...wanted].filter(([variantId, quantity]) => quantity > ledger.free(location.id, variantId));
   if (short.length === 0) return;
   throw new Failure('INVALID_STATE', `${location.code} does not hold these pieces`, {

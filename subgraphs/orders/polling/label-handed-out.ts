@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { places } from '#subgraph-kit/statement.js';
 import { markExported } from '../fulfillment/exported-parts.store.js';
-import { findParts } from '../fulfillment/fulfillment-order.store.js';
+import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { labelFirstParcels } from '../shipping/label-first-parcels.js';
 import type { PolledOrder } from './polled-order.js';
@@ -15,10 +15,10 @@ export async function labelHandedOut(deps: OrdersDeps, context: CallContext, ord
   const { companyId } = context.principal;
   const ids = orders.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id);
   if (ids.length === 0) return;
-  const parts = await findParts(deps.database, companyId, {
+  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, {
     where: `f.exported_at IS NULL AND f.status = ? AND f.id IN (${places(ids.length)})`, parameters: ['ACCEPTED', ...ids], orderBy: 'f.id', limit: ids.length,
   });
-  if (parts.length === 0) return;
-  await labelFirstParcels(deps, context, { parts, withReturn: false });
-  await deps.database.inTransaction((transaction) => markExported(transaction, companyId, { list: 'ACCEPTED', ids: parts.map(({ id }) => id), at: instant(deps.clock) }));
+  if (fulfillmentOrders.length === 0) return;
+  await labelFirstParcels(deps, context, { fulfillmentOrders, withReturn: false });
+  await deps.database.inTransaction((transaction) => markExported(transaction, companyId, { list: 'ACCEPTED', ids: fulfillmentOrders.map(({ id }) => id), at: instant(deps.clock) }));
 }

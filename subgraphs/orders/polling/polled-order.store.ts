@@ -6,7 +6,7 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { FULFILLMENT_LINE } from '../fulfillment/fulfillment-line.table.js';
 import { FULFILLMENT_ORDER } from '../fulfillment/fulfillment-order.table.js';
-import { orderOfPart } from '../fulfillment/fulfillment-order.store.js';
+import { orderOfFulfillmentOrder } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { InvoiceDetails } from '../ordering/invoice-details.js';
@@ -65,7 +65,7 @@ export function findHeads(reader: Reader, companyId: number, { window, after, li
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const parameters = conditions.flatMap(([, values]) => values);
   return findReadable<PolledRow, PolledHead>(reader, {
-    companyId, limit, nameOf: orderOfPart,
+    companyId, limit, nameOf: orderOfFulfillmentOrder,
     find: (most) => reader.query<PolledRow>(`${SELECT} WHERE ${where} ORDER BY f.notice_at, f.id ${atMost(most)}`, parameters),
     mapper: () => Promise.resolve(toHead),
   });
@@ -78,13 +78,13 @@ export async function withLines(reader: Reader, companyId: number, heads: readon
   if (heads.length === 0) return [];
   const rows = await reader.query<PolledLineRow>(
     `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(heads.length)}) ORDER BY l.fulfillment_order_id, i.place`, [companyId, ...heads.map(({ id }) => id)]);
-  const byPart = new Map<string, PolledLine[]>();
+  const byFulfillmentOrder = new Map<string, PolledLine[]>();
   for (const row of rows) {
-    const known = byPart.get(row.fulfillment_order_id);
+    const known = byFulfillmentOrder.get(row.fulfillment_order_id);
     if (known) known.push(toPolledLine(row));
-    else byPart.set(row.fulfillment_order_id, [toPolledLine(row)]);
+    else byFulfillmentOrder.set(row.fulfillment_order_id, [toPolledLine(row)]);
   }
-  return heads.map((head) => Object.assign(head, { lines: byPart.get(head.id) ?? [] }));
+  return heads.map((head) => Object.assign(head, { lines: byFulfillmentOrder.get(head.id) ?? [] }));
 }
 
 function toHead(row: PolledRow, stored: Stored): PolledHead {

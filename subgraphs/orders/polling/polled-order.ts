@@ -15,10 +15,10 @@ export interface PolledLine extends Pick<FulfillmentLine, ReadOfLine> {
   readonly taxRate: string | null;
 }
 
-type ReadOfPart = 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'placedAt' | 'readyAt' | 'customer' | 'shippingAddress' | 'shipping' | 'priority' | 'notes' | 'currency';
+type ReadOfFulfillmentOrder = 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'placedAt' | 'readyAt' | 'customer' | 'shippingAddress' | 'shipping' | 'priority' | 'notes' | 'currency';
 
 /** A part with what a polling warehouse reads of its order; no more of it is read, for a page has hundreds. */
-export interface PolledOrder extends Pick<FulfillmentOrder, ReadOfPart> {
+export interface PolledOrder extends Pick<FulfillmentOrder, ReadOfFulfillmentOrder> {
   /** The order's public integer. */
   readonly sequence: number;
   /** When polls see the last change. */

@@ -17,7 +17,7 @@ import type { ReturnLine } from './return-line.js';
 import { claimOrder, findReturnsOfOrders } from './return.store.js';
 import { expected, type Return } from './return.js';
 import { settleReturn } from './settle-return.js';
-import { piecesToReturn, type PiecesToReturn } from './returnable.js';
+import { unitsToReturn, type UnitsToReturn } from './returnable.js';
 
 /**
  * Open a return of pieces an order shipped: never more of a line than shipped and not in another return that still counts
@@ -29,11 +29,11 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name: 'announceReturn' }, async () => {
-      const { order, parts } = await readOrder(transaction, companyId, given.orderReference);
-      const pieces = piecesToReturn(order, given.lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
-      const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, parts, lineIds: [...new Set(pieces.map(({ line }) => line.id))] });
+      const { order, fulfillmentOrders } = await readOrder(transaction, companyId, given.orderReference);
+      const units = unitsToReturn(order, given.lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
+      const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, fulfillmentOrders, lineIds: [...new Set(units.map(({ line }) => line.id))] });
       const exchanges = await findExchanges(transaction, companyId, given.lines);
-      const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(pieces, given.lines, exchanges) });
+      const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(units, given.lines, exchanges) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
       return settleReturn(deps, transaction, { context, isNew: true, before: opened, after: given.expected === false ? opened : expected(opened) });
@@ -70,10 +70,10 @@ async function carrierOf(reader: Transaction, companyId: number, { carrierCode, 
   return known ? { carrierCode: known.code, carrierName: known.name } : { carrierCode: orNull(carrierCode), carrierName: orNull(carrierName) };
 }
 
-const toReturnLines = (pieces: readonly PiecesToReturn[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
-  pieces.flatMap((some) => announced.slice(some.place, some.place + 1).map((given) => toReturnLine(some, given, exchanges[some.place] ?? null)));
+const toReturnLines = (units: readonly UnitsToReturn[], announced: readonly AnnouncedLine[], exchanges: readonly (Exchange | null)[]): ReturnLine[] =>
+  units.flatMap((some) => announced.slice(some.place, some.place + 1).map((given) => toReturnLine(some, given, exchanges[some.place] ?? null)));
 
-const toReturnLine = ({ line: { id, variantId, sku, barcode, itemKey, title }, quantity }: PiecesToReturn, given: AnnouncedLine, exchange: Exchange | null): ReturnLine => ({
+const toReturnLine = ({ line: { id, variantId, sku, barcode, itemKey, title }, quantity }: UnitsToReturn, given: AnnouncedLine, exchange: Exchange | null): ReturnLine => ({
   lineId: id, variantId, sku, barcode, itemKey, title,
   quantityExpected: quantity,
   quantityReceived: 0,

@@ -6,19 +6,19 @@ import { findLocations } from '../inventory/location.store.js';
 interface Receiving {
   /** The location the merchant chose. */
   readonly code: string | null | undefined;
-  readonly parts: readonly FulfillmentOrder[];
+  readonly fulfillmentOrders: readonly FulfillmentOrder[];
   /** The order lines that come back. */
   readonly lineIds: readonly string[];
 }
 
 /** Where a return goes: the location with this code, else the one that shipped its goods, else the one they were assigned to. */
-export async function receivingLocation(reader: Reader, companyId: number, { code, parts, lineIds }: Receiving): Promise<string> {
+export async function receivingLocation(reader: Reader, companyId: number, { code, fulfillmentOrders, lineIds }: Receiving): Promise<string> {
   if (code != null) return locationWithCode(reader, companyId, code);
-  const sharing = parts.filter(({ lines }) => lines.some(({ lineId }) => lineIds.includes(lineId)));
+  const sharing = fulfillmentOrders.filter(({ lines }) => lines.some(({ lineId }) => lineIds.includes(lineId)));
   const shipping = sharing.filter(({ lines }) => lines.some(({ lineId, quantityShipped }) => lineIds.includes(lineId) && quantityShipped > 0));
-  const part = shipping[0] ?? sharing[0];
-  if (!part) throw new Failure('BAD_INPUT', 'The return has no warehouse', { locationCode: ['must be given: no location fulfilled these lines'] });
-  return part.locationId;
+  const fulfillmentOrder = shipping[0] ?? sharing[0];
+  if (!fulfillmentOrder) throw new Failure('BAD_INPUT', 'The return has no warehouse', { locationCode: ['must be given: no location fulfilled these lines'] });
+  return fulfillmentOrder.locationId;
 }
 
 async function locationWithCode(reader: Reader, companyId: number, code: string): Promise<string> {

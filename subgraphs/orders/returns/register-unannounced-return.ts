@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { findPart } from '../fulfillment/fulfillment-order.store.js';
+import { findFulfillmentOrder } from '../fulfillment/fulfillment-order.store.js';
 import { shownOrderNumber } from '../fulfillment/order-number.js';
 import type { RaisedAlert } from '../alerts/raise-alerts.js';
 import { findOrder } from '../ordering/order.store.js';
@@ -63,8 +63,8 @@ async function orderOf(reader: Reader, companyId: number, { locationId, orderNum
   const number = shownOrderNumber(orderNumber);
   const order = number === null ? undefined : await findOrder(reader, companyId, number);
   if (!order) return { orderId: null, orderNumber: number, customerName: null };
-  const part = await findPart(reader, companyId, { locationId, reference: order.id });
-  return { orderId: order.id, orderNumber: order.number, customerName: part ? order.customer.name : null };
+  const fulfillmentOrder = await findFulfillmentOrder(reader, companyId, { locationId, reference: order.id });
+  return { orderId: order.id, orderNumber: order.number, customerName: fulfillmentOrder ? order.customer.name : null };
 }
 
 const openingOf = ({ trackingNumber }: UnannouncedReturn, locationId: string, order: OrderOfParcel): ReturnOpening => ({

@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { findPart } from '../fulfillment/fulfillment-order.store.js';
+import { findFulfillmentOrder } from '../fulfillment/fulfillment-order.store.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -33,7 +33,7 @@ export async function reportArrival(deps: OrdersDeps, context: CallContext, { or
   const { companyId } = context.principal;
   const order = await findOrder(deps.database, companyId, orderNumber);
   const returns = order ? await returnsOfOrder(deps.database, context, order) : [];
-  if (!order || (returns.length === 0 && !await findPart(deps.database, companyId, { locationId: requireWarehouse(context.principal), reference: order.id }))) {
+  if (!order || (returns.length === 0 && !await findFulfillmentOrder(deps.database, companyId, { locationId: requireWarehouse(context.principal), reference: order.id }))) {
     throw new Failure('ORDER_NOT_FOUND', `No order ${orderNumber}`, { reference: orderNumber });
   }
   const known = await belonging(deps, context, { returns, returnReference, receipt });

@@ -79,7 +79,7 @@ export class ReturnResolver {
   @internal
   @FieldResolver(() => ID, { nullable: true, description: 'The part of the order that its location has, which is the order a warehouse knows; null where it has none.' })
   fulfillmentOrderId(@Root() { orderId, locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
-    return orderId === null ? null : load.partIdAt({ orderId, locationId });
+    return orderId === null ? null : load.fulfillmentOrderIdAt({ orderId, locationId });
   }
 
   @FieldResolver(() => [RefundType], { description: 'Money given back for it, oldest first.' })

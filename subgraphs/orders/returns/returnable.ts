@@ -4,7 +4,7 @@ import type { AnnouncedLine } from './check-announcement.js';
 import type { Return } from './return.js';
 
 /** Pieces of an order line that an announced line means. */
-export interface PiecesToReturn {
+export interface UnitsToReturn {
   readonly line: OrderLine;
   readonly quantity: number;
   /** The announced line's place in the announcement. */
@@ -15,13 +15,13 @@ export interface PiecesToReturn {
  * The pieces of order lines that are announced, never more of a line than can still be returned. A line named by its sku spreads over the
  * order's lines of it, those first that no other names by id. An item the order does not have is UNKNOWN_ITEM, too many are BAD_INPUT.
  */
-export function piecesToReturn(order: Order, announced: readonly AnnouncedLine[], returns: readonly Return[]): PiecesToReturn[] {
+export function unitsToReturn(order: Order, announced: readonly AnnouncedLine[], returns: readonly Return[]): UnitsToReturn[] {
   const found = linesAnnounced(order, announced);
-  const left = new Map(order.lines.map((line) => [line.id, Math.max(0, returnablePieces(line, returns))]));
+  const left = new Map(order.lines.map((line) => [line.id, Math.max(0, returnableUnits(line, returns))]));
   const due = new Map<string, number>();
   for (const { lineId, quantity } of announced) if (lineId != null) due.set(lineId, (due.get(lineId) ?? 0) + quantity);
   const problems: Record<string, string[]> = {};
-  const pieces = announced.flatMap(({ lineId, quantity }, place) => {
+  const units = announced.flatMap(({ lineId, quantity }, place) => {
     const lines = found[place] ?? [];
     const most = lines.reduce((sum, { id }) => sum + (left.get(id) ?? 0), 0);
     if (quantity > most) problems[`lines.${String(place)}.quantity`] = [`only ${String(most)} shipped pieces can still be returned`];
@@ -29,7 +29,7 @@ export function piecesToReturn(order: Order, announced: readonly AnnouncedLine[]
     return draw(lines, quantity, { left, due }).map((drawn) => ({ ...drawn, place }));
   });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'More than was shipped cannot be returned', problems);
-  return pieces;
+  return units;
 }
 
 interface Room {
@@ -67,11 +67,11 @@ function linesAnnounced(order: Order, announced: readonly AnnouncedLine[]): Orde
 }
 
 /** Pieces of a line that can still be returned: shipped minus already in returns that were not cancelled (document 2, E). */
-export const returnablePieces = ({ id, quantityShipped }: OrderLine, returns: readonly Return[]): number =>
-  returns.filter(({ status }) => status !== 'CANCELLED').reduce((left, one) => left - piecesOf(one, id), quantityShipped);
+export const returnableUnits = ({ id, quantityShipped }: OrderLine, returns: readonly Return[]): number =>
+  returns.filter(({ status }) => status !== 'CANCELLED').reduce((left, one) => left - unitsOf(one, id), quantityShipped);
 
 /** The pieces of an order line in a return: those expected, or those that came where more did. */
-function piecesOf({ lines }: Return, lineId: string): number {
+function unitsOf({ lines }: Return, lineId: string): number {
   const own = lines.filter((line) => line.lineId === lineId);
   return Math.max(own.reduce((sum, line) => sum + line.quantityExpected, 0), own.reduce((sum, line) => sum + line.quantityReceived, 0));
 }

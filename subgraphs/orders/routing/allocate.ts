@@ -2,7 +2,7 @@ import type { Ledger } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
 import type { RoutedOrder, RoutedOrderLine } from './routed-order.js';
 import { ruleOf, type RoutingRule } from './rule.js';
-import { route, type RoutedLine, type Share, type Split } from './route.js';
+import { route, type RoutedLine, type AllocatedUnits, type Split } from './route.js';
 
 /** What the routing of orders is decided on. */
 export interface RoutingBasis {
@@ -18,13 +18,13 @@ export interface RoutingBasis {
  * the rule it falls under; without one every active location that fulfils online orders, warehouses before stores, those of the
  * destination before others, and lines may go to different ones (document 2, G, rule 1).
  */
-export function allocate(order: RoutedOrder, basis: RoutingBasis): Share[] | undefined {
+export function allocate(order: RoutedOrder, basis: RoutingBasis): AllocatedUnits[] | undefined {
   const lines = order.lines.map((line): RoutedLine | undefined => routed(line, basis.locations)).filter((line) => line === undefined || line.quantity > 0);
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;
-  const shares = route({ lines: known, ...candidates(order, basis), free: (locationId, variantId) => basis.ledger.free(locationId, variantId) });
-  if (shares) basis.ledger.take(shares);
-  return shares;
+  const allocated = route({ lines: known, ...candidates(order, basis), free: (locationId, variantId) => basis.ledger.free(locationId, variantId) });
+  if (allocated) basis.ledger.take(allocated);
+  return allocated;
 }
 
 /** The locations that may take an order's pieces, the best first, and how far it may be divided. */

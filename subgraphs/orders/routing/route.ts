@@ -11,7 +11,7 @@ export interface RoutedLine {
 export type Split = 'NONE' | 'LINE' | 'QUANTITY';
 
 /** Pieces of a line that a location takes. */
-export interface Share {
+export interface AllocatedUnits {
   readonly lineId: string;
   readonly variantId: string | null;
   readonly locationId: string;
@@ -31,12 +31,12 @@ interface Routing {
  * Where the pieces of an order go: all to the first location that holds everything, else divided as far as allowed; undefined when the
  * order does not fit whole. Lines with a location of their own go there, and before the others.
  */
-export function route({ lines, locationIds, split, free }: Routing): Share[] | undefined {
+export function route({ lines, locationIds, split, free }: Routing): AllocatedUnits[] | undefined {
   const wanted = hardestFirst(lines);
-  const fit = (ids: readonly string[], inPieces = false): Share[] | undefined => fill({ lines: wanted, locationIds: ids, free }, inPieces);
+  const fit = (ids: readonly string[], inUnits = false): AllocatedUnits[] | undefined => fill({ lines: wanted, locationIds: ids, free }, inUnits);
   for (const alone of locationIds.length === 0 ? [[]] : locationIds.map((id) => [id])) {
-    const shares = fit(alone);
-    if (shares) return inOrder(shares, lines);
+    const allocated = fit(alone);
+    if (allocated) return inOrder(allocated, lines);
   }
   const divided = split === 'NONE' ? undefined : fit(locationIds) ?? (split === 'QUANTITY' ? fit(locationIds, true) : undefined);
   return divided && inOrder(divided, lines);
@@ -46,44 +46,44 @@ export function route({ lines, locationIds, split, free }: Routing): Share[] | u
 const hardestFirst = (lines: readonly RoutedLine[]): RoutedLine[] =>
   lines.toSorted((one, other) => Number(one.only === undefined) - Number(other.only === undefined) || other.quantity - one.quantity);
 
-function inOrder(shares: readonly Share[], lines: readonly RoutedLine[]): Share[] {
+function inOrder(allocated: readonly AllocatedUnits[], lines: readonly RoutedLine[]): AllocatedUnits[] {
   const place = new Map(lines.map(({ lineId }, index) => [lineId, index]));
-  return shares.toSorted((one, other) => (place.get(one.lineId) ?? 0) - (place.get(other.lineId) ?? 0));
+  return allocated.toSorted((one, other) => (place.get(one.lineId) ?? 0) - (place.get(other.lineId) ?? 0));
 }
 
-function fill({ lines, locationIds, free }: Omit<Routing, 'split'>, inPieces: boolean): Share[] | undefined {
+function fill({ lines, locationIds, free }: Omit<Routing, 'split'>, inUnits: boolean): AllocatedUnits[] | undefined {
   const used = new Map<string, number>();
-  const shares: Share[] = [];
+  const allocated: AllocatedUnits[] = [];
   for (const line of lines) {
     const taken = spread(line, {
       locationIds: line.only === undefined ? locationIds : [line.only],
-      inPieces: inPieces && line.only === undefined,
+      inUnits: inUnits && line.only === undefined,
       left: (locationId) => Math.max(0, free(locationId, line.variantId) - (used.get(nameOf(locationId, line)) ?? 0)),
     });
     if (!taken) return undefined;
-    for (const share of taken) used.set(nameOf(share.locationId, line), (used.get(nameOf(share.locationId, line)) ?? 0) + share.quantity);
-    shares.push(...taken);
+    for (const allocation of taken) used.set(nameOf(allocation.locationId, line), (used.get(nameOf(allocation.locationId, line)) ?? 0) + allocation.quantity);
+    allocated.push(...taken);
   }
-  return shares;
+  return allocated;
 }
 
 interface Places {
   readonly locationIds: readonly string[];
-  readonly inPieces: boolean;
+  readonly inUnits: boolean;
   readonly left: (locationId: string) => number;
 }
 
 /** The pieces of one line: at the first location that has room for all of them, or in pieces as they fit; undefined when they do not. */
-function spread({ lineId, variantId, quantity }: RoutedLine, { locationIds, inPieces, left }: Places): Share[] | undefined {
+function spread({ lineId, variantId, quantity }: RoutedLine, { locationIds, inUnits, left }: Places): AllocatedUnits[] | undefined {
   let rest = quantity;
-  const shares: Share[] = [];
+  const allocated: AllocatedUnits[] = [];
   for (const locationId of locationIds) {
     const room = left(locationId);
-    const taken = room >= rest || inPieces ? Math.min(room, rest) : 0;
-    if (taken > 0) shares.push({ lineId, variantId, locationId, quantity: taken });
+    const taken = room >= rest || inUnits ? Math.min(room, rest) : 0;
+    if (taken > 0) allocated.push({ lineId, variantId, locationId, quantity: taken });
     rest -= taken;
   }
-  return rest > 0 ? undefined : shares;
+  return rest > 0 ? undefined : allocated;
 }
 
 const nameOf = (locationId: string, { variantId }: RoutedLine): string => `${locationId} ${variantId ?? ''}`;

@@ -60,12 +60,12 @@ function candidate({ log }: OrdersDeps, source: LabelSource, facts: NumberedParc
     const request = requestOf(source, facts);
     return { facts, request, refusal: request && refusalOfParcel(request) };
   } catch (error) {
-    log.error({ err: error, fulfillmentOrder: source.part.id, parcel: facts.parcel }, 'A label could not be prepared');
+    log.error({ err: error, fulfillmentOrder: source.fulfillmentOrder.id, parcel: facts.parcel }, 'A label could not be prepared');
     return { facts, request: undefined, refusal: 'What is known of this parcel cannot be read' };
   }
 }
 
-const unknownCarrier = ({ part: { shipping, shippingAddress } }: LabelSource): string =>
+const unknownCarrier = ({ fulfillmentOrder: { shipping, shippingAddress } }: LabelSource): string =>
   (shipping.carrierCode === null ? `No carrier goes to ${shippingAddress.countryCode ?? 'this address'}` : `The carrier ${shipping.carrierCode} is not known`);
 
 /** The next tracking number of each request, of the series of its carrier. */
@@ -95,10 +95,10 @@ interface Making {
 }
 
 const toLabel = (outcome: LabelOutcome, { facts, request, source, id, madeAt }: Making): PrintedLabel => ({
-  id, ...facts, fulfillmentOrderId: source.part.id, shipmentId: null, madeAt, ...carrierOf(source, request), ...printOf(outcome, request?.carrier),
+  id, ...facts, fulfillmentOrderId: source.fulfillmentOrder.id, shipmentId: null, madeAt, ...carrierOf(source, request), ...printOf(outcome, request?.carrier),
 });
 
-const carrierOf = ({ part: { shipping } }: LabelSource, request: Unnumbered | undefined): Pick<PrintedLabel, 'carrierCode' | 'carrierName' | 'serviceCode'> => (request
+const carrierOf = ({ fulfillmentOrder: { shipping } }: LabelSource, request: Unnumbered | undefined): Pick<PrintedLabel, 'carrierCode' | 'carrierName' | 'serviceCode'> => (request
   ? { carrierCode: request.carrier.code, carrierName: request.carrier.name, serviceCode: request.serviceCode }
   : { carrierCode: shipping.carrierCode, carrierName: null, serviceCode: shipping.serviceCode });
 

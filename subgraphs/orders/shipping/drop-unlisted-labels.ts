@@ -7,16 +7,16 @@ import { removeLabel } from './remove-label.js';
 
 interface Listed {
   readonly context: CallContext;
-  readonly part: LabelledOrder;
+  readonly fulfillmentOrder: LabelledOrder;
   /** How many parcels the picking report lists. */
   readonly parcels: number;
 }
 
 /** The last picking report counts: labels of parcels it does not list are given up. A report that lists none says nothing of parcels. */
-export async function dropUnlistedLabels(deps: OrdersDeps, transaction: Transaction, { context, part, parcels }: Listed): Promise<void> {
-  if (part.labelsBy === 'WAREHOUSE' || parcels === 0) return;
-  const known = await findLabels(transaction, context.principal.companyId, [part.id]);
+export async function dropUnlistedLabels(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, parcels }: Listed): Promise<void> {
+  if (fulfillmentOrder.labelsBy === 'WAREHOUSE' || parcels === 0) return;
+  const known = await findLabels(transaction, context.principal.companyId, [fulfillmentOrder.id]);
   for (const label of known) {
-    if (label.parcel > parcels && label.shipmentId === null) await removeLabel(deps, transaction, { context, part, label });
+    if (label.parcel > parcels && label.shipmentId === null) await removeLabel(deps, transaction, { context, fulfillmentOrder, label });
   }
 }

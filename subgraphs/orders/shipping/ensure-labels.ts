@@ -24,7 +24,7 @@ const AT_ONCE = 8;
 
 /** {@link ensureLabels} for several parts; the labels of each that has any, numbered in the order of the parts. */
 export async function ensureLabelsOf(deps: OrdersDeps, context: CallContext, wanted: readonly WantedLabels[]): Promise<(Label | PrintedLabel)[][]> {
-  const plans = await planLabels(deps, context.principal.companyId, wanted.filter(({ part }) => part.labelsBy === 'PLATFORM'));
+  const plans = await planLabels(deps, context.principal.companyId, wanted.filter(({ fulfillmentOrder }) => fulfillmentOrder.labelsBy === 'PLATFORM'));
   const kept: (Label | PrintedLabel)[][] = [];
   for (let at = 0; at < plans.length; at += AT_ONCE) kept.push(...await makeDue(deps, context, plans.slice(at, at + AT_ONCE)));
   return kept;
@@ -36,20 +36,20 @@ async function makeDue(deps: OrdersDeps, context: CallContext, plans: readonly L
   return Promise.all(plans.map((plan) => keep(deps, context, { plan, attempts: attempts[making.indexOf(plan)] ?? [] })));
 }
 
-async function keep(deps: OrdersDeps, context: CallContext, { plan: { part, known, enriched, enrich }, attempts }: { plan: LabelPlan; attempts: readonly PrintedLabel[] }): Promise<(Label | PrintedLabel)[]> {
+async function keep(deps: OrdersDeps, context: CallContext, { plan: { fulfillmentOrder, known, enriched, enrich }, attempts }: { plan: LabelPlan; attempts: readonly PrintedLabel[] }): Promise<(Label | PrintedLabel)[]> {
   if (attempts.length === 0 && enriched.length === 0) return [...known];
   const { companyId } = context.principal;
-  const rehearsed = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${part.id}` }, async () => {
-    const isListed = enrich ? await lastListed(transaction, companyId, part.id) : () => true;
-    await saveLabels(deps, transaction, { context, part, attempts: attempts.filter(isListed), enriched: enriched.filter(isListed) });
-    return context.dryRun ? findLabels(transaction, companyId, [part.id]) : null;
+  const rehearsed = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `labels:${fulfillmentOrder.id}` }, async () => {
+    const isListed = enrich ? await lastListed(transaction, companyId, fulfillmentOrder.id) : () => true;
+    await saveLabels(deps, transaction, { context, fulfillmentOrder, attempts: attempts.filter(isListed), enriched: enriched.filter(isListed) });
+    return context.dryRun ? findLabels(transaction, companyId, [fulfillmentOrder.id]) : null;
   }));
-  return rehearsed ? printed(rehearsed, attempts) : findLabels(deps.database, companyId, [part.id]);
+  return rehearsed ? printed(rehearsed, attempts) : findLabels(deps.database, companyId, [fulfillmentOrder.id]);
 }
 
 /** Whether the last picking report lists a parcel: a later one may have come while the carrier was asked. */
-async function lastListed(transaction: Transaction, companyId: number, partId: string): Promise<(parcel: { readonly parcel: number }) => boolean> {
-  const listed = await countListedParcels(transaction, companyId, partId);
+async function lastListed(transaction: Transaction, companyId: number, fulfillmentOrderId: string): Promise<(parcel: { readonly parcel: number }) => boolean> {
+  const listed = await countListedParcels(transaction, companyId, fulfillmentOrderId);
   return ({ parcel }) => listed === 0 || parcel <= listed;
 }
 

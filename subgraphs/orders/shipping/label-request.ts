@@ -38,7 +38,7 @@ export const areParcelNumbers = (parcels: readonly NumberedParcel[]): boolean =>
 
 /** What a part's labels are made from. */
 export interface LabelSource {
-  readonly part: LabelledOrder;
+  readonly fulfillmentOrder: LabelledOrder;
   readonly location: Location;
   readonly carriers: readonly Carrier[];
   /** How many parcels the part has, as far as is known. */
@@ -50,20 +50,20 @@ export interface LabelSource {
 
 /** A request without its tracking number; undefined when no carrier is known for the part. */
 export function requestOf(source: LabelSource, { parcel, reference, weightG }: NumberedParcel): Omit<LabelRequest, 'trackingNumber'> | undefined {
-  const { part, carriers, parcels, at, format } = source;
-  const carrier = carrierFor(part.shipping, part.shippingAddress.countryCode, carriers);
+  const { fulfillmentOrder, carriers, parcels, at, format } = source;
+  const carrier = carrierFor(fulfillmentOrder.shipping, fulfillmentOrder.shippingAddress.countryCode, carriers);
   return carrier && {
-    key: `${part.id}:${String(parcel)}`,
+    key: `${fulfillmentOrder.id}:${String(parcel)}`,
     carrier: { ...carrier, labelFormat: format ?? carrier.labelFormat },
-    serviceCode: part.shipping.serviceCode ?? carrier.serviceCodes[0] ?? null,
-    orderNumber: part.number,
+    serviceCode: fulfillmentOrder.shipping.serviceCode ?? carrier.serviceCodes[0] ?? null,
+    orderNumber: fulfillmentOrder.number,
     parcel, parcels, reference, at,
-    weightG: weightG ?? (parcels === 1 && parcel !== RETURN_LABEL ? totalWeightG(part.lines) : null),
+    weightG: weightG ?? (parcels === 1 && parcel !== RETURN_LABEL ? totalWeightG(fulfillmentOrder.lines) : null),
     ...wayOf(source, parcel === RETURN_LABEL),
   };
 }
 
-const wayOf = ({ part: { shippingAddress }, location }: LabelSource, back: boolean): Pick<LabelRequest, 'sender' | 'recipient'> => (back
+const wayOf = ({ fulfillmentOrder: { shippingAddress }, location }: LabelSource, back: boolean): Pick<LabelRequest, 'sender' | 'recipient'> => (back
   ? { sender: shippingAddress, recipient: warehouseAddress(location) }
   : { sender: warehouseAddress(location), recipient: shippingAddress });
 

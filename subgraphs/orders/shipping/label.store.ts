@@ -11,10 +11,10 @@ export interface PrintedLabel extends Label {
 }
 
 /** The labels of parts, by parcel. */
-export async function findLabels(reader: Reader, companyId: number, partIds: readonly string[]): Promise<Label[]> {
-  if (partIds.length === 0) return [];
+export async function findLabels(reader: Reader, companyId: number, fulfillmentOrderIds: readonly string[]): Promise<Label[]> {
+  if (fulfillmentOrderIds.length === 0) return [];
   const rows = await reader.query<LabelRow>(
-    `SELECT ${COLUMNS} FROM label WHERE company_id = ? AND fulfillment_order_id IN (${places(partIds.length)}) ORDER BY fulfillment_order_id, parcel`, [companyId, ...partIds]);
+    `SELECT ${COLUMNS} FROM label WHERE company_id = ? AND fulfillment_order_id IN (${places(fulfillmentOrderIds.length)}) ORDER BY fulfillment_order_id, parcel`, [companyId, ...fulfillmentOrderIds]);
   return rows.map(toLabel);
 }
 
@@ -56,8 +56,8 @@ export async function markLabelsShipped(transaction: Transaction, companyId: num
 }
 
 /** Note that the labels of a shipment did not leave with it: they belong to their parcels again. */
-export async function releaseLabels(transaction: Transaction, companyId: number, { partId, shipmentId }: { partId: string; shipmentId: string }): Promise<void> {
-  await transaction.execute('UPDATE label SET shipment_id = NULL WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id = ?', [companyId, partId, shipmentId]);
+export async function releaseLabels(transaction: Transaction, companyId: number, { fulfillmentOrderId, shipmentId }: { fulfillmentOrderId: string; shipmentId: string }): Promise<void> {
+  await transaction.execute('UPDATE label SET shipment_id = NULL WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id = ?', [companyId, fulfillmentOrderId, shipmentId]);
 }
 
 const factColumns = ({ reference, weightG, heightMm, widthMm, depthMm }: ParcelFacts) => ({

@@ -1,18 +1,18 @@
-import type { MatchedPieces } from './pieces.js';
+import type { MatchedUnits } from './matched-units.js';
 
 /** Pieces taken out of a store of pieces, and what stays in it. */
-export interface TakenPieces {
-  readonly taken: readonly MatchedPieces[];
-  readonly rest: readonly MatchedPieces[];
+export interface TakenUnits {
+  readonly taken: readonly MatchedUnits[];
+  readonly rest: readonly MatchedUnits[];
 }
 
 /**
  * Take pieces out of those a warehouse reported before, so that they keep their lot, expiry and serial number where they name none
  * themselves. Pieces that name theirs leave with it, and are looked for first; pieces nobody reported before are taken as they are.
  */
-export function takePieces(from: readonly MatchedPieces[], wanted: readonly MatchedPieces[]): TakenPieces {
-  const left = from.map((piece) => ({ piece, quantity: piece.quantity }));
-  const draw = (count: number, isRight: (piece: MatchedPieces) => boolean): MatchedPieces[] => {
+export function takeUnits(from: readonly MatchedUnits[], wanted: readonly MatchedUnits[]): TakenUnits {
+  const left = from.map((unit) => ({ piece: unit, quantity: unit.quantity }));
+  const draw = (count: number, isRight: (unit: MatchedUnits) => boolean): MatchedUnits[] => {
     let due = count;
     return left.flatMap((stored) => {
       const quantity = isRight(stored.piece) ? Math.min(due, stored.quantity) : 0;
@@ -22,19 +22,19 @@ export function takePieces(from: readonly MatchedPieces[], wanted: readonly Matc
       return [{ ...stored.piece, quantity }];
     });
   };
-  const named = new Map(wanted.filter(isNamed).map((piece) => [piece, piece.quantity - sum(draw(piece.quantity, (stored) => isSamePiece(stored, piece)))]));
-  const taken = wanted.flatMap((piece) => {
-    const found = draw(named.get(piece) ?? piece.quantity, ({ lineId }) => lineId === piece.lineId);
-    return isNamed(piece) ? [piece] : [...found, ...leftOver(piece, sum(found))];
+  const named = new Map(wanted.filter(isNamed).map((unit) => [unit, unit.quantity - sum(draw(unit.quantity, (stored) => isSameUnit(stored, unit)))]));
+  const taken = wanted.flatMap((unit) => {
+    const found = draw(named.get(unit) ?? unit.quantity, ({ lineId }) => lineId === unit.lineId);
+    return isNamed(unit) ? [unit] : [...found, ...leftOver(unit, sum(found))];
   });
-  return { taken, rest: left.filter(({ quantity }) => quantity > 0).map(({ piece, quantity }) => ({ ...piece, quantity })) };
+  return { taken, rest: left.filter(({ quantity }) => quantity > 0).map(({ piece: unit, quantity }) => ({ ...unit, quantity })) };
 }
 
-const leftOver = (piece: MatchedPieces, found: number): MatchedPieces[] => (piece.quantity > found ? [{ ...piece, quantity: piece.quantity - found }] : []);
+const leftOver = (unit: MatchedUnits, found: number): MatchedUnits[] => (unit.quantity > found ? [{ ...unit, quantity: unit.quantity - found }] : []);
 
-const isNamed = ({ lotNumber, lotExpiration, serialNumber }: MatchedPieces): boolean => lotNumber !== null || lotExpiration !== null || serialNumber !== null;
+const isNamed = ({ lotNumber, lotExpiration, serialNumber }: MatchedUnits): boolean => lotNumber !== null || lotExpiration !== null || serialNumber !== null;
 
-const isSamePiece = (one: MatchedPieces, other: MatchedPieces): boolean =>
+const isSameUnit = (one: MatchedUnits, other: MatchedUnits): boolean =>
   one.lineId === other.lineId && one.lotNumber === other.lotNumber && one.lotExpiration === other.lotExpiration && one.serialNumber === other.serialNumber;
 
-const sum = (pieces: readonly MatchedPieces[]): number => pieces.reduce((total, { quantity }) => total + quantity, 0);
+const sum = (units: readonly MatchedUnits[]): number => units.reduce((total, { quantity }) => total + quantity, 0);

@@ -13,7 +13,7 @@ import type { LabelledOrder } from './labelled-order.js';
 
 /** Which parcels of a part want labels. */
 export interface WantedLabels {
-  readonly part: LabelledOrder;
+  readonly fulfillmentOrder: LabelledOrder;
   readonly parcels: readonly LabelParcel[];
   /** Whether labels that are ready take over reference, weight and sizes of their parcel, as after picking. */
   readonly enrich: boolean;
@@ -33,9 +33,9 @@ export interface LabelPlan extends WantedLabels {
 
 /** Compare the labels that parts want with those they have; BAD_INPUT for parcels a part cannot have. */
 export async function planLabels({ database }: OrdersDeps, companyId: number, wanted: readonly WantedLabels[]): Promise<LabelPlan[]> {
-  const labels = grouped(await findLabels(database, companyId, wanted.map(({ part }) => part.id)), ({ fulfillmentOrderId }) => fulfillmentOrderId);
+  const labels = grouped(await findLabels(database, companyId, wanted.map(({ fulfillmentOrder }) => fulfillmentOrder.id)), ({ fulfillmentOrderId }) => fulfillmentOrderId);
   return wanted.map((given) => {
-    const known = labels.get(given.part.id) ?? [];
+    const known = labels.get(given.fulfillmentOrder.id) ?? [];
     const parcels = numberedParcels(given.parcels, known);
     if (!areParcelNumbers(parcels)) throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be at most ${String(MOST_LABELS)} parcels`] });
     const due = parcels.filter(({ parcel }) => !known.some((label) => label.parcel === parcel && label.status === 'READY'));
@@ -46,12 +46,12 @@ export async function planLabels({ database }: OrdersDeps, companyId: number, wa
 /** What the due labels of plans are made from; NOT_FOUND when the location of one is gone. */
 export async function attemptsOf({ database, clock }: OrdersDeps, companyId: number, plans: readonly LabelPlan[]): Promise<LabelAttempt[]> {
   if (plans.length === 0) return [];
-  const locations = await findLocationsById(database, companyId, plans.map(({ part }) => part.locationId));
+  const locations = await findLocationsById(database, companyId, plans.map(({ fulfillmentOrder }) => fulfillmentOrder.locationId));
   const carriers = await findCarriers(database, companyId);
-  return plans.map(({ part, format, due, known }) => {
-    const location = locations.get(part.locationId);
+  return plans.map(({ fulfillmentOrder, format, due, known }) => {
+    const location = locations.get(fulfillmentOrder.locationId);
     if (!location) throw new Failure('NOT_FOUND', 'The location of this order is gone');
     const parcels = Math.max(1, ...[...due, ...known].map(({ parcel }) => parcel));
-    return { source: { part, location, format, carriers, at: instant(clock), parcels }, parcels: due };
+    return { source: { fulfillmentOrder, location, format, carriers, at: instant(clock), parcels }, parcels: due };
   });
 }

@@ -45,9 +45,9 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
  * The pieces of a voided shipment, its packed parcels and the labels on them can leave again. The order keeps its state: nothing leads back
  * from shipped (document 2 decisions, D), and what leaves again is delivered with the rest.
  */
-async function giveBack({ unshipPieces }: OrdersDeps, transaction: Transaction, { companyId, shipment }: { companyId: number; shipment: Shipment }): Promise<void> {
-  await unshipPieces(transaction, companyId, shipment);
-  const left = { partId: shipment.fulfillmentOrderId, shipmentId: shipment.id };
+async function giveBack({ unshipUnits: unshipUnits }: OrdersDeps, transaction: Transaction, { companyId, shipment }: { companyId: number; shipment: Shipment }): Promise<void> {
+  await unshipUnits(transaction, companyId, shipment);
+  const left = { fulfillmentOrderId: shipment.fulfillmentOrderId, shipmentId: shipment.id };
   await releasePackedParcels(transaction, companyId, left);
   await releaseLabels(transaction, companyId, left);
 }

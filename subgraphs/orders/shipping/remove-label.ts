@@ -8,16 +8,16 @@ import { deleteLabel } from './label.store.js';
 
 interface Removal {
   readonly context: CallContext;
-  readonly part: LabelledOrder;
+  readonly fulfillmentOrder: LabelledOrder;
   readonly label: Label;
 }
 
 /** Remove a label whose parcel has not left, with its event; one that left is INVALID_STATE. */
-export async function removeLabel({ outbox }: OrdersDeps, transaction: Transaction, { context, part, label }: Removal): Promise<void> {
+export async function removeLabel({ outbox }: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, label }: Removal): Promise<void> {
   const { companyId } = context.principal;
   if (!await deleteLabel(transaction, companyId, label.id)) throw new Failure('INVALID_STATE', 'The parcel of this label has left');
   await outbox.append(transaction, companyId, [{
-    type: 'label.voided', subject: part.orderId, cause: context,
-    payload: { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number, parcel: label.parcel, trackingNumber: label.trackingNumber },
+    type: 'label.voided', subject: fulfillmentOrder.orderId, cause: context,
+    payload: { fulfillmentOrderId: fulfillmentOrder.id, orderId: fulfillmentOrder.orderId, number: fulfillmentOrder.number, parcel: label.parcel, trackingNumber: label.trackingNumber },
   }]);
 }

@@ -11,16 +11,16 @@ import { findLabels, insertLabels, replaceFailedLabel, saveParcelFacts, type Pri
 
 interface Labelling {
   readonly context: CallContext;
-  readonly part: LabelledOrder;
+  readonly fulfillmentOrder: LabelledOrder;
   readonly attempts: readonly PrintedLabel[];
   /** Parcels whose labels take over what the warehouse says of them. */
   readonly enriched: readonly NumberedParcel[];
 }
 
 /** Store attempts where no label is ready yet, with their alerts and events, of a failure again only where its reason is another; a label another caller made meanwhile stays. */
-export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { context, part, attempts, enriched }: Labelling): Promise<void> {
+export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, attempts, enriched }: Labelling): Promise<void> {
   const { companyId } = context.principal;
-  const known = await findLabels(transaction, companyId, [part.id]);
+  const known = await findLabels(transaction, companyId, [fulfillmentOrder.id]);
   const stored = await storeAttempts(transaction, companyId, { attempts, known });
   for (const { id, parcel } of known) {
     const facts = enriched.find((given) => given.parcel === parcel);
@@ -28,8 +28,8 @@ export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { c
   }
   const news = stored.filter((label) => label.status === 'READY' || known.find(({ parcel }) => parcel === label.parcel)?.failureReason !== label.failureReason);
   const failed = news.filter(({ status }) => status === 'FAILED');
-  await raiseAlerts(deps, transaction, { cause: context, alerts: failed.map((label) => ({ type: 'LABEL_FAILED', subject: part.orderId, message: alertText(part, label) })) });
-  await deps.outbox.append(transaction, companyId, labelEvents(part, news, context));
+  await raiseAlerts(deps, transaction, { cause: context, alerts: failed.map((label) => ({ type: 'LABEL_FAILED', subject: fulfillmentOrder.orderId, message: alertText(fulfillmentOrder, label) })) });
+  await deps.outbox.append(transaction, companyId, labelEvents(fulfillmentOrder, news, context));
 }
 
 async function storeAttempts(transaction: Transaction, companyId: number, { attempts, known }: { attempts: readonly PrintedLabel[]; known: readonly Label[] }): Promise<PrintedLabel[]> {
@@ -48,9 +48,9 @@ const asConflict = duplicateAsConflict('Another caller made these labels');
 const alertText = ({ number }: LabelledOrder, { parcel, failureReason }: Label): string =>
   `Label ${String(parcel)} of order ${number} could not be made: ${failureReason ?? ''}`;
 
-function labelEvents(part: LabelledOrder, stored: readonly Label[], cause: CallContext): DomainEvent[] {
-  const about = { fulfillmentOrderId: part.id, orderId: part.orderId, number: part.number };
+function labelEvents(fulfillmentOrder: LabelledOrder, stored: readonly Label[], cause: CallContext): DomainEvent[] {
+  const about = { fulfillmentOrderId: fulfillmentOrder.id, orderId: fulfillmentOrder.orderId, number: fulfillmentOrder.number };
   return stored.map(({ parcel, status, trackingNumber, carrierCode, failureReason }) => (status === 'READY'
-    ? { type: 'label.made', subject: part.orderId, cause, payload: { ...about, parcel, carrierCode, trackingNumber } }
-    : { type: 'label.failed', subject: part.orderId, cause, payload: { ...about, parcel, carrierCode, reason: failureReason } }));
+    ? { type: 'label.made', subject: fulfillmentOrder.orderId, cause, payload: { ...about, parcel, carrierCode, trackingNumber } }
+    : { type: 'label.failed', subject: fulfillmentOrder.orderId, cause, payload: { ...about, parcel, carrierCode, reason: failureReason } }));
 }

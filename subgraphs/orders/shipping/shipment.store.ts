@@ -1,13 +1,13 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
-import { takePieces } from './lots.js';
-import type { MatchedPieces } from './pieces.js';
+import { takeUnits } from './lots.js';
+import type { MatchedUnits } from './matched-units.js';
 import { findPackedParcels } from './packed-parcel.store.js';
 import { parcelColumns, toParcel, PACKED_PARCEL, SHIPMENT_PARCEL, SHIPMENT_PARCEL_ROW, type ShipmentParcelRow } from './parcel.table.js';
 import type { Parcel } from './parcel.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
-import { PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type PickedPieceRow, type ShipmentPieceRow, type ShipmentRow } from './shipment.table.js';
+import { PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type PickedUnitRow, type ShipmentUnitRow, type ShipmentRow } from './shipment.table.js';
 
 /** Store what left, with the fingerprint of its report where the same again is to be known. */
 export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment & { readonly fingerprint: string | null }): Promise<void> {
@@ -19,45 +19,45 @@ export async function insertShipment(transaction: Transaction, companyId: number
     report_print: shipment.fingerprint, changed_at: await transaction.stamp(companyId),
   }]);
   await transaction.insert(SHIPMENT_PARCEL, parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
-  const inParcels = parcels.flatMap((parcel) => parcel.pieces.map((piece) => ({ parcel: parcel.number, ...pieceColumns(piece) })));
-  const loose = outsideParcels(shipment).map((piece) => ({ parcel: 0, ...pieceColumns(piece) }));
-  await transaction.insert(SHIPMENT_PIECE, [...inParcels, ...loose].map((piece, place) => ({ company_id: companyId, shipment_id: id, place, ...piece })));
+  const inParcels = parcels.flatMap((parcel) => parcel.units.map((unit) => ({ parcel: parcel.number, ...unitColumns(unit) })));
+  const loose = outsideParcels(shipment).map((unit) => ({ parcel: 0, ...unitColumns(unit) }));
+  await transaction.insert(SHIPMENT_PIECE, [...inParcels, ...loose].map((unit, place) => ({ company_id: companyId, shipment_id: id, place, ...unit })));
 }
 
 /** Pieces that no parcel is said to hold. */
-const outsideParcels = ({ pieces, parcels }: Shipment): readonly MatchedPieces[] => takePieces(pieces, parcels.flatMap((parcel) => parcel.pieces)).rest;
+const outsideParcels = ({ units, parcels }: Shipment): readonly MatchedUnits[] => takeUnits(units, parcels.flatMap((parcel) => parcel.units)).rest;
 
 /** Replace what a warehouse reported as picked and packed. */
-export async function savePicking(transaction: Transaction, companyId: number, { partId, pieces, parcels }: { partId: string; pieces: readonly MatchedPieces[]; parcels: readonly Parcel[] }): Promise<void> {
+export async function savePicking(transaction: Transaction, companyId: number, { fulfillmentOrderId, units, parcels }: { fulfillmentOrderId: string; units: readonly MatchedUnits[]; parcels: readonly Parcel[] }): Promise<void> {
   await transaction.stamp(companyId); // two reports at once replace one after the other; together they would meet in the keys
   for (const table of ['picked_piece', 'packed_parcel']) {
-    await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, partId]);
+    await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, fulfillmentOrderId]);
   }
-  await transaction.insert(PICKED_PIECE, pieces.map((piece, place) => ({ company_id: companyId, fulfillment_order_id: partId, place, ...pieceColumns(piece) })));
-  await transaction.insert(PACKED_PARCEL, parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: partId, ...parcelColumns(parcel) })));
+  await transaction.insert(PICKED_PIECE, units.map((unit, place) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, place, ...unitColumns(unit) })));
+  await transaction.insert(PACKED_PARCEL, parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, ...parcelColumns(parcel) })));
 }
 
 /** What a warehouse last reported as picked and packed. */
-export async function findPicking(reader: Reader, companyId: number, partId: string): Promise<{ pieces: MatchedPieces[]; parcels: Parcel[] }> {
-  const rows = await reader.query<PickedPieceRow>(
-    `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, partId]);
-  return { pieces: rows.map(toPiece), parcels: await findPackedParcels(reader, companyId, partId) };
+export async function findPicking(reader: Reader, companyId: number, fulfillmentOrderId: string): Promise<{ units: MatchedUnits[]; parcels: Parcel[] }> {
+  const rows = await reader.query<PickedUnitRow>(
+    `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, fulfillmentOrderId]);
+  return { units: rows.map(toUnit), parcels: await findPackedParcels(reader, companyId, fulfillmentOrderId) };
 }
 
 /** Whether a shipment of a fulfillment order was reported with this fingerprint before; what a voided one held may leave again by the same report. */
-export async function hasShipmentReport(reader: Reader, companyId: number, { partId, fingerprint }: { partId: string; fingerprint: string }): Promise<boolean> {
-  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ? AND status <> ?', [companyId, partId, fingerprint, 'VOIDED' satisfies ShipmentStatus]);
+export async function hasShipmentReport(reader: Reader, companyId: number, { fulfillmentOrderId, fingerprint }: { fulfillmentOrderId: string; fingerprint: string }): Promise<boolean> {
+  const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ? AND status <> ?', [companyId, fulfillmentOrderId, fingerprint, 'VOIDED' satisfies ShipmentStatus]);
   return rows.length > 0;
 }
 
 /** The pieces of a part a warehouse picked, and those of them that left and were not voided, each with lot and serial number as reported. */
-export async function findPickedPieces(reader: Reader, companyId: number, partId: string): Promise<{ picked: MatchedPieces[]; shipped: MatchedPieces[] }> {
-  const picked = await reader.query<PickedPieceRow>(
-    `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, partId]);
-  const shipped = await reader.query<PickedPieceRow>(
+export async function findPickedUnits(reader: Reader, companyId: number, fulfillmentOrderId: string): Promise<{ picked: MatchedUnits[]; shipped: MatchedUnits[] }> {
+  const picked = await reader.query<PickedUnitRow>(
+    `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, fulfillmentOrderId]);
+  const shipped = await reader.query<PickedUnitRow>(
     `SELECT ${PICKED_PIECE_ROW.of('p')} FROM shipment s
-     JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id WHERE s.company_id = ? AND s.fulfillment_order_id = ? AND s.status <> ?`, [companyId, partId, 'VOIDED' satisfies ShipmentStatus]);
-  return { picked: picked.map(toPiece), shipped: shipped.map(toPiece) };
+     JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id WHERE s.company_id = ? AND s.fulfillment_order_id = ? AND s.status <> ?`, [companyId, fulfillmentOrderId, 'VOIDED' satisfies ShipmentStatus]);
+  return { picked: picked.map(toUnit), shipped: shipped.map(toUnit) };
 }
 
 /** The order a shipment belongs to. */
@@ -91,22 +91,22 @@ export async function findShipments(reader: Reader, companyId: number, orderIds:
   const parcels = await reader.query<ShipmentParcelRow>(
     `SELECT ${SHIPMENT_PARCEL_ROW.names} FROM shipment_parcel
      WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, number`, [companyId, ...ids]);
-  const pieces = await reader.query<ShipmentPieceRow>(
+  const units = await reader.query<ShipmentUnitRow>(
     `SELECT ${SHIPMENT_PIECE_ROW.names} FROM shipment_piece
      WHERE company_id = ? AND shipment_id IN (${places(ids.length)}) ORDER BY shipment_id, place`, [companyId, ...ids]);
-  const [parcelsOf, piecesOf] = [grouped(parcels, (parcel) => parcel.shipment_id), grouped(pieces, (piece) => piece.shipment_id)];
-  return rows.map((row) => toShipment(row, parcelsOf.get(row.id) ?? [], piecesOf.get(row.id) ?? []));
+  const [parcelsOf, unitsOf] = [grouped(parcels, (parcel) => parcel.shipment_id), grouped(units, (unit) => unit.shipment_id)];
+  return rows.map((row) => toShipment(row, parcelsOf.get(row.id) ?? [], unitsOf.get(row.id) ?? []));
 }
 
-const pieceColumns = (piece: MatchedPieces) => ({
-  line_id: piece.lineId, quantity: piece.quantity, lot_number: piece.lotNumber, lot_expiration: piece.lotExpiration, serial_number: piece.serialNumber,
+const unitColumns = (unit: MatchedUnits) => ({
+  line_id: unit.lineId, quantity: unit.quantity, lot_number: unit.lotNumber, lot_expiration: unit.lotExpiration, serial_number: unit.serialNumber,
 });
 
-const toPiece = (row: PickedPieceRow): MatchedPieces => ({
+const toUnit = (row: PickedUnitRow): MatchedUnits => ({
   lineId: row.line_id, quantity: row.quantity, lotNumber: row.lot_number, lotExpiration: row.lot_expiration, serialNumber: row.serial_number,
 });
 
-const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], pieces: readonly ShipmentPieceRow[]): Shipment => ({
+const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], units: readonly ShipmentUnitRow[]): Shipment => ({
   id: row.id,
   orderId: row.order_id,
   fulfillmentOrderId: row.fulfillment_order_id,
@@ -120,6 +120,6 @@ const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], pie
   wmsReference: row.wms_reference,
   shippedAt: row.shipped_at,
   deliveredAt: row.delivered_at,
-  parcels: parcels.map((parcel) => ({ ...toParcel(parcel), pieces: pieces.filter((piece) => piece.parcel === parcel.number).map(toPiece) })),
-  pieces: pieces.map(toPiece),
+  parcels: parcels.map((parcel) => ({ ...toParcel(parcel), units: units.filter((unit) => unit.parcel === parcel.number).map(toUnit) })),
+  units: units.map(toUnit),
 });

@@ -50,10 +50,10 @@ export type ShipmentRow = SelectedRow<typeof SHIPMENT_ROW>;
 export const SHIPMENT_PIECE_ROW = selection(SHIPMENT_PIECE.columns, 'company_id', 'place');
 
 /** A row of {@link SHIPMENT_PIECE_ROW}. */
-export type ShipmentPieceRow = SelectedRow<typeof SHIPMENT_PIECE_ROW>;
+export type ShipmentUnitRow = SelectedRow<typeof SHIPMENT_PIECE_ROW>;
 
 /** What is read of {@link PICKED_PIECE}, and of {@link SHIPMENT_PIECE} beside it. */
 export const PICKED_PIECE_ROW = selection(PICKED_PIECE.columns, 'company_id', 'fulfillment_order_id', 'place');
 
 /** A row of {@link PICKED_PIECE_ROW}. */
-export type PickedPieceRow = SelectedRow<typeof PICKED_PIECE_ROW>;
+export type PickedUnitRow = SelectedRow<typeof PICKED_PIECE_ROW>;

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { MatchedPieces } from './pieces.js';
+import type { MatchedUnits } from './matched-units.js';
 import type { Parcel } from './parcel.js';
 
 /** What is known of a shipment's way (document 2 decisions, D, Shipment statuses). */
@@ -35,7 +35,7 @@ export function movedShipment(before: Shipment, status: ShipmentStatus, at: Inst
 
 /** A parcel of a shipment with what is in it, where the warehouse said. */
 export interface ShipmentParcel extends Parcel {
-  readonly pieces: readonly MatchedPieces[];
+  readonly units: readonly MatchedUnits[];
 }
 
 /** Pieces of an order that left a location together. */
@@ -55,7 +55,7 @@ export interface Shipment {
   readonly shippedAt: Instant;
   readonly deliveredAt: Instant | null;
   readonly parcels: readonly ShipmentParcel[];
-  readonly pieces: readonly MatchedPieces[];
+  readonly units: readonly MatchedUnits[];
 }
 
 /** The tracking numbers of a shipment's parcels, then its own, each once. */

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { trackingNumbers, type Shipment, type ShipmentStatus } from './shipment.js';
+import { trackingNumbers, type Shipment, type ShipmentParcel, type ShipmentStatus } from './shipment.js';
 
 const ShipmentStatusEnum = enumType<ShipmentStatus>('ShipmentStatus', 'What is known of a shipment\'s way.', {
   LABEL_CREATED: 'Labelled, not collected yet.', PICKED_UP: 'Left the location.', IN_TRANSIT: 'Travelling.',
@@ -108,6 +108,8 @@ export const toShipmentType = (shipment: Shipment): ShipmentType => ({
   trackingNumbers: trackingNumbers(shipment),
   shippedAt: shipment.shippedAt,
   deliveredAt: shipment.deliveredAt,
-  parcels: shipment.parcels,
-  pieces: shipment.pieces,
+  parcels: shipment.parcels.map(toShipmentParcelType),
+  pieces: shipment.units,
 });
+
+const toShipmentParcelType = ({ units, ...parcel }: ShipmentParcel): ShipmentParcelType => ({ ...parcel, pieces: units });

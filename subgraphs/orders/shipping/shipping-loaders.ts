@@ -12,7 +12,7 @@ export class ShippingLoaders {
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
 
   /** The labels of a part, by parcel. */
-  readonly labelsOfPart = batched(async (ids: readonly string[]) => grouped<Label>(await findLabels(this.deps.database, this.companyId, ids), (label) => label.fulfillmentOrderId), []);
+  readonly labelsOfFulfillmentOrder = batched(async (ids: readonly string[]) => grouped<Label>(await findLabels(this.deps.database, this.companyId, ids), (label) => label.fulfillmentOrderId), []);
 
   /** What is printed on a label, as base64. */
   readonly labelContent = batched(async (ids: readonly string[]) => inBase64(await findLabelContents(this.deps.database, this.companyId, ids)), null);

@@ -21,7 +21,7 @@ export interface ShippingPorts {
   /** Take orders to the status their fulfillment orders and shipments imply; they get a new change sequence, because those are part of them. */
   readonly settleOrders: (transaction: Transaction, moved: MovedOrders) => Promise<void>;
   /** Have pieces of a voided shipment back where they were picked. */
-  readonly unshipPieces: (transaction: Transaction, companyId: number, shipment: Shipment) => Promise<void>;
+  readonly unshipUnits: (transaction: Transaction, companyId: number, shipment: Shipment) => Promise<void>;
   /** End the holds of orders that no carrier reached and this one does. */
   readonly releaseReached: (context: CallContext, carrier: Carrier) => Promise<void>;
 }

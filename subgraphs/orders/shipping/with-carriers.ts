@@ -9,11 +9,11 @@ interface Sent {
 }
 
 /** Parts whose orders name no carrier with the one the merchant's carriers give them; none where none goes there. */
-export async function withCarriers<P extends Sent>(reader: Reader, companyId: number, parts: readonly P[]): Promise<P[]> {
-  if (parts.every(({ shipping }) => shipping.carrierCode !== null)) return [...parts];
+export async function withCarriers<P extends Sent>(reader: Reader, companyId: number, fulfillmentOrders: readonly P[]): Promise<P[]> {
+  if (fulfillmentOrders.every(({ shipping }) => shipping.carrierCode !== null)) return [...fulfillmentOrders];
   const carriers = await findCarriers(reader, companyId);
-  return parts.map((part) => {
-    const { shipping, shippingAddress } = part;
-    return { ...part, shipping: { ...shipping, carrierCode: shipping.carrierCode ?? carrierFor(shipping, shippingAddress.countryCode, carriers)?.code ?? null } };
+  return fulfillmentOrders.map((fulfillmentOrder) => {
+    const { shipping, shippingAddress } = fulfillmentOrder;
+    return { ...fulfillmentOrder, shipping: { ...shipping, carrierCode: shipping.carrierCode ?? carrierFor(shipping, shippingAddress.countryCode, carriers)?.code ?? null } };
   });
 }

@@ -29,17 +29,17 @@ test('whatever the stock, the rules and the orders: nobody is promised more than
     const left = new Map(stock.map((position) => [`${position.locationId} ${position.variantId}`, position.reported ? available(position) : 0]));
     for (const { tags, lines } of given) {
       const order = orderValue(lines.map(({ variantId, quantity, locationCode }, index) => lineValue(String(index), variantId, quantity, { locationCode })), { tags });
-      const shares = allocate(order, basis);
-      if (!shares) continue;
-      for (const { lineId, locationId, variantId, quantity } of shares) {
+      const allocated = allocate(order, basis);
+      if (!allocated) continue;
+      for (const { lineId, locationId, variantId, quantity } of allocated) {
         const line = order.lines[Number(lineId)];
         expect(quantity).toBeGreaterThan(0);
         expect(variantId).toBe(line?.variantId);
         expect(places.find(({ id }) => id === locationId)).toMatchObject({ active: true, ...(line?.locationCode == null ? { fulfilsOnline: true } : { code: line.locationCode }) });
         if (reported.has(variantId ?? '')) left.set(`${locationId} ${variantId ?? ''}`, (left.get(`${locationId} ${variantId ?? ''}`) ?? 0) - quantity);
       }
-      expect(order.lines.map(({ id }) => shares.filter(({ lineId }) => lineId === id).reduce((sum, { quantity }) => sum + quantity, 0))).toEqual(lines.map(({ quantity }) => quantity));
+      expect(order.lines.map(({ id }) => allocated.filter(({ lineId }) => lineId === id).reduce((sum, { quantity }) => sum + quantity, 0))).toEqual(lines.map(({ quantity }) => quantity));
     }
-    expect([...left.values()].filter((pieces) => pieces < 0)).toEqual([]);
+    expect([...left.values()].filter((units) => units < 0)).toEqual([]);
   }), { numRuns: 1000, seed: 20261121 });
 });

@@ -11,7 +11,7 @@ const position = (locationId: string, variantId: string, onHand: number, reserve
 const rule = (more: Partial<RoutingRule>): RoutingRule =>
   ({ id: 'r', name: 'r', priority: 1, countries: null, channels: null, tags: null, skus: null, shippingType: null, locationCodes: ['LYON'], split: 'NONE', ...more });
 const basis = (more: Partial<RoutingBasis> = {}): RoutingBasis => ({ locations: LOCATIONS, rules: [], ledger: ledgerOf([]), ...more });
-const places = (shares: ReturnType<typeof allocate>) => shares?.map(({ lineId, locationId, quantity }) => `${lineId}: ${String(quantity)} at ${locationId}`);
+const places = (allocated: ReturnType<typeof allocate>) => allocated?.map(({ lineId, locationId, quantity }) => `${lineId}: ${String(quantity)} at ${locationId}`);
 
 describe('without rules', () => {
   const to = (countryCode: string) => orderValue([lineValue('1', 'tee', 1)], { shippingAddress: { ...orderValue([]).shippingAddress, countryCode } });

@@ -1,34 +1,34 @@
 import type { FulfillmentLine, FulfillmentOrder } from '../../../subgraphs/orders/fulfillment/fulfillment-order.js';
 import { FULFILLMENT_STATUSES, type FulfillmentStatus } from '../../../subgraphs/orders/fulfillment/fulfillment-status.js';
-import { canTakeMore, keepsOthersOut, refuseTaken, withMore, withoutPieces } from '../../../subgraphs/orders/fulfillment/moving.js';
-import { newPart, newParts } from '../../../subgraphs/orders/ordering/new-parts.js';
+import { canTakeMore, keepsOthersOut, refuseTaken, withMore, withoutUnits } from '../../../subgraphs/orders/fulfillment/moving.js';
+import { newFulfillmentOrder, newFulfillmentOrders } from '../../../subgraphs/orders/ordering/new-fulfillment-orders.js';
 import { lineValue, locationValue, orderValue } from '../../kit/order-values.js';
 
 const ORDER = orderValue([lineValue('1', 'tee', 5), lineValue('2', 'mug', 2)]);
 const MILANO = locationValue('MILANO');
 const LYON = locationValue('LYON', { labelsBy: 'PLATFORM' });
-const [WHOLE = newPart(ORDER, MILANO, { id: 'none', documentsReady: false })] = newParts(ORDER, {
-  shares: ORDER.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity, locationId: 'MILANO' })), locations: [MILANO, LYON], documentsReady: false, nextId: () => 'part',
+const [WHOLE = newFulfillmentOrder(ORDER, MILANO, { id: 'none', documentsReady: false })] = newFulfillmentOrders(ORDER, {
+  allocated: ORDER.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity, locationId: 'MILANO' })), locations: [MILANO, LYON], documentsReady: false, nextId: () => 'part',
 });
 const by = { at: '2026-03-10T09:00:00.000Z', requestedBy: 'merchant' };
 const counted = (lines: readonly FulfillmentLine[]) => lines.map(({ lineId, quantityOrdered, quantityCancelled }) => [lineId, quantityOrdered, quantityCancelled]);
 const at = (status: FulfillmentStatus): FulfillmentOrder => ({ ...WHOLE, status });
 
 test('pieces that go elsewhere are ordered no more, and not cancelled', () => {
-  const left = withoutPieces(WHOLE, new Map([['1', 2]]), by);
+  const left = withoutUnits(WHOLE, new Map([['1', 2]]), by);
   expect([left.status, counted(left.lines)]).toEqual(['TO_FULFILL', [['1', 3, 0], ['2', 2, 0]]]);
-  expect(counted(withoutPieces(WHOLE, new Map([['2', 2]]), by).lines)).toEqual([['1', 5, 0]]);
+  expect(counted(withoutUnits(WHOLE, new Map([['2', 2]]), by).lines)).toEqual([['1', 5, 0]]);
 });
 
 test('a part that nothing is left of is cancelled, with the pieces alone that were cancelled before', () => {
-  expect(withoutPieces(WHOLE, new Map([['1', 5], ['2', 2]]), by)).toMatchObject({ status: 'CANCELLED', lines: [], cancelRequestedBy: 'merchant', cancelledAt: '2026-03-10T09:00:00.000Z' });
+  expect(withoutUnits(WHOLE, new Map([['1', 5], ['2', 2]]), by)).toMatchObject({ status: 'CANCELLED', lines: [], cancelRequestedBy: 'merchant', cancelledAt: '2026-03-10T09:00:00.000Z' });
   const partly = { ...WHOLE, lines: WHOLE.lines.map((line) => (line.lineId === '1' ? { ...line, quantityCancelled: 1 } : line)) };
-  const left = withoutPieces(partly, new Map([['1', 4], ['2', 2]]), by);
+  const left = withoutUnits(partly, new Map([['1', 4], ['2', 2]]), by);
   expect([left.status, counted(left.lines)]).toEqual(['CANCELLED', [['1', 1, 1]]]);
 });
 
 test('pieces join the lines of the part they come to, in the order of the order', () => {
-  const empty = newPart(ORDER, LYON, { id: 'other', documentsReady: false });
+  const empty = newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false });
   const some = withMore(empty, WHOLE, new Map([['2', 1]]));
   expect(some).toMatchObject({ id: 'other', locationId: 'LYON', labelsBy: 'PLATFORM', status: 'NOT_READY' });
   expect(counted(withMore(some, WHOLE, new Map([['1', 3], ['2', 1]])).lines)).toEqual([['1', 3, 0], ['2', 2, 0]]);
@@ -36,13 +36,13 @@ test('pieces join the lines of the part they come to, in the order of the order'
 
 test('a new part brings nothing along of what happened to the old one', () => {
   const touched = { ...WHOLE, lines: WHOLE.lines.map((line) => ({ ...line, quantityCancelled: 1, quantityUnfulfillable: 1 })) };
-  expect(withMore(newPart(ORDER, LYON, { id: 'other', documentsReady: false }), touched, new Map([['1', 1]])).lines[0]).toMatchObject({ quantityOrdered: 1, quantityCancelled: 0, quantityUnfulfillable: 0 });
+  expect(withMore(newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false }), touched, new Map([['1', 1]])).lines[0]).toMatchObject({ quantityOrdered: 1, quantityCancelled: 0, quantityUnfulfillable: 0 });
 });
 
 test('what may go, what takes more and what keeps others out follows from the state', () => {
-  const movable = (part: FulfillmentOrder): boolean => {
+  const movable = (fulfillmentOrder: FulfillmentOrder): boolean => {
     try {
-      refuseTaken(part);
+      refuseTaken(fulfillmentOrder);
       return true;
     } catch {
       return false;

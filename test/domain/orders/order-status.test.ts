@@ -1,4 +1,4 @@
-import { nextOrderStatus, ORDER_STATUSES, ORDER_TRIGGERS, triggerOfParts } from '../../../subgraphs/orders/ordering/order-status.js';
+import { nextOrderStatus, ORDER_STATUSES, ORDER_TRIGGERS, triggerOfFulfillmentOrders } from '../../../subgraphs/orders/ordering/order-status.js';
 
 // Document 2 decisions, D, Order; and document 2, D: collected in a store it goes straight to delivered.
 const ALLOWED: Record<string, string> = {
@@ -36,8 +36,8 @@ describe('an order', () => {
     [['CLOSED', 'CANCELLED'], undefined],
     [['CANCELLED', 'CANCEL_REQUESTED'], 'requestCancellation'],
     [['SHIPPED', 'CANCEL_REQUESTED'], 'requestCancellation'],
-  ] as const)('with parts %j is told to %s', (parts, trigger) => {
-    expect(triggerOfParts(parts.map((status) => ({ status, lines: [{ quantityShipped: 0 }] })), { wasCancelled: false })).toBe(trigger);
+  ] as const)('with parts %j is told to %s', (fulfillmentOrders, trigger) => {
+    expect(triggerOfFulfillmentOrders(fulfillmentOrders.map((status) => ({ status, lines: [{ quantityShipped: 0 }] })), { wasCancelled: false })).toBe(trigger);
   });
 
   test.each([
@@ -48,6 +48,6 @@ describe('an order', () => {
     [[['CLOSED', 0]], true, 'cancel'],
     [[], true, 'cancel'],
   ] as const)('whose parts ended with pieces shipped %j (cancelled: %j) is told to %s', (parts, wasCancelled, trigger) => {
-    expect(triggerOfParts(parts.map(([status, quantityShipped]) => ({ status, lines: [{ quantityShipped }] })), { wasCancelled })).toBe(trigger);
+    expect(triggerOfFulfillmentOrders(parts.map(([status, quantityShipped]) => ({ status, lines: [{ quantityShipped }] })), { wasCancelled })).toBe(trigger);
   });
 });

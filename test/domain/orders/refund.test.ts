@@ -20,11 +20,11 @@ test('however they come, refunds of a line together are what was paid for it and
   fc.assert(fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 9999 }), fc.nat({ max: 9999 }), fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 25 }), (...[quantity, unit, discount, steps]) => {
     const sold = line(quantity, unit, Math.min(discount, unit * quantity));
     const before: Refund[] = [];
-    for (const pieces of steps) before.push(refunded(pieces, refundOf(sold, pieces, before)));
+    for (const units of steps) before.push(refunded(units, refundOf(sold, units, before)));
     const paid = unit * quantity - sold.discountMinor;
     const given = before.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
     expect(given).toBeLessThanOrEqual(paid);
-    if (steps.reduce((sum, pieces) => sum + pieces, 0) >= quantity) expect(given).toBe(paid);
+    if (steps.reduce((sum, units) => sum + units, 0) >= quantity) expect(given).toBe(paid);
   }), { seed: 1, numRuns: 300 });
 });
 

@@ -1,22 +1,22 @@
-import type { OrderStatus, PartProgress } from '../../../subgraphs/orders/ordering/order-status.js';
+import type { OrderStatus, FulfillmentOrderProgress } from '../../../subgraphs/orders/ordering/order-status.js';
 import { settle } from '../../../subgraphs/orders/ordering/settle.js';
 import type { ShipmentStatus } from '../../../subgraphs/orders/shipping/shipment.js';
 import { lineValue, orderValue } from '../../kit/order-values.js';
 
 const order = (status: OrderStatus, more: Parameters<typeof orderValue>[1] = {}) => orderValue([lineValue('1', 'tee', 2)], { status, ...more });
-const parts = (...statuses: PartProgress['status'][]): PartProgress[] => statuses.map((status) => ({ status, lines: [{ quantityShipped: status === 'SHIPPED' ? 1 : 0 }] }));
-const statuses = (given: ReturnType<typeof order>, fulfillmentOrders: PartProgress[] | null, ...shipments: ShipmentStatus[]) =>
+const inStates = (...statuses: FulfillmentOrderProgress['status'][]): FulfillmentOrderProgress[] => statuses.map((status) => ({ status, lines: [{ quantityShipped: status === 'SHIPPED' ? 1 : 0 }] }));
+const statuses = (given: ReturnType<typeof order>, fulfillmentOrders: FulfillmentOrderProgress[] | null, ...shipments: ShipmentStatus[]) =>
   settle(given, fulfillmentOrders, shipments).map(({ status }) => status);
 
 describe('an order is settled', () => {
   test('where its fulfillment orders put it', () => {
-    expect(statuses(order('RECEIVED'), parts('TO_FULFILL', 'NOT_READY'))).toEqual(['IN_FULFILLMENT', 'IN_FULFILLMENT']);
-    expect(statuses(order('IN_FULFILLMENT'), parts('SHIPPED', 'CLOSED'), 'IN_TRANSIT')).toEqual(['SHIPPED', 'SHIPPED']);
-    expect(statuses(order('IN_FULFILLMENT'), parts('CANCEL_REQUESTED', 'SHIPPED'))).toEqual(['CANCELLATION_REQUESTED', 'CANCELLATION_REQUESTED']);
+    expect(statuses(order('RECEIVED'), inStates('TO_FULFILL', 'NOT_READY'))).toEqual(['IN_FULFILLMENT', 'IN_FULFILLMENT']);
+    expect(statuses(order('IN_FULFILLMENT'), inStates('SHIPPED', 'CLOSED'), 'IN_TRANSIT')).toEqual(['SHIPPED', 'SHIPPED']);
+    expect(statuses(order('IN_FULFILLMENT'), inStates('CANCEL_REQUESTED', 'SHIPPED'))).toEqual(['CANCELLATION_REQUESTED', 'CANCELLATION_REQUESTED']);
   });
 
   test('first shipped and then delivered where all that left had arrived before its last fulfillment order ended', () => {
-    expect(statuses(order('IN_FULFILLMENT'), parts('SHIPPED', 'CLOSED'), 'DELIVERED', 'VOIDED')).toEqual(['SHIPPED', 'DELIVERED']);
+    expect(statuses(order('IN_FULFILLMENT'), inStates('SHIPPED', 'CLOSED'), 'DELIVERED', 'VOIDED')).toEqual(['SHIPPED', 'DELIVERED']);
   });
 
   test('by its shipments alone where no fulfillment order moved', () => {
@@ -32,6 +32,6 @@ describe('an order is settled', () => {
   });
 
   test('nowhere while it is held', () => {
-    expect(statuses(order('ON_HOLD', { holdReason: 'fraud', holdKind: 'MANUAL' }), parts('TO_FULFILL'))).toEqual(['ON_HOLD', 'ON_HOLD']);
+    expect(statuses(order('ON_HOLD', { holdReason: 'fraud', holdKind: 'MANUAL' }), inStates('TO_FULFILL'))).toEqual(['ON_HOLD', 'ON_HOLD']);
   });
 });

@@ -55,7 +55,7 @@ describe('before a warehouse takes it over, staff', () => {
     const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
     await edit(number, { lines: [{ lineId: await lineOf(number, 'MUG'), quantity: 0 }] });
     const { status, fulfillmentOrders } = await shop.read(number);
-    expect([status, fulfillmentOrders.map((part: { status: string; location: { code: string } }) => `${part.location.code} ${part.status}`).sort()]).toEqual(['IN_FULFILLMENT', ['LY1 CANCELLED', 'MI1 TO_FULFILL']]);
+    expect([status, fulfillmentOrders.map((fulfillmentOrder: { status: string; location: { code: string } }) => `${fulfillmentOrder.location.code} ${fulfillmentOrder.status}`).sort()]).toEqual(['IN_FULFILLMENT', ['LY1 CANCELLED', 'MI1 TO_FULFILL']]);
     expect(await shop.history(number)).toContain('fulfillment.cancelled');
   });
 
@@ -68,7 +68,7 @@ describe('before a warehouse takes it over, staff', () => {
     });
     await edit(number, { addLines: [{ sku: 'MUG', quantity: 1, unitPrice: price, locationCode: 'LY1' }] });
     const { fulfillmentOrders } = await shop.read(number);
-    expect(fulfillmentOrders.map((part: { status: string; location: { code: string }; lines: unknown[] }) => [part.location.code, part.status, part.lines.length])).toEqual([['MI1', 'TO_FULFILL', 2], ['LY1', 'TO_FULFILL', 1]]);
+    expect(fulfillmentOrders.map((fulfillmentOrder: { status: string; location: { code: string }; lines: unknown[] }) => [fulfillmentOrder.location.code, fulfillmentOrder.status, fulfillmentOrder.lines.length])).toEqual([['MI1', 'TO_FULFILL', 2], ['LY1', 'TO_FULFILL', 1]]);
     expect((await shop.history(number)).slice(-2)).toEqual(['order.lines_changed', 'fulfillment.ready']);
   });
 

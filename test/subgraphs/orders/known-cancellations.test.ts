@@ -9,7 +9,7 @@ import { manualClock } from '../../kit/manual-clock.js';
 const AT = '2026-03-01T00:00:00.000Z';
 type Part = TableRow<typeof FULFILLMENT_ORDER>;
 
-const part = (id: string, status: Part['status'], list: Part['list']): NewRow<typeof FULFILLMENT_ORDER> => ({
+const fulfillmentOrder = (id: string, status: Part['status'], list: Part['list']): NewRow<typeof FULFILLMENT_ORDER> => ({
   company_id: 7, id, order_id: 'o', number: `#${id}`, location_id: 'l', status, list, labels_by: 'WAREHOUSE', priority: 3, version: 1, changed_at: AT,
 });
 
@@ -19,7 +19,7 @@ test('orders cancelled before they were ready stand in their list from now on, t
   const isOld = ({ name }: (typeof ORDERS_MIGRATIONS)[number]): boolean => name !== 'list_known_cancellations1800000000203';
   const old = await openDatabase({ location, migrations: ORDERS_MIGRATIONS.filter(isOld), clock });
   await old.inTransaction(async (transaction) => {
-    await transaction.insert(FULFILLMENT_ORDER, [part('1', 'CANCELLED', null), part('2', 'CANCELLED', null), part('3', 'NOT_READY', null), part('4', 'TO_FULFILL', 'TO_FULFILL')]);
+    await transaction.insert(FULFILLMENT_ORDER, [fulfillmentOrder('1', 'CANCELLED', null), fulfillmentOrder('2', 'CANCELLED', null), fulfillmentOrder('3', 'NOT_READY', null), fulfillmentOrder('4', 'TO_FULFILL', 'TO_FULFILL')]);
     await transaction.insert(FULFILLMENT_LINE, ['1', '3', '4'].map((id) => ({ company_id: 7, fulfillment_order_id: id, line_id: 'x', order_id: 'o', place: 0, quantity: 1 })));
   });
   await old.close();

@@ -46,7 +46,7 @@ function inputOf(order: OrderModel, action: Action): object {
     case 'hold': case 'cancel': return { reason: 'model' };
     case 'reject': return { reasonCode: 'MODEL' };
     case 'pick': return { lines: pickedLines(order, action) };
-    case 'ship': return action.pieces ? { lines: action.pieces } : {};
+    case 'ship': return action.units ? { lines: action.units } : {};
     default: return {};
   }
 }

@@ -23,19 +23,19 @@ const listed = async (code: string, status: string): Promise<object[]> =>
   (await run('query List($status: WarehouseOrderList!) { warehouseOrders(status: $status) { nodes { number status lines { sku quantityOrdered } cancellation { requestedBy } } } }', { status }, code)).warehouseOrders.nodes;
 const timeline = async (reference: string): Promise<string[]> =>
   (await run('query Order($reference: ID!) { order(reference: $reference) { timeline { type } } }', { reference })).order.timeline.map(({ type }: { type: string }) => type);
-const onlyPart = async (reference: string) => {
-  const [part] = await world.parts(reference);
-  if (!part) throw new Error('The order has no part');
-  return part;
+const onlyFulfillmentOrder = async (reference: string) => {
+  const [fulfillmentOrder] = await world.fulfillmentOrders(reference);
+  if (!fulfillmentOrder) throw new Error('The order has no part');
+  return fulfillmentOrder;
 };
-const lineOf = (part: { lines: { lineId: string; sku: string }[] }, sku: string) => part.lines.find((line) => line.sku === sku)?.lineId;
+const lineOf = (fulfillmentOrder: { lines: { lineId: string; sku: string }[] }, sku: string) => fulfillmentOrder.lines.find((line) => line.sku === sku)?.lineId;
 
 describe('a part that is rerouted', () => {
   test('goes whole, with its reservations, and its old warehouse finds it cancelled with no pieces', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 5 });
     const { number } = await world.place({ TEE: 3 });
-    const { id } = await onlyPart(number);
+    const { id } = await onlyFulfillmentOrder(number);
     expect(await reroute(id, 'LY1')).toMatchObject({ status: 'IN_FULFILLMENT', parts: ['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 3'] });
     expect(await world.positions('TEE')).toEqual(['LY1: 3 of 5', 'MI1: 0 of 5']);
     expect(await listed('MI1', 'TO_FULFILL')).toEqual([]);
@@ -49,15 +49,15 @@ describe('a part that is rerouted', () => {
 
   test('comes back as a new part, which its warehouse then finds', async () => {
     const { number } = await world.place({ TEE: 1 });
-    await reroute((await onlyPart(number)).id, 'LY1');
-    const there = (await world.parts(number)).find(({ location }) => location.code === 'LY1');
+    await reroute((await onlyFulfillmentOrder(number)).id, 'LY1');
+    const there = (await world.fulfillmentOrders(number)).find(({ location }) => location.code === 'LY1');
     expect((await reroute(there?.id ?? '', 'MI1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 CANCELLED: ', 'MI1 TO_FULFILL: TEE 1']);
     expect(await byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number })).toEqual({ acceptFulfillmentOrder: { status: 'ACCEPTED' } });
   });
 
   test('joins the part its new location has and has not taken over', async () => {
     const { number } = await world.place({ TEE: 2, MUG: 2 });
-    const whole = await onlyPart(number);
+    const whole = await onlyFulfillmentOrder(number);
     await split(whole.id, 'LY1', { lineId: lineOf(whole, 'MUG') }, { lineId: lineOf(whole, 'TEE'), quantity: 1 });
     expect((await world.read(number)).parts).toEqual(['MI1 TO_FULFILL: TEE 1', 'LY1 TO_FULFILL: TEE 1, MUG 2']);
     expect((await reroute(whole.id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 2, MUG 2']);
@@ -66,7 +66,7 @@ describe('a part that is rerouted', () => {
 
   test('does not go where its order is taken over or rejected: a warehouse knows its part by the number of the order', async () => {
     const { number } = await world.place({ TEE: 2, MUG: 2 });
-    const whole = await onlyPart(number);
+    const whole = await onlyFulfillmentOrder(number);
     await split(whole.id, 'LY1', { lineId: lineOf(whole, 'MUG') });
     await byWarehouse('LY1', 'acceptFulfillmentOrder', { reference: number });
     await expect(reroute(whole.id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'LY1 has another part of this order in hand' });
@@ -78,7 +78,7 @@ describe('a part that is rerouted', () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 5 });
     const { number } = await world.place({ TEE: 5 });
-    const { id } = await onlyPart(number);
+    const { id } = await onlyFulfillmentOrder(number);
     expect((await reroute(id)).parts).toEqual(['MI1 TO_FULFILL: TEE 5']);
     await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
     expect((await reroute(id)).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 5']);
@@ -86,7 +86,7 @@ describe('a part that is rerouted', () => {
 
   test('waits for what its order waits for', async () => {
     const { number } = await world.place({ TEE: 1 }, { paymentStatus: 'PENDING' });
-    expect(await reroute((await onlyPart(number)).id, 'LY1')).toMatchObject({ status: 'RECEIVED', parts: ['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1'] });
+    expect(await reroute((await onlyFulfillmentOrder(number)).id, 'LY1')).toMatchObject({ status: 'RECEIVED', parts: ['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1'] });
     expect(await listed('MI1', 'CANCELLED')).toEqual([]);
   });
 
@@ -95,15 +95,15 @@ describe('a part that is rerouted', () => {
     await run('mutation Publish($input: PublishDocumentInput!) { publishDocument(input: $input) { id } }', {
       input: { reference: ready.number, type: 'CUSTOMS', position: 'EXTERNAL', filename: 'customs.pdf', contentType: 'application/pdf', contentBase64: Buffer.from('%PDF-1.4').toString('base64') },
     });
-    expect((await reroute((await onlyPart(ready.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 1']);
-    expect((await reroute((await onlyPart(waiting.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1']);
+    expect((await reroute((await onlyFulfillmentOrder(ready.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 1']);
+    expect((await reroute((await onlyFulfillmentOrder(waiting.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1']);
   });
 
   test('stays where nobody else holds it, or where it was taken over', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 1 });
     const { number } = await world.place({ TEE: 2 });
-    const { id } = await onlyPart(number);
+    const { id } = await onlyFulfillmentOrder(number);
     await expect(reroute(id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { short: [{ variantId: '018f0000-0000-7000-8000-000000000001', quantity: 2, available: 1 }] } });
     await expect(reroute(id, 'XX9')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['no active location has the code XX9'] } });
     await expect(reroute('018f0000-0000-7000-8000-00000000dead', 'LY1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -115,7 +115,7 @@ describe('a part that is rerouted', () => {
   test('racing its acceptance goes or is taken over, never both', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { number } = await world.place({ TEE: 1 });
-      const { id } = await onlyPart(number);
+      const { id } = await onlyFulfillmentOrder(number);
       await Promise.allSettled([byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number }), reroute(id, 'LY1')]);
       expect([['MI1 ACCEPTED: TEE 1'], ['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 1']]).toContainEqual((await world.read(number)).parts);
     }
@@ -125,35 +125,35 @@ describe('a part that is rerouted', () => {
 describe('a part that is split', () => {
   test('gives lines or pieces away and keeps the rest; nothing counts as cancelled', async () => {
     const { number } = await world.place({ TEE: 5, MUG: 1 });
-    const whole = await onlyPart(number);
+    const whole = await onlyFulfillmentOrder(number);
     expect((await split(whole.id, 'LY1', { lineId: lineOf(whole, 'TEE'), quantity: 2 })).parts).toEqual(['MI1 TO_FULFILL: TEE 3, MUG 1', 'LY1 TO_FULFILL: TEE 2']);
     expect((await split(whole.id, 'RM1', { lineId: lineOf(whole, 'MUG') })).parts).toEqual(['MI1 TO_FULFILL: TEE 3', 'LY1 TO_FULFILL: TEE 2', 'RM1 TO_FULFILL: MUG 1']);
-    expect((await world.parts(number)).flatMap(({ lines }) => lines.map(({ quantityCancelled }) => quantityCancelled))).toEqual([0, 0, 0]);
+    expect((await world.fulfillmentOrders(number)).flatMap(({ lines }) => lines.map(({ quantityCancelled }) => quantityCancelled))).toEqual([0, 0, 0]);
     expect(await world.positions('TEE')).toEqual(['LY1: 2 of 0', 'MI1: 3 of 0']);
     expect(await timeline(number)).toEqual(['order.placed', 'fulfillment.ready', 'fulfillment.moved', 'fulfillment.ready', 'fulfillment.moved', 'fulfillment.ready']);
   });
 
   test('is refused more than it has, lines it lacks, and its own location', async () => {
     const { number } = await world.place({ TEE: 2 });
-    const part = await onlyPart(number);
-    const lineId = lineOf(part, 'TEE');
-    await expect(split(part.id, 'LY1', { lineId, quantity: 3 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 2'] } });
-    await expect(split(part.id, 'LY1', { lineId, quantity: 1 }, { lineId, quantity: 1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.lineId': ['must be a line of this part, named once'] } });
-    await expect(split(part.id, 'LY1')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must be at least one line'] } });
-    await expect(split(part.id, 'MI1', { lineId })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['must be another location'] } });
+    const fulfillmentOrder = await onlyFulfillmentOrder(number);
+    const lineId = lineOf(fulfillmentOrder, 'TEE');
+    await expect(split(fulfillmentOrder.id, 'LY1', { lineId, quantity: 3 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 2'] } });
+    await expect(split(fulfillmentOrder.id, 'LY1', { lineId, quantity: 1 }, { lineId, quantity: 1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.lineId': ['must be a line of this part, named once'] } });
+    await expect(split(fulfillmentOrder.id, 'LY1')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must be at least one line'] } });
+    await expect(split(fulfillmentOrder.id, 'MI1', { lineId })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['must be another location'] } });
   });
 
   test('leaves its reason and state to what stays of a rejected part', async () => {
     const { number } = await world.place({ TEE: 2 });
-    const part = await onlyPart(number);
+    const fulfillmentOrder = await onlyFulfillmentOrder(number);
     await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
-    expect((await split(part.id, 'LY1', { lineId: lineOf(part, 'TEE'), quantity: 1 })).parts).toEqual(['MI1 REJECTED: TEE 1', 'LY1 TO_FULFILL: TEE 1']);
+    expect((await split(fulfillmentOrder.id, 'LY1', { lineId: lineOf(fulfillmentOrder, 'TEE'), quantity: 1 })).parts).toEqual(['MI1 REJECTED: TEE 1', 'LY1 TO_FULFILL: TEE 1']);
   });
 
   test('ships from both places, and the order is shipped when both have', async () => {
     const { number } = await world.place({ TEE: 2 });
-    const part = await onlyPart(number);
-    await split(part.id, 'LY1', { lineId: lineOf(part, 'TEE'), quantity: 1 });
+    const fulfillmentOrder = await onlyFulfillmentOrder(number);
+    await split(fulfillmentOrder.id, 'LY1', { lineId: lineOf(fulfillmentOrder, 'TEE'), quantity: 1 });
     for (const code of ['MI1', 'LY1']) {
       await byWarehouse(code, 'acceptFulfillmentOrder', { reference: number });
       await byWarehouse(code, 'reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
@@ -165,7 +165,7 @@ describe('a part that is split', () => {
 
 test('an order whose part went elsewhere is cancelled whole', async () => {
   const { number } = await world.place({ TEE: 2 });
-  await reroute((await onlyPart(number)).id, 'LY1');
+  await reroute((await onlyFulfillmentOrder(number)).id, 'LY1');
   expect(await world.change('cancelOrder', 'CancelOrderInput', { reference: number, reason: 'customer' })).toMatchObject({ status: 'CANCELLED', parts: ['MI1 CANCELLED: ', 'LY1 CANCELLED: TEE 2'] });
   expect(await world.positions('TEE')).toEqual(['LY1: 0 of 0', 'MI1: 0 of 0']);
 });

@@ -75,7 +75,7 @@ describe('placing an order', () => {
 
   test('splits lines between the locations they name', async () => {
     const order = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { locationCode: 'LY1' })] });
-    expect(order.fulfillmentOrders.map((part: { location: { code: string } }) => part.location.code).sort()).toEqual(['LY1', 'MI1']);
+    expect(order.fulfillmentOrders.map((fulfillmentOrder: { location: { code: string } }) => fulfillmentOrder.location.code).sort()).toEqual(['LY1', 'MI1']);
     const [seen] = (await list({ status: 'TO_FULFILL' }, lyon)).nodes;
     expect(seen).toMatchObject({ number: order.number, totalWeightG: 700, lines: [{ sku: 'MUG_BLUE_U', quantityOrdered: 2 }] });
   });

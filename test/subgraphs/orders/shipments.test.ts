@@ -101,7 +101,7 @@ test('pieces leave with the lot, expiry and serial number they were picked with'
     { lineId: expect.any(String), quantity: 1, ...lot, serialNumber: null },
     { lineId: expect.any(String), quantity: 1, lotNumber: null, lotExpiration: null, serialNumber: 'S-9' },
   ]);
-  expect(second.parcels.map(({ pieces }: { pieces: unknown }) => pieces)).toEqual([[{ quantity: 1, lotNumber: 'L1' }], []]);
+  expect(second.parcels.map(({ pieces: units }: { pieces: unknown }) => units)).toEqual([[{ quantity: 1, lotNumber: 'L1' }], []]);
 });
 
 test('pieces that name their lot leave with it, and what is left keeps the other', async () => {
@@ -110,7 +110,7 @@ test('pieces that name their lot leave with it, and what is left keeps the other
   await ship(number, { lines: [{ sku: 'TEE', quantity: 1, lotNumber: 'L2' }] });
   shop.orders.clock.turn(1000);
   await ship(number);
-  expect((await shipments(number)).map(({ pieces }: { pieces: { lotNumber: string }[] }) => pieces.map(({ lotNumber }) => lotNumber))).toEqual([['L2'], ['L1']]);
+  expect((await shipments(number)).map(({ pieces: units }: { pieces: { lotNumber: string }[] }) => units.map(({ lotNumber }) => lotNumber))).toEqual([['L2'], ['L1']]);
 });
 
 test('every shipment is a record of its own', async () => {
@@ -120,7 +120,7 @@ test('every shipment is a record of its own', async () => {
     await ship(number, { trackingNumber, lines: [{ sku, quantity: 1 }] });
     shop.orders.clock.turn(1000);
   }
-  expect((await shipments(number)).map(({ trackingNumbers, pieces }: { trackingNumbers: string[]; pieces: unknown[] }) => [...trackingNumbers, pieces.length])).toEqual([['A', 1], ['B', 1], ['C', 1]]);
+  expect((await shipments(number)).map(({ trackingNumbers, pieces: units }: { trackingNumbers: string[]; pieces: unknown[] }) => [...trackingNumbers, units.length])).toEqual([['A', 1], ['B', 1], ['C', 1]]);
   expect((await shop.history(number)).filter((type) => type === 'shipment.shipped')).toHaveLength(3);
 });
 
@@ -190,18 +190,18 @@ test('the pieces of a voided shipment of an order that was given up or cancelled
     await ship(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
     return number;
   };
-  const partOf = async (number: string) => (await shop.read(number)).fulfillmentOrders[0];
+  const fulfillmentOrderOf = async (number: string) => (await shop.read(number)).fulfillmentOrders[0];
   const givenUp = await partly();
   await shop.report('giveUpFulfillmentOrder', { reference: givenUp });
   await voidShipment(givenUp);
-  expect(await partOf(givenUp)).toMatchObject({ status: 'CLOSED', lines: [{ quantityShipped: 0, quantityUnfulfillable: 2, quantityOpen: 0 }] });
+  expect(await fulfillmentOrderOf(givenUp)).toMatchObject({ status: 'CLOSED', lines: [{ quantityShipped: 0, quantityUnfulfillable: 2, quantityOpen: 0 }] });
   const cancelled = await partly();
   await shop.change('cancelOrder', { reference: cancelled, reason: 'gone' });
   await ship(cancelled);
   await voidShipment(cancelled);
-  expect(await partOf(cancelled)).toMatchObject({ status: 'CANCEL_REQUESTED', lines: [{ quantityShipped: 1, quantityOpen: 1 }] });
+  expect(await fulfillmentOrderOf(cancelled)).toMatchObject({ status: 'CANCEL_REQUESTED', lines: [{ quantityShipped: 1, quantityOpen: 1 }] });
   await shop.report('giveUpFulfillmentOrder', { reference: cancelled });
-  expect(await partOf(cancelled)).toMatchObject({ status: 'CANCELLED', lines: [{ quantityShipped: 1, quantityCancelled: 1 }] });
+  expect(await fulfillmentOrderOf(cancelled)).toMatchObject({ status: 'CANCELLED', lines: [{ quantityShipped: 1, quantityCancelled: 1 }] });
 });
 
 test('a report names up to fifty parcels', async () => {

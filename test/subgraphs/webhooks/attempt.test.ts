@@ -37,7 +37,7 @@ describe('an attempt', () => {
 
   it.each<[string, Parameters<typeof openReceiver>[0], object]>([
     ['answers with a failure', (response) => { response.writeHead(500).end('no'); }, { status: 500, failure: 'The receiver answered 500', answerBody: 'no' }],
-    ['answers at length, in pieces', (response) => { response.writeHead(500); for (let pieces = 0; pieces < 5; pieces += 1) response.write('x'.repeat(1000)); response.end(); }, { answerBody: 'x'.repeat(4096) }],
+    ['answers at length, in pieces', (response) => { response.writeHead(500); for (let units = 0; units < 5; units += 1) response.write('x'.repeat(1000)); response.end(); }, { answerBody: 'x'.repeat(4096) }],
     ['refuses', (response) => { response.writeHead(410).end(); }, { status: 410, failure: 'The receiver answered 410' }],
     ['stalls', () => undefined, { status: null, failure: 'No whole answer within the deadline' }],
     ['ends in the middle of its answer', (response) => { response.writeHead(200, { 'content-length': 10 }).write('half', () => { response.destroy(); }); }, { status: null, failure: 'aborted' }],

@@ -29,7 +29,7 @@ const at = (path: string, body = '') => async () => {
   if (status >= 300) throw new Error(`${path}: ${String(status)}`);
 };
 const change = (name: string, type: string, input: object) => () => out.change(name, type, input);
-const place = (number: string, pieces = 1) => () => out.place(number, [['MUG', pieces]]);
+const place = (number: string, units = 1) => () => out.place(number, [['MUG', units]]);
 const picked = (quantity: number): string => JSON.stringify({ lines: [{ sku: 'MUG', quantity }] });
 const shipmentsOf = async (reference: string): Promise<{ id: string }[]> => (await out.asStaff('query S($reference: ID!) { order(reference: $reference) { id shipments { id } } }', { reference })).order.shipments;
 const orderId = async (reference: string): Promise<string> => (await out.asStaff('query O($reference: ID!) { order(reference: $reference) { id } }', { reference })).order.id;

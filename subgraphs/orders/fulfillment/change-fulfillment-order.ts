@@ -4,9 +4,9 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { fulfillmentEvent, type FulfillmentEventType } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { savePart } from './fulfillment-order.store.js';
+import { saveFulfillmentOrder } from './fulfillment-order.store.js';
 import type { OrderRef } from './order-ref.js';
-import { partOfWarehouse } from './read-warehouse-order.js';
+import { fulfillmentOrderOfWarehouse } from './read-warehouse-order.js';
 
 interface Requested extends OrderRef {
   readonly name: string;
@@ -20,7 +20,7 @@ type Work = (order: FulfillmentOrder, transaction: Transaction) => FulfillmentOr
 export function workOnOrder({ database, clock }: OrdersDeps, { name, context, reference, sequence }: Requested, work: Work): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
   return database.inTransaction((transaction) =>
-    commandOnce(transaction, { context, clock, name }, async () => work(await partOfWarehouse(transaction, context, { reference, sequence }), transaction)));
+    commandOnce(transaction, { context, clock, name }, async () => work(await fulfillmentOrderOfWarehouse(transaction, context, { reference, sequence }), transaction)));
 }
 
 interface Change {
@@ -32,7 +32,7 @@ interface Change {
 }
 
 /** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event; a part left as it was is only answered. */
-export const changePart = (deps: OrdersDeps, requested: Requested & Change, change: Work): Promise<FulfillmentOrder> =>
+export const changeFulfillmentOrder = (deps: OrdersDeps, requested: Requested & Change, change: Work): Promise<FulfillmentOrder> =>
   workOnOrder(deps, requested, async (before, transaction) => {
     const after = await change(before, transaction);
     return after === before ? before : saveChange(deps, transaction, { ...requested, before, after });
@@ -41,7 +41,7 @@ export const changePart = (deps: OrdersDeps, requested: Requested & Change, chan
 /** Write a fulfillment order that changed, with its event and what follows for its order; answers it as it is stored. */
 export async function saveChange(deps: OrdersDeps, transaction: Transaction, { context, event, movesOrder = false, ...change }: Change & Record<'before' | 'after', FulfillmentOrder>): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  const saved = await savePart(transaction, companyId, change);
+  const saved = await saveFulfillmentOrder(transaction, companyId, change);
   await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, saved, context)]);
   if (movesOrder) await deps.settleOrders(transaction, { context, orderIds: [saved.orderId], whole: true });
   return saved;

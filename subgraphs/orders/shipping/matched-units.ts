@@ -1,5 +1,5 @@
 /** Reported pieces and the lines of the fulfillment order they belong to; pieces of one item may spread over several lines. */
-export interface MatchedPieces {
+export interface MatchedUnits {
   readonly lineId: string;
   readonly quantity: number;
   readonly lotNumber: string | null;
@@ -8,7 +8,7 @@ export interface MatchedPieces {
 }
 
 /** Pieces by line. */
-export function piecesByLine(matched: readonly MatchedPieces[]): Map<string, number> {
+export function unitsByLine(matched: readonly MatchedUnits[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { lineId, quantity } of matched) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
   return sums;

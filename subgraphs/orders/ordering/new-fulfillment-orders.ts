@@ -1,11 +1,11 @@
 import type { Location } from '../inventory/location.js';
 import { waitingFor, type Order, type OrderLine } from './order.js';
 import { madeReady, NOT_BEGUN, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import type { Share } from '../routing/route.js';
+import type { AllocatedUnits } from '../routing/route.js';
 
 interface Allocation {
   /** Where the pieces go. */
-  readonly shares: readonly Share[];
+  readonly allocated: readonly AllocatedUnits[];
   readonly locations: readonly Location[];
   /** Whether its customs documents are there already. */
   readonly documentsReady: boolean;
@@ -13,23 +13,23 @@ interface Allocation {
 }
 
 /** The parts of an order, one a location, each ready when nothing keeps it back. */
-export function newParts(order: Order, { shares, locations, documentsReady, nextId }: Allocation): FulfillmentOrder[] {
-  const taking = [...new Set(shares.map(({ locationId }) => locationId))].flatMap((wanted) => locations.filter(({ id }) => id === wanted));
+export function newFulfillmentOrders(order: Order, { allocated, locations, documentsReady, nextId }: Allocation): FulfillmentOrder[] {
+  const taking = [...new Set(allocated.map(({ locationId }) => locationId))].flatMap((wanted) => locations.filter(({ id }) => id === wanted));
   return taking.map((location) => {
-    const pieces = new Map(shares.filter(({ locationId }) => locationId === location.id).map(({ lineId, quantity }) => [lineId, quantity]));
-    const lines = order.lines.flatMap((line) => toShare(line, pieces.get(line.id) ?? 0));
-    return readyWhenNothingWaits({ ...newPart(order, location, { id: nextId(), documentsReady }), lines }, order);
+    const units = new Map(allocated.filter(({ locationId }) => locationId === location.id).map(({ lineId, quantity }) => [lineId, quantity]));
+    const lines = order.lines.flatMap((line) => toFulfillmentLine(line, units.get(line.id) ?? 0));
+    return readyWhenNothingWaits({ ...newFulfillmentOrder(order, location, { id: nextId(), documentsReady }), lines }, order);
   });
 }
 
 /** The part, made ready if neither its order nor its documents keep it back. */
-export function readyWhenNothingWaits(part: FulfillmentOrder, order: Order): FulfillmentOrder {
-  const documentsMissing = part.externalDocuments && part.externalDocumentsReady !== true;
-  return waitingFor(order).length > 0 || documentsMissing ? part : madeReady(part, order.updatedAt);
+export function readyWhenNothingWaits(fulfillmentOrder: FulfillmentOrder, order: Order): FulfillmentOrder {
+  const documentsMissing = fulfillmentOrder.externalDocuments && fulfillmentOrder.externalDocumentsReady !== true;
+  return waitingFor(order).length > 0 || documentsMissing ? fulfillmentOrder : madeReady(fulfillmentOrder, order.updatedAt);
 }
 
 /** A part of an order that has no pieces yet. */
-export const newPart = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => ({
+export const newFulfillmentOrder = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => ({
   ...NOT_BEGUN,
   id,
   orderId: order.id,
@@ -52,7 +52,7 @@ export const newPart = (order: Order, location: Location, { id, documentsReady }
   lines: [],
 });
 
-const toShare = (line: OrderLine, quantity: number): FulfillmentLine[] => (quantity === 0 ? [] : [{
+const toFulfillmentLine = (line: OrderLine, quantity: number): FulfillmentLine[] => (quantity === 0 ? [] : [{
   lineId: line.id,
   variantId: line.variantId,
   sku: line.sku,

@@ -7,9 +7,9 @@ import type { FulfillmentStatus } from './fulfillment-status.js';
 const TOLD: Partial<Record<FulfillmentStatus, FulfillmentEventType>> = { TO_FULFILL: 'fulfillment.ready', NOT_READY: 'fulfillment.withdrawn', CANCELLED: 'fulfillment.cancelled' };
 
 /** What is told of parts that entered or left their queues; parts that are new and wait are not told of. */
-export const partEvents = (before: readonly FulfillmentOrder[], after: readonly FulfillmentOrder[], cause: CallContext): DomainEvent[] => after.flatMap((part) => {
-  const old = before.find(({ id }) => id === part.id);
-  const type = TOLD[part.status];
-  const isNews = old ? old.status !== part.status : part.status === 'TO_FULFILL';
-  return type !== undefined && isNews ? [fulfillmentEvent(type, part, cause)] : [];
+export const fulfillmentOrderEvents = (before: readonly FulfillmentOrder[], after: readonly FulfillmentOrder[], cause: CallContext): DomainEvent[] => after.flatMap((fulfillmentOrder) => {
+  const old = before.find(({ id }) => id === fulfillmentOrder.id);
+  const type = TOLD[fulfillmentOrder.status];
+  const isNews = old ? old.status !== fulfillmentOrder.status : fulfillmentOrder.status === 'TO_FULFILL';
+  return type !== undefined && isNews ? [fulfillmentEvent(type, fulfillmentOrder, cause)] : [];
 });

@@ -1,0 +1,54 @@
+import type { Instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
+import type { AllocationBasis } from './read-allocation.js';
+import { fulfillmentEvent, movedEvent } from '../fulfillment/fulfillment-events.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { canTakeMore, withMore, withoutUnits, type UnitsByLine } from '../fulfillment/moving.js';
+import { newFulfillmentOrder, readyWhenNothingWaits } from './new-fulfillment-orders.js';
+import type { AllocatedUnits } from '../routing/route.js';
+
+/** Pieces of a part and where they go. */
+export interface Move {
+  readonly fulfillmentOrder: FulfillmentOrder;
+  /** At other locations than the part's. */
+  readonly allocated: readonly AllocatedUnits[];
+  readonly basis: AllocationBasis;
+}
+
+interface Moving {
+  readonly context: CallContext;
+  readonly now: Instant;
+  /** The change stamp of the transaction. */
+  readonly stamp: Instant;
+  readonly nextId: () => string;
+}
+
+/**
+ * An order after pieces of one of its parts went to other locations: to the part such a location has and has not taken over, else to a
+ * new one. A warehouse whose queue a part leaves whole finds it cancelled, with no pieces.
+ */
+export function moveUnits({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, { fulfillmentOrder, allocated, basis }: Move, { context, now, stamp, nextId }: Moving): OrderChange {
+  const at = { ...order, updatedAt: stamp };
+  const left = withoutUnits(fulfillmentOrder, unitsOf(allocated), { at: now, requestedBy: 'merchant' });
+  const after = fulfillmentOrders.map((one) => (one.id === fulfillmentOrder.id ? left : one));
+  const events: DomainEvent[] = [];
+  for (const location of basis.locations.filter(({ id }) => allocated.some(({ locationId }) => locationId === id))) {
+    const units = unitsOf(allocated.filter(({ locationId }) => locationId === location.id));
+    const known = after.findIndex((one) => one.id !== fulfillmentOrder.id && one.locationId === location.id && canTakeMore(one));
+    const before = after[known];
+    const taking = before ? withMore(before, fulfillmentOrder, units) : readyWhenNothingWaits(withMore(newFulfillmentOrder(at, location, { id: nextId(), documentsReady: basis.customsPublished.has(order.id) }), fulfillmentOrder, units), at);
+    if (before) after[known] = taking;
+    else after.push(taking);
+    events.push(movedEvent(fulfillmentOrder, { to: taking, units }, context), ...(!before && taking.status === 'TO_FULFILL' ? [fulfillmentEvent('fulfillment.ready', taking, context)] : []));
+  }
+  if (left.status === 'CANCELLED' && left.readyAt !== null) events.push(fulfillmentEvent('fulfillment.cancelled', left, context));
+  return { order, fulfillmentOrders: after, events };
+}
+
+const unitsOf = (allocated: readonly AllocatedUnits[]): UnitsByLine => {
+  const sums = new Map<string, number>();
+  for (const { lineId, quantity } of allocated) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
+  return sums;
+};

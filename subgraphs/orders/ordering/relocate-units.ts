@@ -1,0 +1,55 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { changeOrder } from './change-order.js';
+import type { OrderWithFulfillmentOrders } from './order-change.js';
+import type { Order } from './order.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { readAllocation, type AllocationBasis } from './read-allocation.js';
+import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
+import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
+import { moveUnits } from './move-units.js';
+import { keepsOthersOut, refuseTaken } from '../fulfillment/moving.js';
+import type { AllocatedUnits } from '../routing/route.js';
+
+interface Requested {
+  readonly name: string;
+  readonly context: CallContext;
+  readonly fulfillmentOrderId: string;
+}
+
+/** What is decided on. */
+export interface Relocation {
+  readonly order: Order;
+  readonly fulfillmentOrder: FulfillmentOrder;
+  readonly basis: AllocationBasis;
+  /** Locations, by id, that have another part of the order in hand and can get no second one. */
+  readonly closed: ReadonlySet<string>;
+}
+
+/** Says which pieces of a part go where; shares at the part's own location stay. */
+type Decide = (now: Relocation) => readonly AllocatedUnits[];
+
+/** Take pieces of a part nobody has taken over to other locations, as `decide` says on what is free there. Answers the order. */
+export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillmentOrderId }: Requested, decide: Decide): Promise<Order> {
+  requirePermission(context.principal, 'commerce.write');
+  const { companyId } = context.principal;
+  const [{ orderId } = { orderId: undefined }] = await findFulfillmentOrders(deps.database, companyId, { where: 'f.id = ?', parameters: [fulfillmentOrderId], orderBy: 'f.id', limit: 1 });
+  if (orderId === undefined) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
+  return changeOrder(deps, { name, context, reference: orderId }, async (now, transaction) => {
+    const { fulfillmentOrder, basis, stamp } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
+    const closed = new Set(now.fulfillmentOrders.filter((one) => one !== fulfillmentOrder && keepsOthersOut(one)).map(({ locationId }) => locationId));
+    const allocated = decide({ order: now.order, fulfillmentOrder, basis, closed }).filter(({ locationId }) => locationId !== fulfillmentOrder.locationId);
+    return allocated.length === 0 ? { ...now, events: [] } : moveUnits(now, { fulfillmentOrder, allocated, basis }, { context, now: instant(deps.clock), stamp, nextId: () => deps.ids.next() });
+  });
+}
+
+async function prepare(transaction: Transaction, companyId: number, { now, fulfillmentOrderId }: { now: OrderWithFulfillmentOrders; fulfillmentOrderId: string }) {
+  const fulfillmentOrder = now.fulfillmentOrders.find(({ id }) => id === fulfillmentOrderId);
+  if (!fulfillmentOrder) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
+  refuseTaken(fulfillmentOrder);
+  const stamp = await transaction.stamp(companyId); // nobody else allocates or reports stock until the end
+  return { fulfillmentOrder, stamp, basis: await readAllocation(transaction, companyId, [now.order]) };
+}

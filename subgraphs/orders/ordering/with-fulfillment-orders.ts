@@ -1,0 +1,16 @@
+import type { OrderWithFulfillmentOrders } from './order-change.js';
+import type { Order } from './order.js';
+import { allocate } from '../routing/allocate.js';
+import type { AllocationBasis } from './read-allocation.js';
+import { newFulfillmentOrders } from './new-fulfillment-orders.js';
+import { settle } from './settle.js';
+
+/** An order without parts, with those routing gives it; with none, and marked as waiting for stock, when it does not fit whole. */
+export function withFulfillmentOrders(order: Order, basis: AllocationBasis, nextId: () => string): OrderWithFulfillmentOrders {
+  const allocated = allocate(order, basis);
+  if (!allocated) return { order: { ...order, unallocated: true }, fulfillmentOrders: [] };
+  const free = { ...order, unallocated: false };
+  const fulfillmentOrders = newFulfillmentOrders(free, { allocated, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId });
+  const [placed] = settle(free, fulfillmentOrders, []);
+  return { order: placed, fulfillmentOrders };
+}
