@@ -47,6 +47,15 @@ describe('an order', () => {
     expect(orders.nodes).toEqual([{ number: order.number }]);
   });
 
+  test('that nobody fulfils yet gets its receipt and its invoice', async () => {
+    await run('mutation S($input: SaveLetterheadInput!) { saveLetterhead(input: $input) { name } }', { input: { name: 'Lume', address: { address1: 'Corso Como 5', city: 'Milano', postalCode: '20154', countryCode: 'IT' } } });
+    await world.stock('MI1', { TEE: 1 });
+    const order = await world.place({ TEE: 2 });
+    expect(order.parts).toEqual([]);
+    const { generateDocuments } = await run('mutation G($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { documentNumber } }', { input: { reference: order.number, types: ['RECEIPT', 'INVOICE'] } });
+    expect(generateDocuments).toEqual([{ documentNumber: 'REC-000001' }, { documentNumber: 'INV-000001' }]);
+  });
+
   test('of a call shares the stock with the others of the call', async () => {
     await world.stock('MI1', { TEE: 3 });
     const line = { sku: 'TEE', quantity: 2, unitPrice: { amount: '10.00', currency: 'EUR' } };
