@@ -49,13 +49,13 @@ const makesDemo = ({ demo, services }: Config): boolean => demo && services.incl
  * is rarely anything to do.
  */
 async function greet(config: Config, { portico: { deployment }, known }: { readonly portico: Portico; readonly known: Demo | undefined }): Promise<void> {
-  const tell = (demo: Demo | undefined): void => {
+  const announce = (demo: Demo | undefined): void => {
     say(welcome({ urls: servedUrls(config), demo, demoFile: join(config.dataFolder, 'demo.json'), allowLoopbackWebhooks: config.allowLoopbackWebhooks }));
   };
-  if (known || !config.demo) tell(known);
+  if (known || !config.demo) announce(known);
   if (!config.demo) return;
   const demo = await prepareDemo(deployment, say).catch((error: unknown) => { throw unfinishedDemo(error, config); });
-  if (!known || JSON.stringify(demo?.users) !== JSON.stringify(known.users)) tell(demo);
+  if (!known || JSON.stringify(demo?.users) !== JSON.stringify(known.users)) announce(demo);
 }
 
 await main().catch((error: unknown) => {

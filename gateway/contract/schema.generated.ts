@@ -1498,18 +1498,6 @@ export type GivenUpWebhookInput = {
   readonly isRetried?: Scalars['Boolean']['input'];
 };
 
-/** An order its warehouse gives up, or whose cancellation it confirms. */
-export type GiveUpFulfillmentOrderInput = {
-  /** Order number, with or without #, or id. */
-  readonly reference: Scalars['ID']['input'];
-  /** The warehouse's reason code. */
-  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse's words. */
-  readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** Whether saying it again is no mistake. */
-  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 /** A job that a process runs. */
 export type HeldJobInput = {
   /** Its name. */
@@ -2064,7 +2052,7 @@ export type Mutation = {
   /** Pieces leave the calling warehouse. */
   readonly reportShipment: FulfillmentOrder;
   /** The calling warehouse gives its part up, or confirms a cancellation. */
-  readonly giveUpFulfillmentOrder: FulfillmentOrder;
+  readonly shortCloseFulfillmentOrder: FulfillmentOrder;
   /** Tell a company's people of warehouses that are silent while orders wait; answers their connections. */
   readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
@@ -2479,8 +2467,8 @@ export type MutationReportShipmentArgs = {
 };
 
 
-export type MutationGiveUpFulfillmentOrderArgs = {
-  input: GiveUpFulfillmentOrderInput;
+export type MutationShortCloseFulfillmentOrderArgs = {
+  input: ShortCloseFulfillmentOrderInput;
 };
 
 
@@ -4705,6 +4693,18 @@ export type ShippingType =
   | 'STANDARD'
   /** Goes first. */
   | 'EXPRESS';
+
+/** An order its warehouse gives up, or whose cancellation it confirms. */
+export type ShortCloseFulfillmentOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** The warehouse's reason code. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse's words. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Whether saying it again is no mistake. */
+  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** A connection that is silent while orders wait. */
 export type SilentConnection = {

@@ -49,7 +49,7 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   const sizes = sizesOf(deps);
   const isWhole = await isComplete(deployment, sizes.orderCount);
   if (isWhole && deps.credentialsKnown === true) return undefined;
-  tellBegun(deps);
+  reportBegun(deps);
   const { users, connections } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
   return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections };
 }
@@ -60,10 +60,10 @@ async function made(deployment: Deployment, seeders: readonly Seeder[], sizes: S
   return all;
 }
 
-const tellBegun = ({ begin }: DemoDeps): void => { begin?.(); };
+const reportBegun = ({ begin }: DemoDeps): void => { begin?.(); };
 
 function begun(deps: DemoDeps): Promise<number> {
-  tellBegun(deps);
+  reportBegun(deps);
   return seedCompany(deps);
 }
 

@@ -11,7 +11,7 @@ const FIRST_OFFSET = 10;
 /** Open the subgraphs of this process to the other processes of the deployment, and tell the workers there of commits that left events. */
 export async function startSubgraphServers(deployment: Deployment): Promise<readonly Running[]> {
   const { config: { listenHost: address, subgraphPorts }, clock, keys, reached, subgraphs } = deployment;
-  const opened: Running[] = [...await tellWorkers(deployment)];
+  const opened: Running[] = [...await notifyWorkers(deployment)];
   for (const name of subgraphs.keys()) {
     const run = reached.get(name)?.runText;
     if (!run) continue;
@@ -23,9 +23,9 @@ export async function startSubgraphServers(deployment: Deployment): Promise<read
 }
 
 /** A worker in this process is woken by itself; without Redis the others look often enough. */
-async function tellWorkers({ config: { services, redisUrl }, subgraphs, log, onEvents }: Deployment): Promise<readonly Running[]> {
+async function notifyWorkers({ config: { services, redisUrl }, subgraphs, log, onEvents }: Deployment): Promise<readonly Running[]> {
   if (services.includes('worker') || redisUrl === undefined || subgraphs.size === 0) return [];
   const channel = await openWakeChannel(redisUrl, log);
-  onEvents(channel.tell);
+  onEvents(channel.notify);
   return [channel];
 }

@@ -5,7 +5,7 @@ import type { Running } from './running.js';
 /** A way to tell the workers of other processes that there are events. */
 export interface WakeChannel extends Running {
   /** There are events; returns at once. Whatever is said meanwhile is said once. */
-  readonly tell: () => void;
+  readonly notify: () => void;
   /** Be told. */
   readonly listen: (wake: () => void) => void;
 }
@@ -27,7 +27,7 @@ export async function openWakeChannel(redisUrl: string, log: Log): Promise<WakeC
     if (!stopped) await speaking.publish(CHANNEL, '').catch(() => undefined);
   });
   return {
-    tell: say.ask,
+    notify: say.ask,
     listen: (wake) => {
       listening.on('message', wake);
       listening.subscribe(CHANNEL).catch(() => undefined);

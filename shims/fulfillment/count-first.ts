@@ -11,9 +11,9 @@ interface Counted {
 /** A row whose list is too long is too_many_items (document 1, A, Errors), whatever is wrong with its items. One without any is validation_failed as every missing field is. */
 export const countFirst = (counted: Counted, route: Route<ConnectionCaller>): Route<ConnectionCaller> => ({
   ...route,
-  run: async (errand) => {
-    refuseCount(counted, errand.inbound.body);
-    return route.run(errand);
+  run: async (invocation) => {
+    refuseCount(counted, invocation.inbound.body);
+    return route.run(invocation);
   },
 });
 

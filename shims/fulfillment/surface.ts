@@ -10,7 +10,7 @@ import { acceptOrder } from './accept-order.js';
 import { acceptOrders } from './accept-orders.js';
 import { acceptReturn } from './accept-return.js';
 import { FULFILLMENT_API } from './api-description.js';
-import { giveUpOrder } from './give-up-order.js';
+import { shortCloseOrder } from './short-close-order.js';
 import { listEvents } from './list-events.js';
 import { listOrders } from './list-orders.js';
 import { listReturns } from './list-returns.js';
@@ -38,7 +38,7 @@ export const surface: Surface<ConnectionCaller> = {
   host: 'commerce',
   roots: ['/api/fulfillment/v1'],
   routes: [
-    ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, giveUpOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
+    ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, shortCloseOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,
     listReturns, readReturn, acceptReturn, receiveReturn, registerReturn, listEvents, listCalls('fulfillment:read'), readCall('fulfillment:read'),
     ...deliveryRows({ read: 'fulfillment:read', send: 'fulfillment:write' }),
   ],

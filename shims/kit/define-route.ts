@@ -9,7 +9,7 @@ import type { Caller, Example, InputSchema, Route, RouteHead } from './route.js'
 import { validate } from './validate.js';
 
 /** What a row's mappers may use beside the input and the graph's data. */
-export interface Scene<I, C = ConnectionCaller> {
+export interface MapperContext<I, C = ConnectionCaller> {
   readonly input: I;
   readonly caller: C;
   readonly now: Instant;
@@ -22,8 +22,8 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends C
   readonly input: S;
   readonly answer: A;
   readonly operation: TypedDocumentNode<D, V>;
-  readonly variables: (input: z.output<S>, scene: Scene<z.output<S>, C>) => V;
-  readonly reply: (data: D, scene: Scene<z.output<S>, C>) => Reply<z.output<A>>;
+  readonly variables: (input: z.output<S>, mapperContext: MapperContext<z.output<S>, C>) => V;
+  readonly reply: (data: D, mapperContext: MapperContext<z.output<S>, C>) => Reply<z.output<A>>;
   readonly example: Example<z.output<A>>;
 }
 
@@ -37,8 +37,8 @@ export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C 
     async run({ inbound, caller, now, call, context, count }) {
       const input = validate(row.input, inbound);
       if (inputLimits.length > 0) await count(inputLimits, input);
-      const scene = { input, caller, now };
-      return reply(await call(operation, variables(input, scene), context), scene);
+      const mapperContext = { input, caller, now };
+      return reply(await call(operation, variables(input, mapperContext), context), mapperContext);
     },
   };
 }

@@ -48,7 +48,7 @@ export function createMailSender({ call, clock, ids, log, transport, from }: Sen
     const { outcome, failure } = await tried(async () => transport.send(writeMail(mail, from)));
     const { id, companyId, token } = mail;
     const { recordMailAttempt: state } = await call(RecordMailAttemptDocument, { input: { id, companyId, token, outcome, failure } }, context());
-    tell(log, mail, { state: state ?? null, failure });
+    logAttempt(log, mail, { state: state ?? null, failure });
   };
   const send = (mail: ClaimedMail): Promise<void> => attempt(mail).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
     log.error({ err: error, mail: mail.id }, 'An attempt to send a mail could not be stored; it will be sent again');
@@ -92,7 +92,7 @@ function codeOf(error: unknown): string {
 }
 
 /** What the log says of an attempt: never who it went to. */
-function tell(log: SenderParts['log'], { id, companyId, template, attempt }: ClaimedMail, { state, failure }: { readonly state: string | null; readonly failure: string | null }): void {
+function logAttempt(log: SenderParts['log'], { id, companyId, template, attempt }: ClaimedMail, { state, failure }: { readonly state: string | null; readonly failure: string | null }): void {
   const facts = { mail: id, companyId, template, attempt, failure };
   if (state === 'GIVEN_UP') log.error(facts, 'A mail was given up; it is not tried again');
   else if (failure !== null) log.warn(facts, 'A mail could not be sent; it is tried again');

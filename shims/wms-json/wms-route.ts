@@ -17,9 +17,9 @@ const OFF: Readonly<Record<Service, () => Failure>> = {
 /** A row of interface B: an optional service that is off is not there, whatever the body says; the rest is read tolerantly. */
 export const wmsRoute = (route: Route<ConnectionCaller>, service?: Service): Route<ConnectionCaller> => ({
   ...route,
-  run: async (errand) => {
-    refuseOff(settingsOf(errand.caller), service);
-    return route.run({ ...errand, inbound: tolerated(errand.inbound) });
+  run: async (invocation) => {
+    refuseOff(settingsOf(invocation.caller), service);
+    return route.run({ ...invocation, inbound: tolerated(invocation.inbound) });
   },
 });
 

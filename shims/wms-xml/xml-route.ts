@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { requireScope } from '#contract/principal.js';
 import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import { ok } from '#kit/answer.js';
-import type { Scene } from '#kit/define-route.js';
+import type { MapperContext } from '#kit/define-route.js';
 import type { InputSchema, Route, RouteHead } from '#kit/route.js';
 import { validate } from '#kit/validate.js';
 import { XmlWriter } from '#kit/xml/xml-writer.js';
 import { settingsOf, type WmsXmlSettings } from './settings.js';
 
 /** What a row's mappers may use. */
-export interface XmlScene<I> extends Scene<I> {
+export interface XmlMapperContext<I> extends MapperContext<I> {
   readonly settings: WmsXmlSettings;
 }
 
@@ -19,10 +19,10 @@ interface XmlRow<D, V, S extends InputSchema> extends Pick<RouteHead, 'id' | 'me
   readonly writes: boolean;
   readonly input: S;
   readonly operation: TypedDocumentNode<D, V>;
-  readonly variables: (scene: XmlScene<z.output<S>>) => V;
+  readonly variables: (mapperContext: XmlMapperContext<z.output<S>>) => V;
   /** Refuses, or answers at once what needs no operation. */
-  readonly before?: (scene: XmlScene<z.output<S>>) => string | undefined | void; // eslint-disable-line @typescript-eslint/no-invalid-void-type -- most only refuse
-  readonly write: (xml: XmlWriter, data: D, scene: XmlScene<z.output<S>>) => void;
+  readonly before?: (mapperContext: XmlMapperContext<z.output<S>>) => string | undefined | void; // eslint-disable-line @typescript-eslint/no-invalid-void-type -- most only refuse
+  readonly write: (xml: XmlWriter, data: D, mapperContext: XmlMapperContext<z.output<S>>) => void;
 }
 
 /** A row ready for its table: one operation, what goes into it, and the XML its data becomes. */
@@ -32,12 +32,12 @@ export function xmlRoute<D, V, S extends InputSchema>({ writes, variables, befor
     answer: z.string(), example: { target: row.path, answer: '' },
     async run({ inbound, caller, now, call, context }) {
       requireScope(caller.principal, writes ? 'fulfillment:write' : 'fulfillment:read');
-      const scene = { input: validate(row.input, inbound), caller, now, settings: settingsOf(caller) };
-      const early = before?.(scene);
+      const mapperContext = { input: validate(row.input, inbound), caller, now, settings: settingsOf(caller) };
+      const early = before?.(mapperContext);
       if (typeof early === 'string') return ok(early);
-      const data = await call(operation, variables(scene), context);
+      const data = await call(operation, variables(mapperContext), context);
       const xml = new XmlWriter();
-      write(xml, data, scene);
+      write(xml, data, mapperContext);
       return ok(xml.toString());
     },
   };

@@ -4,7 +4,7 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
-import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
+import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { sourceFolder } from '#kernel/source-folder.js';
@@ -26,7 +26,7 @@ export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteRe
 
 /** Open the content subgraph's database and make it ready to answer. */
 export async function openContent({ database: location, clock, ids, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: toldOnce({ log }) });
+  const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
   const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay) };
   return {
     name: 'content',

@@ -5,7 +5,7 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
-import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
+import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
@@ -61,7 +61,7 @@ const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
 
 /** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
 export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = nobodyToAsk, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside: toldOnce({ log }) });
+  const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside: reportedOnce({ log }) });
   await requireSealingKey(database, { columns: SEALED_COLUMNS, key: keys.sealing, clock }).catch(async (error: unknown) => {
     await database.close();
     throw error;

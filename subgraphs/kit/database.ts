@@ -4,7 +4,7 @@ import { Failure } from '#contract/failure.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
-import { nextStamp } from './feed.js';
+import { nextChangeSequence } from './feed.js';
 import type { PoolRoom } from './pool-room.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
@@ -33,7 +33,7 @@ export interface Transaction extends Reader {
    * This transaction's change stamp in a company's feeds: later than every stamp committed before it, and nobody else
    * gets one until this transaction ends. Take it after the reads, right before the writes that carry it.
    */
-  stamp(companyId: number): Promise<Instant>;
+  takeChangeSequence(companyId: number): Promise<Instant>;
   /** Runs once the transaction has committed, never when it failed. */
   afterCommit(notify: () => void): void;
   /** Roll back at the end instead of committing; what the work answers is answered all the same (a dry run). */
@@ -131,7 +131,7 @@ interface TransactionParts {
 }
 
 function transactionOver({ session, dialect, clock, setAside, end }: TransactionParts): Transaction {
-  const stamps = new Map<number, Promise<Instant>>();
+  const changeSequences = new Map<number, Promise<Instant>>();
   const execute = async (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => {
     requireWritten(end);
     end.writing += 1;
@@ -158,10 +158,10 @@ function transactionOver({ session, dialect, clock, setAside, end }: Transaction
     insert: ({ name }, rows) => inPieces(rows, (piece) => insertStatement(name, piece)),
     upsert: (table, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { rows: piece })),
     accumulate: (table, sum, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { sum, rows: piece })),
-    stamp: (companyId) => {
-      const others = [...stamps.values()].at(-1); // several companies at once take theirs one after the other
-      const taken = stamps.get(companyId) ?? (others ? others.then(() => nextStamp(transaction, companyId, clock)) : nextStamp(transaction, companyId, clock));
-      stamps.set(companyId, taken);
+    takeChangeSequence: (companyId) => {
+      const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
+      const taken = changeSequences.get(companyId) ?? (others ? others.then(() => nextChangeSequence(transaction, companyId, clock)) : nextChangeSequence(transaction, companyId, clock));
+      changeSequences.set(companyId, taken);
       return taken;
     },
     afterCommit: (notify) => end.notifications.push(notify),

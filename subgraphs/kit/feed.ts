@@ -15,8 +15,8 @@ export const FEED = {
  * The row stays locked until the transaction ends, so stamps are committed in their order and a reader
  * that has seen one can never miss an earlier one.
  */
-export async function nextStamp(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
-  const last = await lastStamp(transaction, companyId);
+export async function nextChangeSequence(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
+  const last = await lastChangeSequence(transaction, companyId);
   const now = instant(clock);
   if (last === undefined) {
     await transaction.insert(FEED, [{ company_id: companyId, last_stamp: now }]).catch(asConflict);
@@ -34,13 +34,13 @@ const asConflict = duplicateAsConflict('Another transaction made the feed');
  * The stamp this transaction would have, of a company's feed, where nothing can be stored: taken like any other, so that every earlier change is
  * committed, but nobody learns of it. Only what reads may use it.
  */
-export async function unstoredStamp(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
-  const last = await lastStamp(transaction, companyId);
+export async function unstoredChangeSequence(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
+  const last = await lastChangeSequence(transaction, companyId);
   const now = instant(clock);
   return last !== undefined && last > now ? last : now;
 }
 
-async function lastStamp(transaction: Transaction, companyId: number): Promise<Instant | undefined> {
+async function lastChangeSequence(transaction: Transaction, companyId: number): Promise<Instant | undefined> {
   const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
   const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${lock}`, [companyId]);
   return row?.last_stamp;

@@ -65,7 +65,7 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
   return {
     async append(transaction, companyId, events) {
       if (events.length === 0) return;
-      const stamp = await transaction.stamp(companyId);
+      const stamp = await transaction.takeChangeSequence(companyId);
       const first = takePlaces(transaction, companyId, events.length);
       await transaction.insert(OUTBOX, events.map((event, index) => ({
         company_id: companyId, stamp, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event),

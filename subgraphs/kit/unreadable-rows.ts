@@ -17,21 +17,21 @@ export type SetAside = (row: UnreadableRow) => void;
 interface Listeners {
   readonly log: Log;
   /** Tells the merchant's people; asked again the next time the row is met when it fails. */
-  readonly tell?: (row: UnreadableRow) => Promise<void>;
+  readonly report?: (row: UnreadableRow) => Promise<void>;
 }
 
 const MOST_REMEMBERED = 10_000;
 
 /** Logs and tells of each row once in the life of a process, however many polls and lists meet it. */
-export function toldOnce({ log, tell }: Listeners): SetAside {
+export function reportedOnce({ log, report }: Listeners): SetAside {
   const logged = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (row) => {
     const key = `${String(row.companyId)} ${row.table} ${row.id} ${row.column}`;
     if (isNew(logged, key)) log.error({ company: row.companyId, table: row.table, id: row.id, column: row.column }, 'A row cannot be read; it is left out, and the others go on');
-    if (!tell || !isNew(told, key)) return;
-    tell(row).catch((error: unknown) => {
-      told.delete(key);
+    if (!report || !isNew(reported, key)) return;
+    report(row).catch((error: unknown) => {
+      reported.delete(key);
       log.warn({ err: error, company: row.companyId, table: row.table, id: row.id }, 'Nobody could be told of a row that cannot be read');
     });
   };

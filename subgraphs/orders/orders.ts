@@ -9,7 +9,7 @@ import { sourceFolder } from '#kernel/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
-import { toldOnce } from '#subgraph-kit/unreadable-rows.js';
+import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
@@ -116,7 +116,7 @@ export interface OrdersPorts {
 
 /** Open the orders subgraph on its database. */
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: toldOnce({ log, tell: (row) => alertUnreadable(deps, row) }) });
+  const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
   const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',

@@ -61,7 +61,7 @@ const SAID: Readonly<Record<'LY1' | 'MI1', readonly ((number: string) => Promise
 
 /** What an event of its history says was done with an order. */
 const DONE: Readonly<Record<string, Action['type']>> = {
-  'fulfillment.accepted': 'accept', 'fulfillment.picked': 'pick', 'fulfillment.shipped': 'ship', 'fulfillment.closed': 'giveUp', 'order.cancelled': 'cancel',
+  'fulfillment.accepted': 'accept', 'fulfillment.picked': 'pick', 'fulfillment.shipped': 'ship', 'fulfillment.closed': 'shortClose', 'order.cancelled': 'cancel',
 };
 
 /** The order that its history leads to by the table of the documents; undefined when a step is not in it. What interface C ships it has picked, and tells nobody. */

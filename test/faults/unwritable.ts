@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#subgraph-kit/database.js';
 
 const refuse = (): Promise<never> => Promise.reject(new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: 'storage' }));
 
-const READ_ONLY = { execute: refuse, insert: refuse, upsert: refuse, accumulate: refuse, stamp: refuse } satisfies Partial<Transaction>;
+const READ_ONLY = { execute: refuse, insert: refuse, upsert: refuse, accumulate: refuse, takeChangeSequence: refuse } satisfies Partial<Transaction>;
 
 /** Have a database of either kind refuse every write, as one whose disk is full; answers how to undo that. */
 export function unwritable(database: Database): () => void {

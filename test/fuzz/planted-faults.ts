@@ -33,8 +33,8 @@ const LONGEST = 80_000;
 
 /** The six faults. */
 const PLANTED_FAULTS: readonly PlantedFault[] = [
-  { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRow('fulfillment GET /orders', (run) => async (errand) => {
-    const reply = await run(errand);
+  { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRow('fulfillment GET /orders', (run) => async (invocation) => {
+    const reply = await run(invocation);
     const { data } = reply.body as { data: { lines: readonly ({ sku: string } | undefined)[] }[] };
     for (const { lines: [, second] } of data) if (second) second.sku.slice((second as unknown as { missing: { length: number } }).missing.length);
     return reply;
@@ -53,7 +53,7 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
       return call(document, variables, foreign);
     };
   } } }) },
-  { name: 'a stack in an answer', kind: 'leaked internals', plant: () => aroundRow('commerce GET /orders/{order}', (run) => async (errand) => run(errand).catch((error: unknown) => {
+  { name: 'a stack in an answer', kind: 'leaked internals', plant: () => aroundRow('commerce GET /orders/{order}', (run) => async (invocation) => run(invocation).catch((error: unknown) => {
     if (error instanceof Error) error.message += ` ${String(error.stack)}`;
     throw error;
   })) },
@@ -62,7 +62,7 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
     log.warn({ history }, nameOf(document));
     return call(document, variables, context);
   } } }) },
-  { name: 'a status that is not described', kind: 'unfit answer', plant: () => aroundRow('fulfillment GET /stock', (run) => async (errand) => ({ ...await run(errand), status: 206 })) },
+  { name: 'a status that is not described', kind: 'unfit answer', plant: () => aroundRow('fulfillment GET /stock', (run) => async (invocation) => ({ ...await run(invocation), status: 206 })) },
 ];
 
 /** All the faults at once, each until it is found. */

@@ -90,7 +90,7 @@ const SAYS: { readonly [Type in Action['type']]?: Partial<Record<'A' | 'B' | 'C'
     B: ({ units }, { order, name }) => wms('/Orders/Shipped', { OmsOrderNumber: order.number, Courier: 'BRT', Waybill: name, ...(units && { ProductList: products(units) }) }),
     C: (_, { order, name }) => xml(`<doc_ordini><ordine><ord_num_doc>${order.number}</ord_num_doc><data_spedizione>2026-11-21 10:00:00</data_spedizione><corriere>BRT</corriere><tracking>${name}</tracking></ordine></doc_ordini>`),
   },
-  giveUp: {
+  shortClose: {
     A: ({ at }, { order, name }) => json(at, `/orders/${bare(order)}/cancel`, { body: { reason_code: 'MODEL' }, name }),
     B: (_, { order }) => wms('/Orders/Canceled', { OmsOrderNumber: order.number, ErrorCode: 'MODEL' }),
   },
@@ -127,12 +127,12 @@ function perform(order: OrderModel, action: Action, name: string): Said {
 const EVERY: readonly Action[] = [
   { type: 'hold' }, { type: 'release' }, { type: 'release' }, { type: 'fix' }, { type: 'fix' }, { type: 'fix' }, { type: 'cancel' },
   ...(['MI1', 'LY1'] as const).flatMap((at): Action[] => [
-    { type: 'accept', at, by: 'A' }, { type: 'reject', at, by: 'A' }, { type: 'giveUp', at, by: 'A' },
+    { type: 'accept', at, by: 'A' }, { type: 'reject', at, by: 'A' }, { type: 'shortClose', at, by: 'A' },
     ...[0, 0, 1, 2].map((short): Action => ({ type: 'pick', at, by: 'A', short })),
     { type: 'ship', at, by: 'A', units: [] }, { type: 'ship', at, by: 'A', units: [] }, { type: 'ship', at, by: 'A' },
   ]),
   { type: 'poll', at: 'MI1', by: 'C' }, { type: 'poll', at: 'MI1', by: 'C' }, { type: 'ship', at: 'MI1', by: 'C' }, { type: 'ship', at: 'MI1', by: 'C' },
-  { type: 'export', at: 'LY1', by: 'B' }, { type: 'confirm', at: 'LY1', by: 'B' }, { type: 'confirm', at: 'LY1', by: 'B' }, { type: 'refuse', at: 'LY1', by: 'B' }, { type: 'giveUp', at: 'LY1', by: 'B' },
+  { type: 'export', at: 'LY1', by: 'B' }, { type: 'confirm', at: 'LY1', by: 'B' }, { type: 'confirm', at: 'LY1', by: 'B' }, { type: 'refuse', at: 'LY1', by: 'B' }, { type: 'shortClose', at: 'LY1', by: 'B' },
   ...[0, 0, 1, 2].map((short): Action => ({ type: 'pick', at: 'LY1', by: 'B', short })),
   { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B' },
 ];

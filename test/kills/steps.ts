@@ -39,7 +39,7 @@ const A: Steps = {
   CANCEL_REQUESTED: (order, making) => givenUp(order, making),
 };
 
-const givenUp = (order: Tracked, { key }: Making): Step => ({ call: { path: `/orders/${bare(order)}/cancel`, body: '{"reason_code":"damaged"}', key: key() }, actions: [{ type: 'giveUp', at: 'MI1' }] });
+const givenUp = (order: Tracked, { key }: Making): Step => ({ call: { path: `/orders/${bare(order)}/cancel`, body: '{"reason_code":"damaged"}', key: key() }, actions: [{ type: 'shortClose', at: 'MI1' }] });
 
 function pickedByA(order: Tracked, making: Making): Step {
   const quantity = picked(making);
@@ -53,7 +53,7 @@ const B: Steps = {
     return { call: { path: '/Orders/Processed', body: text({ OmsOrderNumber: number, ProductList: [{ Sku: GOODS.LY1.barcode, Quantity: quantity }] }) }, actions: [{ type: 'pick', at: 'LY1', short: ORDERED - quantity }] };
   },
   PROCESSED: ({ model: { number } }) => ({ call: { path: '/Orders/Shipped', body: text({ OmsOrderNumber: number, Courier: 'BRT', Waybill: `T-${number.slice(1)}` }) }, actions: [{ type: 'ship', at: 'LY1' }] }),
-  CANCEL_REQUESTED: ({ model: { number } }) => ({ call: { path: '/Orders/Canceled', body: text({ OmsOrderNumber: number, ErrorCode: 'STOPPED' }) }, actions: [{ type: 'giveUp', at: 'LY1' }] }),
+  CANCEL_REQUESTED: ({ model: { number } }) => ({ call: { path: '/Orders/Canceled', body: text({ OmsOrderNumber: number, ErrorCode: 'STOPPED' }) }, actions: [{ type: 'shortClose', at: 'LY1' }] }),
 };
 
 /** Interface C takes over and confirms by reading; what it ships it has picked, and nobody is told of that. */

@@ -192,7 +192,7 @@ export async function live(living: Living, { first, placed, counted }: Goods, { 
 export const everyAction = (places: readonly string[]): readonly Action[] => [
   { type: 'hold' }, { type: 'release' }, { type: 'release' }, { type: 'fix' }, { type: 'fix' }, { type: 'fix' }, { type: 'cancel' },
   ...places.flatMap((at): Action[] => [
-    { type: 'accept', at }, { type: 'poll', at }, { type: 'export', at }, { type: 'confirm', at }, { type: 'reject', at }, { type: 'refuse', at }, { type: 'giveUp', at },
+    { type: 'accept', at }, { type: 'poll', at }, { type: 'export', at }, { type: 'confirm', at }, { type: 'reject', at }, { type: 'refuse', at }, { type: 'shortClose', at },
     { type: 'pick', at, short: 0 }, { type: 'pick', at, short: 0 }, { type: 'pick', at, short: 1 }, { type: 'pick', at, short: 2 },
     { type: 'ship', at, units: [] }, { type: 'ship', at, units: [] }, { type: 'ship', at, units: [] }, { type: 'ship', at },
   ]),

@@ -14,7 +14,7 @@ export interface OrderModel { readonly number: string; readonly status: string; 
  */
 export type Action =
   | { readonly type: 'hold' | 'release' | 'fix' | 'cancel' }
-  | OfWarehouse & { readonly type: 'accept' | 'reject' | 'giveUp' | 'poll' | 'export' | 'confirm' | 'refuse' }
+  | OfWarehouse & { readonly type: 'accept' | 'reject' | 'shortClose' | 'poll' | 'export' | 'confirm' | 'refuse' }
   | OfWarehouse & { readonly type: 'pick'; readonly short: number }
   | OfWarehouse & { readonly type: 'ship'; readonly units?: readonly Units[] };
 
@@ -28,9 +28,9 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NOT_READY: { ready: 'TO_FULFILL', cancel: 'CANCELLED' },
   TO_FULFILL: { accept: 'ACCEPTED', reject: 'REJECTED', hold: 'NOT_READY', cancel: 'CANCELLED' },
   REJECTED: { fix: 'TO_FULFILL', fixHeld: 'NOT_READY', cancel: 'CANCELLED' },
-  ACCEPTED: { pick: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
-  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED', cancelNothing: 'CLOSED' },
-  CANCEL_REQUESTED: { giveUp: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED' },
+  ACCEPTED: { pick: 'PROCESSED', shortClose: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
+  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', shortClose: 'CLOSED', cancel: 'CANCEL_REQUESTED', cancelNothing: 'CLOSED' },
+  CANCEL_REQUESTED: { shortClose: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED' },
   SHIPPED: {}, CANCELLED: {}, CLOSED: {},
 };
 
@@ -50,7 +50,7 @@ export function after(order: OrderModel, action: Action): OrderModel | undefined
     case 'reject': return worked(order, action.at, 'fulfillment.rejected', (fulfillmentOrder) => move(fulfillmentOrder, 'reject'));
     case 'pick': return worked(order, action.at, 'fulfillment.picked', (fulfillmentOrder) => picked(fulfillmentOrder, action.short));
     case 'ship': return followed(worked(order, action.at, 'fulfillment.shipped', (fulfillmentOrder) => shipped(fulfillmentOrder, action.units), ['shipment.shipped']));
-    case 'giveUp': return followed(worked(order, action.at, 'fulfillment.closed', givenUp));
+    case 'shortClose': return followed(worked(order, action.at, 'fulfillment.closed', givenUp));
     case 'poll': return polled(order, action.at);
     case 'export': return isNow(order, action.at, ({ status, exported }) => status === 'TO_FULFILL' && !exported) ? worked(order, action.at, 'fulfillment.exported', (fulfillmentOrder) => ({ ...fulfillmentOrder, exported: true })) : order;
     case 'confirm': return isNow(order, action.at, ({ accepted }) => accepted) ? order : worked(order, action.at, 'fulfillment.accepted', (fulfillmentOrder) => move(fulfillmentOrder, 'accept'));
@@ -148,7 +148,7 @@ function shipped(fulfillmentOrder: FulfillmentOrderModel, given: readonly Units[
 }
 
 function givenUp(fulfillmentOrder: FulfillmentOrderModel): FulfillmentOrderModel | undefined {
-  const next = move(fulfillmentOrder, 'giveUp');
+  const next = move(fulfillmentOrder, 'shortClose');
   const end = next?.status === 'CANCELLED' ? 'cancelled' : 'unfulfillable';
   return next && { ...next, lines: fulfillmentOrder.lines.map((line) => ({ ...line, [end]: line[end] + open(line) })) };
 }

@@ -26,7 +26,7 @@ export interface Shop {
 
 const WORK: Readonly<Record<string, string>> = {
   acceptFulfillmentOrder: 'AcceptFulfillmentOrderInput', rejectFulfillmentOrder: 'RejectFulfillmentOrderInput', reportPicking: 'ReportPickingInput',
-  reportShipment: 'ReportShipmentInput', giveUpFulfillmentOrder: 'GiveUpFulfillmentOrderInput',
+  reportShipment: 'ReportShipmentInput', shortCloseFulfillmentOrder: 'ShortCloseFulfillmentOrderInput',
 };
 
 const ORDER = `id number status onHold paymentStatus waitingFor notes totals { subtotal { amount } tax { amount } total { amount } } customer { name email }

@@ -38,7 +38,7 @@ function stepsOfOld(random: Random, { seed, until, externalId, placedAt }: { see
   if (chance < OF_THE_OLD.cancelled) return [cancel];
   if (chance < OF_THE_OLD.rejected) return [{ kind: 'reject', ...random.pick(REJECTIONS) }];
   if (chance < OF_THE_OLD.recalled) return [accept, cancel];
-  if (chance < OF_THE_OLD.confirmed) return [accept, cancel, { kind: 'giveUp', reasonCode: 'stopped', message: 'Taken off the trolley' }];
+  if (chance < OF_THE_OLD.confirmed) return [accept, cancel, { kind: 'shortClose', reasonCode: 'stopped', message: 'Taken off the trolley' }];
   const work = workSteps(seed, externalId, acceptedAt);
   return [accept, ...work.flatMap((step): Step[] => (step.kind === 'ship' ? [step, ...deliverySteps(seed, until, { externalId, placedAt })] : [step]))];
 }

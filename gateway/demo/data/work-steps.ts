@@ -6,7 +6,7 @@ import { returnSteps, type ReturnStep } from './return-steps.js';
 export type WorkStep =
   | { readonly kind: 'pick'; readonly pickedAt: Instant; readonly isShort: boolean; readonly parcels: number }
   | { readonly kind: 'ship'; readonly shippedAt: Instant; readonly tracking: string; readonly inTwo: boolean }
-  | { readonly kind: 'giveUp'; readonly reasonCode: string; readonly message: string }
+  | { readonly kind: 'shortClose'; readonly reasonCode: string; readonly message: string }
   | ReturnStep;
 
 const HOUR = 3_600_000;
@@ -23,13 +23,13 @@ const REASONS = [
 export function workSteps(seed: number, externalId: string, acceptedAt: Instant): WorkStep[] {
   const random = createRandom(seed, 'work', externalId);
   const chance = random.fraction();
-  const giveUp: WorkStep = { kind: 'giveUp', ...random.pick(REASONS) };
+  const shortClose: WorkStep = { kind: 'shortClose', ...random.pick(REASONS) };
   const pickedAt = shift(acceptedAt, random.between(HOUR, 6 * HOUR));
   const pick: WorkStep = { kind: 'pick', pickedAt, isShort: random.chance(SHORT), parcels: random.chance(SEVERAL_PARCELS) ? random.between(2, 3) : 0 };
   if (chance < OF_THE_ACCEPTED.waiting) return [];
-  if (chance < OF_THE_ACCEPTED.givenUp) return [giveUp];
+  if (chance < OF_THE_ACCEPTED.givenUp) return [shortClose];
   if (chance < OF_THE_ACCEPTED.picked) return [pick];
-  if (chance < OF_THE_ACCEPTED.pickedInVain) return [pick, giveUp];
+  if (chance < OF_THE_ACCEPTED.pickedInVain) return [pick, shortClose];
   return [pick, ship(random, pickedAt), ...returnSteps(random)];
 }
 

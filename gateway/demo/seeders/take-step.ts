@@ -10,7 +10,7 @@ import { unlessRefused } from '../refused.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 import type { Step } from '../data/steps.js';
 import { takeReturn } from './take-return.js';
-import { giveUpFulfillmentOrder, pickFulfillmentOrder, shipFulfillmentOrder, type WarehouseFulfillmentOrder } from './warehouse-calls.js';
+import { shortCloseFulfillmentOrder, pickFulfillmentOrder, shipFulfillmentOrder, type WarehouseFulfillmentOrder } from './warehouse-calls.js';
 
 /** One step in the life of one order. */
 export interface OrderStep {
@@ -74,7 +74,7 @@ function fulfillmentOrderCall(deployment: Deployment, { order, fulfillmentOrder,
       return pickFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
     case 'ship':
       return shipFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
-    case 'giveUp':
-      return giveUpFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
+    case 'shortClose':
+      return shortCloseFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
   }
 }

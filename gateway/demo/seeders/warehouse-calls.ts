@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { asWarehouse, onceOnly, type Deployment } from '../deployment.js';
-import { GiveUpDemoOrderDocument } from '../operations/give-up-demo-order.generated.js';
+import { ShortCloseDemoOrderDocument } from '../operations/short-close-demo-order.generated.js';
 import type { OrderLineInput, PlaceOrderInput } from '../data/inputs.js';
 import { PickDemoOrderDocument } from '../operations/pick-demo-order.generated.js';
 import { ShipDemoOrderDocument } from '../operations/ship-demo-order.generated.js';
@@ -14,7 +14,7 @@ export interface WarehouseFulfillmentOrder {
 
 type Pick = Extract<WorkStep, { kind: 'pick' }>;
 type Ship = Extract<WorkStep, { kind: 'ship' }>;
-type GiveUp = Extract<WorkStep, { kind: 'giveUp' }>;
+type ShortClose = Extract<WorkStep, { kind: 'shortClose' }>;
 
 interface Working<S> {
   readonly order: PlaceOrderInput;
@@ -45,5 +45,5 @@ export async function shipFulfillmentOrder({ call, companyId }: Deployment, { or
 }
 
 /** Give a part up, or confirm its cancellation. */
-export const giveUpFulfillmentOrder = ({ call, companyId }: Deployment, { order, fulfillmentOrder: { locationId }, step: { reasonCode, message } }: Working<GiveUp>): Promise<unknown> =>
-  call(GiveUpDemoOrderDocument, { input: { reference: order.number, reasonCode, message } }, onceOnly(asWarehouse(companyId, locationId), `demo-give-up-${order.externalId}-${locationId}`));
+export const shortCloseFulfillmentOrder = ({ call, companyId }: Deployment, { order, fulfillmentOrder: { locationId }, step: { reasonCode, message } }: Working<ShortClose>): Promise<unknown> =>
+  call(ShortCloseDemoOrderDocument, { input: { reference: order.number, reasonCode, message } }, onceOnly(asWarehouse(companyId, locationId), `demo-give-up-${order.externalId}-${locationId}`));

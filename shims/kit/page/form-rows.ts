@@ -6,7 +6,7 @@ import { fieldFlaws } from './field-flaws.js';
 import { TOKEN_FIELD, type Flaws, type FormNotice, type FormState, type Typed } from './form-state.js';
 import { formSecret, formToken, holdsFormToken } from './form-token.js';
 import type { PageContent } from './page.js';
-import { pageReply, pageRoute, type PageHead, type PageScene } from './page-rows.js';
+import { pageReply, pageRoute, type PageHead, type PageMapperContext } from './page-rows.js';
 
 /** A form was understood and cannot be accepted: it is shown again with the reason and what was typed. */
 export class FormRefused extends Error {
@@ -23,13 +23,13 @@ interface FormPage<C extends Caller, P extends z.ZodObject, D, F extends z.ZodOb
   /** What the operation that takes the form asks of the graph. */
   readonly sends?: DocumentNode;
   /** The words for a field that is wrong, where the usual ones are not good enough. */
-  readonly flaws?: (scene: PageScene<C>) => Flaws;
+  readonly flaws?: (mapperContext: PageMapperContext<C>) => Flaws;
   /** Whose session it belongs to, where there is one: its token. */
-  readonly session?: (scene: PageScene<C>) => string | undefined;
+  readonly session?: (mapperContext: PageMapperContext<C>) => string | undefined;
   /** The page with the form, empty or as it was typed. */
-  readonly show: (scene: PageScene<C, z.output<P>, D>, state: FormState) => PageContent | Promise<PageContent>;
+  readonly show: (mapperContext: PageMapperContext<C, z.output<P>, D>, state: FormState) => PageContent | Promise<PageContent>;
   /** Take the form; as a rule it goes on to another page. Throws {@link FormRefused} to show it again. */
-  readonly take: (scene: PageScene<C, z.output<P>, D>, fields: z.output<F>) => Reply | Promise<Reply>;
+  readonly take: (mapperContext: PageMapperContext<C, z.output<P>, D>, fields: z.output<F>) => Reply | Promise<Reply>;
 }
 
 const UNPROVED = 403;
@@ -41,24 +41,24 @@ const FLAWED = 422;
  */
 export function defineForm<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>): readonly [show: Route<C>, take: Route<C>] {
   return [
-    pageRoute<C, P, D>({ ...form, id: `${form.id}.show` }, 'GET', (scene) => shown(form, scene, { status: 200 })),
-    pageRoute<C, P, D>({ ...form, ...(form.sends && { operation: form.sends }), id: `${form.id}.take` }, 'POST', (scene) => taken(form, scene)),
+    pageRoute<C, P, D>({ ...form, id: `${form.id}.show` }, 'GET', (mapperContext) => shown(form, mapperContext, { status: 200 })),
+    pageRoute<C, P, D>({ ...form, ...(form.sends && { operation: form.sends }), id: `${form.id}.take` }, 'POST', (mapperContext) => taken(form, mapperContext)),
   ];
 }
 
-async function taken<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, scene: PageScene<C, z.output<P>, D>): Promise<Reply> {
-  const { inbound, arrival, words } = scene;
+async function taken<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>): Promise<Reply> {
+  const { inbound, arrival, words } = mapperContext;
   const typed = typedOf(inbound.body);
   const { secret } = formSecret(inbound, arrival);
-  if (!holdsFormToken(fieldOf(inbound.body, TOKEN_FIELD), secret, useOf(form, scene))) return shown(form, scene, { status: UNPROVED, typed, notice: words.unproved });
+  if (!holdsFormToken(fieldOf(inbound.body, TOKEN_FIELD), secret, useOf(form, mapperContext))) return shown(form, mapperContext, { status: UNPROVED, typed, notice: words.unproved });
   const again: Showing = { status: FLAWED, typed, ...(inbound.files.length > 0 && { notice: { title: words.flaws.title, text: words.flaws.files } }) };
   const parsed = form.fields.safeParse(typed);
-  if (!parsed.success) return shown(form, scene, { ...again, flaws: fieldFlaws(parsed.error.issues, words.field, form.flaws?.(scene)) });
+  if (!parsed.success) return shown(form, mapperContext, { ...again, flaws: fieldFlaws(parsed.error.issues, words.field, form.flaws?.(mapperContext)) });
   try {
-    return await form.take(scene, parsed.data);
+    return await form.take(mapperContext, parsed.data);
   } catch (error) {
     if (!(error instanceof FormRefused)) throw error;
-    return shown(form, scene, { ...again, ...error.refusal });
+    return shown(form, mapperContext, { ...again, ...error.refusal });
   }
 }
 
@@ -66,14 +66,14 @@ interface Showing extends Partial<Omit<FormState, 'token'>> {
   readonly status: number;
 }
 
-async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, scene: PageScene<C, z.output<P>, D>, { status, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
-  const { secret, cookie } = formSecret(scene.inbound, scene.arrival);
-  const state: FormState = { token: formToken(secret, useOf(form, scene)), typed, flaws, ...(notice && { notice }) };
-  const reply = pageReply({ ...await form.show(scene, state), isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, scene);
+async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>, { status, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
+  const { secret, cookie } = formSecret(mapperContext.inbound, mapperContext.arrival);
+  const state: FormState = { token: formToken(secret, useOf(form, mapperContext)), typed, flaws, ...(notice && { notice }) };
+  const reply = pageReply({ ...await form.show(mapperContext, state), isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, mapperContext);
   return { ...reply, status, ...(cookie !== undefined && { cookies: [...reply.cookies ?? [], cookie] }) };
 }
 
-const useOf = <C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>({ session }: FormPage<C, P, D, F>, scene: PageScene<C>) => ({ path: scene.arrival.path, session: session?.(scene) });
+const useOf = <C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>({ session }: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C>) => ({ path: mapperContext.arrival.path, session: session?.(mapperContext) });
 
 /** What was typed, without the token and without fields that were left empty. */
 function typedOf(body: Inbound['body']): Typed {

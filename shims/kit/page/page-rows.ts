@@ -16,7 +16,7 @@ interface PageCall<C extends Caller, P> extends RouteInvocation<C> {
 }
 
 /** The same, once what the page is about was read: with the language of the page. */
-export interface PageScene<C extends Caller, P = unknown, D = unknown> extends PageCall<C, P> {
+export interface PageMapperContext<C extends Caller, P = unknown, D = unknown> extends PageCall<C, P> {
   readonly data: D;
   readonly choice: LanguageChoice;
   readonly language: Language;
@@ -45,28 +45,28 @@ export interface PageHead<C extends Caller, P extends z.ZodObject, D> {
 }
 
 interface PageRow<C extends Caller, P extends z.ZodObject, D> extends PageHead<C, P, D> {
-  readonly show: (scene: PageScene<C, z.output<P>, D>) => PageContent | Reply | Promise<PageContent | Reply>;
+  readonly show: (mapperContext: PageMapperContext<C, z.output<P>, D>) => PageContent | Reply | Promise<PageContent | Reply>;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
 /** A page that is only read. */
-export const definePage = <C extends Caller, P extends z.ZodObject, D>({ show, ...head }: PageRow<C, P, D>): Route<C> => pageRoute<C, P, D>(head, 'GET', async (scene) => {
-  const shown = await show(scene);
-  return 'status' in shown ? shown : pageReply(shown, scene);
+export const definePage = <C extends Caller, P extends z.ZodObject, D>({ show, ...head }: PageRow<C, P, D>): Route<C> => pageRoute<C, P, D>(head, 'GET', async (mapperContext) => {
+  const shown = await show(mapperContext);
+  return 'status' in shown ? shown : pageReply(shown, mapperContext);
 });
 
 /** A row of a page. */
-export function pageRoute<C extends Caller, P extends z.ZodObject, D>(head: PageHead<C, P, D>, method: Method, run: (scene: PageScene<C, z.output<P>, D>) => Promise<Reply>): Route<C> {
+export function pageRoute<C extends Caller, P extends z.ZodObject, D>(head: PageHead<C, P, D>, method: Method, run: (mapperContext: PageMapperContext<C, z.output<P>, D>) => Promise<Reply>): Route<C> {
   const { id, path, root, summary, description, example, failures = [], declares, operation, input } = head;
   return {
     id, method, path, summary, description, failures, scope: null, idempotency: 'natural', contentType: HTML, input: z.object({}), answer: z.unknown(), example: { target: example, answer: '' },
     ...(root !== undefined && { root }), ...(declares && { declares }), ...(operation && { operation }),
-    run: async (invocation) => run(await sceneOf(head, { ...invocation, input: validate(input, invocation.inbound) })),
+    run: async (invocation) => run(await mapperContextOf(head, { ...invocation, input: validate(input, invocation.inbound) })),
   };
 }
 
-async function sceneOf<C extends Caller, P extends z.ZodObject, D>({ read, languages }: PageHead<C, P, D>, call: PageCall<C, z.output<P>>): Promise<PageScene<C, z.output<P>, D>> {
+async function mapperContextOf<C extends Caller, P extends z.ZodObject, D>({ read, languages }: PageHead<C, P, D>, call: PageCall<C, z.output<P>>): Promise<PageMapperContext<C, z.output<P>, D>> {
   const data = await read(call);
   const choice = typeof languages === 'function' ? languages(data) : languages;
   const language = languageOf(call.inbound, choice);
@@ -77,7 +77,7 @@ async function sceneOf<C extends Caller, P extends z.ZodObject, D>({ read, langu
 export const nothingRead = (): undefined => undefined;
 
 /** The reply that is a page. */
-export function pageReply<C extends Caller>(content: PageContent, { inbound, language, choice }: PageScene<C>): Reply {
+export function pageReply<C extends Caller>(content: PageContent, { inbound, language, choice }: PageMapperContext<C>): Reply {
   const kept = keptLanguage(inbound, choice);
   return { status: 200, body: new Page(content, { language, languages: choice.languages, query: inbound.query }), ...(kept !== undefined && { cookies: [kept] }) };
 }

@@ -34,7 +34,7 @@ async function remove({ outbox }: CatalogDeps, transaction: Transaction, { compa
     if (variants.every(({ facts }) => named.has(facts.sku))) throw new Failure('INVALID_STATE', `Product ${String(id)} would be left without a variant`, { productId: id });
   }
   const going = products.flatMap(({ variants }) => variants.filter(({ facts }) => named.has(facts.sku)));
-  const mark = { companyId, stamp: await transaction.stamp(companyId) };
+  const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   for (const product of products) await updateProduct(transaction, mark, product);
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
   await outbox.append(transaction, companyId, going.map(variantRemoved));

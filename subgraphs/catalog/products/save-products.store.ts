@@ -10,18 +10,18 @@ import { VARIANT } from './variant.table.js';
 /** The company and the change stamp every written row carries. */
 export interface Mark {
   readonly companyId: number;
-  readonly stamp: Instant;
+  readonly changeSequence: Instant;
 }
 
 /** Store new products. */
 export const insertProducts = (transaction: Transaction, mark: Mark, products: readonly { id: number; facts: ProductFacts }[]): Promise<void> =>
   transaction.insert(PRODUCT, products.map(({ id, facts }) => ({
-    company_id: mark.companyId, id, ...productColumns(facts), version: 1, updated_at: mark.stamp,
+    company_id: mark.companyId, id, ...productColumns(facts), version: 1, updated_at: mark.changeSequence,
   }))).catch(asConflict);
 
 /** Write over a product, unless another transaction did since it was read: then everything starts again. */
-export async function updateProduct(transaction: Transaction, { companyId, stamp }: Mark, { id, version, facts }: { id: number; version: number; facts: ProductFacts }): Promise<void> {
-  const columns = { ...productColumns(facts), version: version + 1, updated_at: stamp };
+export async function updateProduct(transaction: Transaction, { companyId, changeSequence }: Mark, { id, version, facts }: { id: number; version: number; facts: ProductFacts }): Promise<void> {
+  const columns = { ...productColumns(facts), version: version + 1, updated_at: changeSequence };
   const found = await transaction.execute(
     `UPDATE product SET ${Object.keys(columns).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, id, version]).catch(asConflict);
@@ -49,10 +49,10 @@ const productColumns = (facts: ProductFacts) => ({
   search_text: searchText([facts.title, facts.brand, facts.productType, facts.handle, facts.externalId]),
 });
 
-const variantRows = ({ companyId, stamp }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, productId, facts }) => ({
+const variantRows = ({ companyId, changeSequence }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, productId, facts }) => ({
   company_id: companyId, id, product_id: productId, sku: facts.sku, barcode: facts.barcode, size: facts.size, color: facts.color,
   weight_g: facts.weightG, image_url: facts.imageUrl, price_minor: facts.priceMinor, compare_at_minor: facts.compareAtMinor, currency: facts.currency,
-  search_text: searchText([facts.sku, facts.barcode, facts.color, facts.size]), updated_at: stamp,
+  search_text: searchText([facts.sku, facts.barcode, facts.color, facts.size]), updated_at: changeSequence,
 }));
 
 /** Another transaction took the SKU, handle or external id first: start again and find its record. */

@@ -50,7 +50,7 @@ interface NumberedPlan extends ProductPlan {
 
 async function writeChanges({ ids, outbox }: CatalogDeps, transaction: Transaction, { companyId, plans }: { companyId: number; plans: readonly NumberedPlan[] }): Promise<void> {
   if (plans.length === 0) return;
-  const mark: Mark = { companyId, stamp: await transaction.stamp(companyId) };
+  const mark: Mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
   for (const { known, facts } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts });
   const changed = plans.flatMap((plan) => plan.variants.filter((variant) => variant.changed)

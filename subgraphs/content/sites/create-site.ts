@@ -39,7 +39,7 @@ async function create({ outbox }: ContentDeps, transaction: Transaction, { compa
   const home = await findWorkspaceBySlug(transaction, companyId, workspace);
   if (!home) throw new Failure('NOT_FOUND', `There is no workspace ${workspace}`, { workspace: ['is no workspace\'s slug'] });
   const id = await drawNumbers(transaction, { companyId, series: 'site' });
-  const site: Site = { id, workspaceId: home.id, ...facts, version: 1, updatedAt: await transaction.stamp(companyId) };
+  const site: Site = { id, workspaceId: home.id, ...facts, version: 1, updatedAt: await transaction.takeChangeSequence(companyId) };
   await insertSite(transaction, companyId, site);
   await outbox.append(transaction, companyId, [siteEvent('site.created', site)]);
   return site;

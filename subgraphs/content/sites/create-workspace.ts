@@ -19,7 +19,7 @@ export function createWorkspace({ database, clock, ids }: ContentDeps, context: 
   return database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock, name: 'createWorkspace' }, async () => {
       const workspace = { id: ids.next(), slug, name };
-      await insertWorkspace(transaction, { companyId, stamp: await transaction.stamp(companyId) }, workspace);
+      await insertWorkspace(transaction, { companyId, changeSequence: await transaction.takeChangeSequence(companyId) }, workspace);
       return workspace;
     }));
 }

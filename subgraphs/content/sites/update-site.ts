@@ -26,7 +26,7 @@ async function update({ outbox }: ContentDeps, transaction: Transaction, { compa
   const wanted: Site = { ...site, ...changes(input) };
   checkSite(wanted);
   if (canonicalJson(wanted) === canonicalJson(site)) return site;
-  const changed = { ...wanted, version: site.version + 1, updatedAt: await transaction.stamp(companyId) };
+  const changed = { ...wanted, version: site.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
   await updateSiteRow(transaction, companyId, changed);
   await outbox.append(transaction, companyId, [siteEvent('site.changed', changed)]);
   return changed;

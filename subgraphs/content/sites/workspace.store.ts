@@ -25,8 +25,8 @@ export async function findWorkspacesById(reader: Reader, companyId: number, ids:
 }
 
 /** Store a new workspace; a slug that is taken is ALREADY_EXISTS. */
-export async function insertWorkspace(transaction: Transaction, { companyId, stamp }: { companyId: number; stamp: Instant }, workspace: Workspace): Promise<void> {
-  await transaction.insert(WORKSPACE, [{ company_id: companyId, ...workspace, updated_at: stamp }]).catch((error: unknown) => {
+export async function insertWorkspace(transaction: Transaction, { companyId, changeSequence }: { companyId: number; changeSequence: Instant }, workspace: Workspace): Promise<void> {
+  await transaction.insert(WORKSPACE, [{ company_id: companyId, ...workspace, updated_at: changeSequence }]).catch((error: unknown) => {
     throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A workspace with the slug ${workspace.slug} exists`, { slug: ['is taken'] }, { cause: error }) : error;
   });
 }

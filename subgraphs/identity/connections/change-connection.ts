@@ -20,7 +20,7 @@ export function changeConnection(context: IdentityContext, { id, what, apply }: 
   const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
     const changed = await apply(await ownConnection(transaction, companyId, id), transaction);
-    const stored = { ...changed, updatedAt: await transaction.stamp(companyId) };
+    const stored = { ...changed, updatedAt: await transaction.takeChangeSequence(companyId) };
     await updateConnectionRow(transaction, stored);
     await identity.outbox.append(transaction, companyId, [connectionEvent(what, stored, context)]);
     return { ...stored, version: stored.version + 1 };

@@ -32,7 +32,7 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const credentials = newCredentials(input.kind, { companyId, username: null });
   const draft = draftOf({ ...input, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   return database.inTransaction(async (transaction) => {
-    const now = await transaction.stamp(companyId);
+    const now = await transaction.takeChangeSequence(companyId);
     const connection = { ...draft, webhookSecret: sealWebhookSecret(draft, credentials, sealing), createdAt: now, updatedAt: now };
     await insertConnection(transaction, connection);
     await replaceCredentials(transaction, connection, { credentials, sealing });

@@ -21,7 +21,7 @@ export function changePersonRole(context: IdentityContext, change: ChangedRole):
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
-    await transaction.stamp(companyId); // two owners who demote each other come one after the other
+    await transaction.takeChangeSequence(companyId); // two owners who demote each other come one after the other
     const before = await personOf(transaction, companyId, change.id);
     const after = changed(before, change);
     await checkOwners(transaction, context, { before, after });

@@ -55,7 +55,7 @@ async function make(context: IdentityContext, { companyId, id: personId }: Perso
     createdAt: instant(clock), expiresAt: expiryIn(expiresInDays, clock), lastUsedAt: null,
   };
   await database.inTransaction(async (transaction) => {
-    await transaction.stamp(companyId);
+    await transaction.takeChangeSequence(companyId);
     await personOf(transaction, companyId, personId); // removed meanwhile, they get none
     await insertToken(transaction, staffToken, sha256(token));
     await outbox.append(transaction, companyId, [tokenEvent('created', staffToken, context)]);

@@ -11,7 +11,7 @@ export function removePerson(context: IdentityContext, id: string): Promise<Pers
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
-    await transaction.stamp(companyId); // two owners who remove each other come one after the other
+    await transaction.takeChangeSequence(companyId); // two owners who remove each other come one after the other
     const person = await personOf(transaction, companyId, id);
     if (person.role === 'OWNER') {
       await requireOwner(transaction, principal);

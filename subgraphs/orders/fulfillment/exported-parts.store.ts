@@ -15,7 +15,7 @@ interface Export {
  * what the warehouse has seen, and every poll would otherwise move the feeds.
  */
 export async function markExported(transaction: Transaction, companyId: number, { ids, list, at }: Export): Promise<string[]> {
-  await transaction.stamp(companyId); // two polls at once: the second sees what the first has marked
+  await transaction.takeChangeSequence(companyId); // two polls at once: the second sees what the first has marked
   const rows = await transaction.query<{ id: string }>(
     `SELECT id FROM fulfillment_order WHERE company_id = ? AND exported_at IS NULL AND list = ? AND id IN (${places(ids.length)})`, [companyId, list, ...ids]);
   const marked = rows.map(({ id }) => id);

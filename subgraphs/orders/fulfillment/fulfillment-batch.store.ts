@@ -25,7 +25,7 @@ interface SavedBatch<Order> {
  * warehouse moved them itself and is not notified, so that they keep the time polls see them by.
  */
 export async function saveBatch<Order extends MovingOrder>(transaction: Transaction, companyId: number, { orders, from, columns }: SavedBatch<Order>): Promise<Order[]> {
-  const updatedAt = await transaction.stamp(companyId);
+  const updatedAt = await transaction.takeChangeSequence(companyId);
   for (const [version, alike] of grouped(orders, (order) => order.version)) {
     const [status = from] = alike.map((order) => order.status);
     const all = { ...columns, status, list: warehouseListOf(status, true), changed_at: updatedAt };
@@ -40,7 +40,7 @@ export async function saveBatch<Order extends MovingOrder>(transaction: Transact
 
 /** Cancel the open units of fulfillment orders, in two statements: nobody ships them any more. */
 export async function cancelOpenUnits(transaction: Transaction, companyId: number, orders: readonly Pick<FulfillmentOrder, 'id' | 'orderId'>[]): Promise<void> {
-  await transaction.stamp(companyId); // before any lock of a line, so that writers wait for each other in one order
+  await transaction.takeChangeSequence(companyId); // before any lock of a line, so that writers wait for each other in one order
   const [ids, orderIds] = [orders.map(({ id }) => id), [...new Set(orders.map(({ orderId }) => orderId))]];
   await transaction.execute(
     `UPDATE order_line SET cancelled = cancelled + COALESCE((SELECT SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) FROM fulfillment_line l

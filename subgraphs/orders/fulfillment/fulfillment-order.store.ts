@@ -83,10 +83,10 @@ async function findLines(reader: Reader, companyId: number, fulfillmentOrderIds:
 }
 
 /** Store new parts with their lines and reserve their pieces. */
-export async function insertFulfillmentOrders(transaction: Transaction, companyId: number, { fulfillmentOrders, stamp }: { fulfillmentOrders: readonly FulfillmentOrder[]; stamp: Instant }): Promise<void> {
+export async function insertFulfillmentOrders(transaction: Transaction, companyId: number, { fulfillmentOrders, changeSequence }: { fulfillmentOrders: readonly FulfillmentOrder[]; changeSequence: Instant }): Promise<void> {
   await transaction.insert(FULFILLMENT_ORDER, fulfillmentOrders.map((fulfillmentOrder) => ({
     company_id: companyId, id: fulfillmentOrder.id, order_id: fulfillmentOrder.orderId, number: fulfillmentOrder.number, location_id: fulfillmentOrder.locationId, placed_at: fulfillmentOrder.placedAt,
-    labels_by: fulfillmentOrder.labelsBy, priority: fulfillmentOrder.priority, version: 1, changed_at: stamp, notice_at: pollVisibleAt(stamp), ...stateColumns(fulfillmentOrder),
+    labels_by: fulfillmentOrder.labelsBy, priority: fulfillmentOrder.priority, version: 1, changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence), ...stateColumns(fulfillmentOrder),
   })));
   await transaction.insert(FULFILLMENT_LINE, fulfillmentOrders.flatMap((fulfillmentOrder) => fulfillmentOrder.lines.map((line, place) => fulfillmentLineColumns(line, { companyId, fulfillmentOrder, place }))));
   await changeReservations(transaction, companyId, fulfillmentOrders.flatMap((fulfillmentOrder) => reservations(fulfillmentOrder, 1)));
@@ -101,15 +101,15 @@ const fulfillmentLineColumns = (line: FulfillmentLine, { companyId, fulfillmentO
  * with them what follows from them: the reservations of the items and the shipped and cancelled pieces of the order's lines.
  */
 export async function saveFulfillmentOrder(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
-  const stamp = await transaction.stamp(companyId);
-  const columns = { ...stateColumns(after), changed_at: stamp, notice_at: pollVisibleAt(stamp), version: before.version + 1 };
+  const changeSequence = await transaction.takeChangeSequence(companyId);
+  const columns = { ...stateColumns(after), changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence), version: before.version + 1 };
   const found = await transaction.execute(
     `UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);
   if (found === 0) throw new WriteConflict('The part was changed meanwhile');
   await saveLines(transaction, companyId, { before, after });
   await changeReservations(transaction, companyId, [...reservations(before, -1), ...reservations(after, 1)]);
-  return { ...after, updatedAt: stamp, version: columns.version };
+  return { ...after, updatedAt: changeSequence, version: columns.version };
 }
 
 async function saveLines(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<void> {

@@ -10,7 +10,7 @@ export const FULFILLMENT_STATUSES = [
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
 /** What can happen to a part. */
-export const FULFILLMENT_TRIGGERS = ['makeReady', 'withdraw', 'accept', 'reject', 'pick', 'shipSome', 'ship', 'unship', 'giveUp', 'cancel', 'close'] as const;
+export const FULFILLMENT_TRIGGERS = ['makeReady', 'withdraw', 'accept', 'reject', 'pick', 'shipSome', 'ship', 'unship', 'shortClose', 'cancel', 'close'] as const;
 
 /** One of {@link FULFILLMENT_TRIGGERS}. */
 export type FulfillmentTrigger = (typeof FULFILLMENT_TRIGGERS)[number];
@@ -25,9 +25,9 @@ export const FULFILLMENT_MOVES = {
   NOT_READY: { makeReady: 'TO_FULFILL', cancel: 'CANCELLED' },
   TO_FULFILL: { accept: 'ACCEPTED', reject: 'REJECTED', withdraw: 'NOT_READY', cancel: 'CANCELLED' },
   REJECTED: { makeReady: 'TO_FULFILL', withdraw: 'NOT_READY', cancel: 'CANCELLED' },
-  ACCEPTED: { pick: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
-  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', unship: 'PROCESSED', giveUp: 'CLOSED', cancel: 'CANCEL_REQUESTED', close: 'CLOSED' },
-  CANCEL_REQUESTED: { giveUp: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED', unship: 'CANCEL_REQUESTED' },
+  ACCEPTED: { pick: 'PROCESSED', shortClose: 'CLOSED', cancel: 'CANCEL_REQUESTED' },
+  PROCESSED: { pick: 'PROCESSED', shipSome: 'PROCESSED', ship: 'SHIPPED', unship: 'PROCESSED', shortClose: 'CLOSED', cancel: 'CANCEL_REQUESTED', close: 'CLOSED' },
+  CANCEL_REQUESTED: { shortClose: 'CANCELLED', shipSome: 'CANCEL_REQUESTED', ship: 'SHIPPED', unship: 'CANCEL_REQUESTED' },
   SHIPPED: { unship: 'PROCESSED' },
   CANCELLED: { unship: 'CANCELLED' },
   CLOSED: { unship: 'CLOSED' },
@@ -52,13 +52,13 @@ const SPECIAL_REFUSALS: Partial<Record<FulfillmentStatus, Partial<Record<Fulfill
   PROCESSED: { accept: 'ORDER_ALREADY_ACCEPTED', reject: 'ORDER_ALREADY_ACCEPTED' },
   SHIPPED: { accept: 'ORDER_ALREADY_ACCEPTED', reject: 'ORDER_ALREADY_ACCEPTED', pick: 'ORDER_ALREADY_SHIPPED' },
   REJECTED: { accept: 'INVALID_STATE', reject: 'INVALID_STATE' },
-  NOT_READY: { pick: 'ORDER_NOT_ACCEPTED', shipSome: 'ORDER_NOT_ACCEPTED', ship: 'ORDER_NOT_ACCEPTED', giveUp: 'ORDER_NOT_ACCEPTED' },
-  CANCELLED: { giveUp: 'ORDER_NOT_ACCEPTED' },
+  NOT_READY: { pick: 'ORDER_NOT_ACCEPTED', shipSome: 'ORDER_NOT_ACCEPTED', ship: 'ORDER_NOT_ACCEPTED', shortClose: 'ORDER_NOT_ACCEPTED' },
+  CANCELLED: { shortClose: 'ORDER_NOT_ACCEPTED' },
 };
 
 const VERBS: Record<FulfillmentTrigger, string> = {
   makeReady: 'become ready', withdraw: 'be withdrawn', accept: 'be accepted', reject: 'be rejected', pick: 'be picked',
-  shipSome: 'be shipped', ship: 'be shipped', unship: 'get pieces back', giveUp: 'be given up', cancel: 'be cancelled', close: 'be closed',
+  shipSome: 'be shipped', ship: 'be shipped', unship: 'get pieces back', shortClose: 'be given up', cancel: 'be cancelled', close: 'be closed',
 };
 
 /** The state after a trigger; a refused pair throws the code the document gives it. */

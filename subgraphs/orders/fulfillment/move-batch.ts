@@ -7,7 +7,7 @@ import { cancelOpenUnits, saveBatch, type MovingOrder } from './fulfillment-batc
 import { fulfillmentEvent } from './fulfillment-events.js';
 import { accepted, type ReservingFulfillmentOrder } from './fulfillment-order.js';
 import { reservations } from './fulfillment-order.store.js';
-import { givenUp } from './shipping-out.js';
+import { shortClosed } from './shipping-out.js';
 
 type BatchedOrder = MovingOrder & ReservingFulfillmentOrder;
 
@@ -40,7 +40,7 @@ export async function confirmBatch<Order extends BatchedOrder>(deps: OrdersDeps,
   if (orders.length === 0) return [];
   const { companyId } = context.principal;
   await cancelOpenUnits(transaction, companyId, orders);
-  const saved = await saveBatch(transaction, companyId, { orders: orders.map(givenUp), from: 'CANCEL_REQUESTED' });
+  const saved = await saveBatch(transaction, companyId, { orders: orders.map(shortClosed), from: 'CANCEL_REQUESTED' });
   await deps.outbox.append(transaction, companyId, saved.map((order) => fulfillmentEvent('fulfillment.closed', order, context)));
   await deps.settleOrders(transaction, { context, orderIds: [...new Set(saved.map(({ orderId }) => orderId))], whole });
   return saved;

@@ -15,7 +15,7 @@ export const newShipment = ({ shipmentId: id, fulfillmentOrder, report: said, un
   fulfillmentOrderId: fulfillmentOrder.id,
   locationId: fulfillmentOrder.locationId,
   status: 'PICKED_UP',
-  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(fulfillmentOrder, said, { carriers, number: numberToFollow(said, parcels) })),
+  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(fulfillmentOrder, said, { carriers, number: shipmentTrackingNumber(said, parcels) })),
   trackingNumber: labels.length < parcels.length ? said.trackingNumber ?? null : null,
   wmsReference: said.wmsReference ?? null,
   shippedAt: said.shippedAt ?? now,
@@ -49,4 +49,4 @@ function carrierSaid({ shipping }: FulfillmentOrder, said: ShipmentReport, { car
 /** The first that is there. */
 const firstOf = (...texts: readonly (string | null | undefined)[]): string | null => texts.find((text) => text != null) ?? null;
 
-const numberToFollow = ({ trackingNumber }: ShipmentReport, [first]: readonly ShipmentParcel[]): string | null => firstOf(trackingNumber, first?.trackingNumber);
+const shipmentTrackingNumber = ({ trackingNumber }: ShipmentReport, [first]: readonly ShipmentParcel[]): string | null => firstOf(trackingNumber, first?.trackingNumber);

@@ -34,4 +34,4 @@ export const isSameRejection = ({ status, rejectionCode, rejectionMessage }: Ful
   status === 'REJECTED' && rejectionCode === reasonCode && rejectionMessage === message;
 
 /** What was given up, or whose cancellation was confirmed, has nothing left to give up. */
-export const isGivenUp = ({ status, acceptedAt }: FulfillmentOrder): boolean => status === 'CLOSED' || (status === 'CANCELLED' && acceptedAt !== null);
+export const isShortClosed = ({ status, acceptedAt }: FulfillmentOrder): boolean => status === 'CLOSED' || (status === 'CANCELLED' && acceptedAt !== null);

@@ -31,8 +31,8 @@ export function unshipped(fulfillmentOrder: FulfillmentOrder, units: ReadonlyMap
 }
 
 /** The fulfillment order after its warehouse gave it up: what is left is unfulfillable, or cancelled where the merchant asked to stop. */
-export function givenUp<Order extends Pick<ReservingFulfillmentOrder, 'status' | 'lines'>>(order: Order): Order {
-  const status = nextFulfillmentStatus(order.status, 'giveUp');
+export function shortClosed<Order extends Pick<ReservingFulfillmentOrder, 'status' | 'lines'>>(order: Order): Order {
+  const status = nextFulfillmentStatus(order.status, 'shortClose');
   return { ...order, status, lines: order.lines.map(ENDS[status]) };
 }
 

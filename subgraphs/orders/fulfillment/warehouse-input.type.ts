@@ -114,8 +114,8 @@ export class ReportShipmentInput extends OrderRefInput {
 }
 
 @internal
-@InputType('GiveUpFulfillmentOrderInput', { description: 'An order its warehouse gives up, or whose cancellation it confirms.' })
-export class GiveUpFulfillmentOrderInput {
+@InputType('ShortCloseFulfillmentOrderInput', { description: 'An order its warehouse gives up, or whose cancellation it confirms.' })
+export class ShortCloseFulfillmentOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 

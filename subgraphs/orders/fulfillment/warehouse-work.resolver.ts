@@ -4,11 +4,11 @@ import type { OrdersContext } from '../orders-context.js';
 import { AcceptFulfillmentOrdersInput, FulfillmentAcceptanceType } from './acceptance.type.js';
 import { acceptFulfillmentOrders } from './accept-fulfillment-orders.js';
 import { FulfillmentOrderType, toFulfillmentOrderType } from './fulfillment-order.type.js';
-import { giveUpFulfillmentOrder } from './give-up-fulfillment-order.js';
+import { shortCloseFulfillmentOrder } from './short-close-fulfillment-order.js';
 import type { RepeatPolicy } from './repeats.js';
 import { reportPicking } from './report-picking.js';
 import { reportShipment } from './report-shipment.js';
-import { GiveUpFulfillmentOrderInput, ReportPickingInput, ReportShipmentInput } from './warehouse-input.type.js';
+import { ShortCloseFulfillmentOrderInput, ReportPickingInput, ReportShipmentInput } from './warehouse-input.type.js';
 
 const repeatPolicy = (repeatable: boolean | null | undefined): RepeatPolicy => (repeatable === true ? 'ANSWER' : 'PROCESS');
 
@@ -35,7 +35,7 @@ export class WarehouseWorkResolver {
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse gives its part up, or confirms a cancellation.' })
-  async giveUpFulfillmentOrder(@Arg('input', () => GiveUpFulfillmentOrderInput, { description: 'Which order, and why.' }) { repeatable, ...input }: GiveUpFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await giveUpFulfillmentOrder(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
+  async shortCloseFulfillmentOrder(@Arg('input', () => ShortCloseFulfillmentOrderInput, { description: 'Which order, and why.' }) { repeatable, ...input }: ShortCloseFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await shortCloseFulfillmentOrder(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
   }
 }

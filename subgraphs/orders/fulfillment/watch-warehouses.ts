@@ -25,12 +25,12 @@ export async function watchWarehouses(deps: OrdersDeps, call: CallContext, { com
   const now = instant(clock);
   const silent = silences(connections, await waitingSince(database, companyId, quietWarehouses(connections, now)), now);
   const look = { companyId, connections, silent };
-  const { untold, over } = await toDo(database, look);
-  if (untold.length === 0 && over.length === 0) return silent;
+  const { unreported, over } = await toDo(database, look);
+  if (unreported.length === 0 && over.length === 0) return silent;
   await database.inTransaction(async (transaction) => {
-    await transaction.stamp(companyId); // two workers at once tell it once
+    await transaction.takeChangeSequence(companyId); // two workers at once tell it once
     const due = await toDo(transaction, look);
-    await raiseAlerts(deps, transaction, { cause, alerts: due.untold.map(({ connection: { id, name }, since }) => ({
+    await raiseAlerts(deps, transaction, { cause, alerts: due.unreported.map(({ connection: { id, name }, since }) => ({
       type: 'WAREHOUSE_SILENT', subject: id, message: `The warehouse of ${name} has been silent since ${since} while orders wait`,
     })) });
     for (const { id } of due.over) await resolveAlertRow(transaction, companyId, { id, at: now });
@@ -42,11 +42,11 @@ interface Look extends Watched {
   readonly silent: readonly Silence[];
 }
 
-async function toDo(reader: Reader, { companyId, connections, silent }: Look): Promise<{ untold: Silence[]; over: Alert[] }> {
+async function toDo(reader: Reader, { companyId, connections, silent }: Look): Promise<{ unreported: Silence[]; over: Alert[] }> {
   const alerts = await findAlertsOfSubjects(reader, companyId, { type: 'WAREHOUSE_SILENT', subjects: connections.map(({ id }) => id) });
   const stillSilent = new Set([...silent.map(({ connection }) => connection.id), ...connections.filter(({ silentSince }) => silentSince !== null).map(({ id }) => id)]);
   return {
-    untold: silent.filter(({ connection }) => !alerts.some(({ subject, raisedAt }) => subject === connection.id && raisedAt > connection.heardAt)),
+    unreported: silent.filter(({ connection }) => !alerts.some(({ subject, raisedAt }) => subject === connection.id && raisedAt > connection.heardAt)),
     over: alerts.filter(({ subject, resolvedAt }) => resolvedAt === null && !stillSilent.has(subject ?? '')),
   };
 }

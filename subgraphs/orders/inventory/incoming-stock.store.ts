@@ -20,8 +20,8 @@ interface Replaced {
 
 /** Replace what is on its way of some items to a location; their positions there are stamped as changed. */
 export async function replaceIncomingStock(transaction: Transaction, companyId: number, { locationId, variantIds, arrivals }: Replaced): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
+  const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.execute(`DELETE FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)}) AND location_id = ?`, [companyId, ...variantIds, locationId]);
   await transaction.insert(INCOMING_STOCK, arrivals.map(({ variantId, expectedAt, quantity }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, expected_at: expectedAt, quantity })));
-  await transaction.upsert(STOCK_POSITION, variantIds.map((variantId) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, changed_at: stamp })));
+  await transaction.upsert(STOCK_POSITION, variantIds.map((variantId) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, changed_at: changeSequence })));
 }

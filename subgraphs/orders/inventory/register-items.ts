@@ -24,12 +24,12 @@ export function registerItems(deps: OrdersDeps, context: CallContext, items: rea
     const known = await findRegisteredItems(transaction, principal.companyId, { locationId, codes: latest.map(({ code }) => code) });
     const news = latest.filter(({ code, barcode }) => barcode != null && known.get(code) !== barcode);
     await saveRegisteredItems(transaction, principal.companyId, { locationId, items: latest });
-    await tellUnknown(deps, transaction, { context, items: news });
+    await alertUnknownBarcodes(deps, transaction, { context, items: news });
     return items.length;
   }));
 }
 
-async function tellUnknown(deps: OrdersDeps, transaction: Transaction, { context, items }: { context: CallContext; items: readonly RegisteredItem[] }): Promise<void> {
+async function alertUnknownBarcodes(deps: OrdersDeps, transaction: Transaction, { context, items }: { context: CallContext; items: readonly RegisteredItem[] }): Promise<void> {
   const barcodes = [...new Set(items.flatMap(({ barcode }) => barcode ?? []))];
   const catalogued = new Set((await findItems(transaction, context.principal.companyId, { skus: [], barcodes })).map(({ barcode }) => barcode));
   const unknown = items.filter(({ barcode }) => barcode != null && !catalogued.has(barcode));

@@ -12,9 +12,9 @@ export async function findRegisteredItems(reader: Reader, companyId: number, { l
 
 /** Write what a warehouse says of items, in one statement. */
 export async function saveRegisteredItems(transaction: Transaction, companyId: number, { locationId, items }: { locationId: string; items: readonly RegisteredItem[] }): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
+  const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.upsert(REGISTERED_ITEM, items.map((item) => ({
     company_id: companyId, location_id: locationId, code: item.code, barcode: item.barcode ?? null, title: item.title ?? null, category: item.category ?? null,
-    weight_g: item.weightG ?? null, height_mm: item.heightMm ?? null, width_mm: item.widthMm ?? null, depth_mm: item.depthMm ?? null, changed_at: stamp,
+    weight_g: item.weightG ?? null, height_mm: item.heightMm ?? null, width_mm: item.widthMm ?? null, depth_mm: item.depthMm ?? null, changed_at: changeSequence,
   })));
 }

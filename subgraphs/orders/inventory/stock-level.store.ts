@@ -45,9 +45,9 @@ const toLevel = ({ id, variant_id, location_code, classification, quantity, as_o
 
 /** Write levels of a location as reported, in one statement; those that bring their own stamp keep it. */
 export async function saveLevels(transaction: Transaction, companyId: number, { locationId, levels }: { locationId: string; levels: readonly (Omit<StockLevel, 'updatedAt'> & Partial<Pick<StockLevel, 'updatedAt'>>)[] }): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
+  const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.upsert(STOCK_LEVEL, levels.map((level) => ({
     company_id: companyId, location_id: locationId, variant_id: level.variantId, location_code: level.locationCode, classification: level.classification,
-    id: level.id, quantity: level.quantity, as_of: level.asOf, changed_at: level.updatedAt ?? stamp,
+    id: level.id, quantity: level.quantity, as_of: level.asOf, changed_at: level.updatedAt ?? changeSequence,
   })));
 }

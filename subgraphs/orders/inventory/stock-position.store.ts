@@ -28,12 +28,12 @@ export async function changeReservations(transaction: Transaction, companyId: nu
   }
   const rows = [...net.values()].filter(({ units }) => units !== 0);
   if (rows.length === 0) return;
-  const stamp = await transaction.stamp(companyId);
-  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map(({ locationId, variantId, units }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: units, changed_at: stamp })));
+  const changeSequence = await transaction.takeChangeSequence(companyId);
+  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map(({ locationId, variantId, units }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: units, changed_at: changeSequence })));
 }
 
 /** Set what is on hand of items at a location, as its warehouse reports it. */
 export async function setOnHand(transaction: Transaction, companyId: number, { locationId, onHand }: { locationId: string; onHand: ReadonlyMap<string, number> }): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
-  await transaction.upsert(STOCK_POSITION, [...onHand].map(([variantId, units]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: units, reported: 1, changed_at: stamp })));
+  const changeSequence = await transaction.takeChangeSequence(companyId);
+  await transaction.upsert(STOCK_POSITION, [...onHand].map(([variantId, units]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: units, reported: 1, changed_at: changeSequence })));
 }

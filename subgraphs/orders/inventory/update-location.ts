@@ -29,7 +29,7 @@ export function updateLocation({ database, clock, outbox }: OrdersDeps, context:
   const { principal: { companyId } } = context;
   requirePermission(context.principal, 'commerce.manage');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'updateLocation' }, async () => {
-    await transaction.stamp(companyId); // one change after the other, and none between an order's routing and its end
+    await transaction.takeChangeSequence(companyId); // one change after the other, and none between an order's routing and its end
     const locations = await findLocations(transaction, companyId);
     const before = locations.find(({ code }) => code === given.code);
     if (!before) throw new Failure('NOT_FOUND', `No location has the code ${given.code}`);

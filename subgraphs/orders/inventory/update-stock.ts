@@ -41,7 +41,7 @@ export function updateStock(deps: OrdersDeps, context: CallContext, items: reado
     const location = await findLocation(transaction, principal.companyId, locationId);
     if (!location) throw new Failure('NOT_FOUND', 'This connection has no location');
     const reported = await resolveReports(deps, transaction, { companyId: principal.companyId, location, items });
-    await transaction.stamp(principal.companyId); // one report after the other, or an older count could overwrite a newer one
+    await transaction.takeChangeSequence(principal.companyId); // one report after the other, or an older count could overwrite a newer one
     const known = await findLevelsOfItems(transaction, principal.companyId, { locationId, variantIds: [...new Set(reported.map(({ variantId }) => variantId))] });
     const { changed, recounted, ...outcome } = overlay(known, reported, () => deps.ids.next());
     await store(deps, transaction, { context, locationId, known, changed, recounted });

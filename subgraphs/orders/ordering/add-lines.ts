@@ -36,7 +36,7 @@ export async function addLines(deps: OrdersDeps, transaction: Transaction, { con
   const all = [...now.order.lines, ...lines];
   const order: Order = { ...now.order, lines: all, ...(lines.length > 0 && totalsOf(all, now.order.shippingMinor)) };
   const alone = { ...order, lines: waits ? all : lines };
-  await transaction.stamp(companyId); // nobody else allocates until the end
+  await transaction.takeChangeSequence(companyId); // nobody else allocates until the end
   const basis = await readAllocation(transaction, companyId, [alone]);
   const nextId = (): string => deps.ids.next();
   if (waits) return withFulfillmentOrders(order, basis, nextId);

@@ -60,7 +60,7 @@ function allocatePage(deps: OrdersDeps, context: CallContext, waiting: Waiting):
 function allocateTogether(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateWaiting ${waiting.after?.id ?? ''}` }, async () => {
-    await transaction.stamp(companyId); // nobody else allocates or reports stock until the end
+    await transaction.takeChangeSequence(companyId); // nobody else allocates or reports stock until the end
     const orders = await findWaitingOrders(transaction, companyId, waiting);
     const allocated = await allocateAll(deps, transaction, { context, orders });
     return { allocated, waiting: orders.length - allocated, last: nextAfter(orders) };
@@ -87,7 +87,7 @@ async function allocateEach(deps: OrdersDeps, context: CallContext, waiting: Wai
 function allocateOne(deps: OrdersDeps, context: CallContext, id: string): Promise<number> {
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateOne ${id}` }, async () => {
-    await transaction.stamp(companyId);
+    await transaction.takeChangeSequence(companyId);
     return allocateAll(deps, transaction, { context, orders: await findWaitingOrder(transaction, companyId, id) });
   }));
 }
@@ -98,8 +98,8 @@ async function allocateAll(deps: OrdersDeps, transaction: Transaction, { context
   if (orders.length === 0) return 0;
   const { companyId } = context.principal;
   const basis = await readAllocation(transaction, companyId, orders);
-  const stamp = await transaction.stamp(companyId);
-  const looked = orders.map((before) => ({ before: { order: before, fulfillmentOrders: [] }, after: withFulfillmentOrders({ ...before, updatedAt: stamp }, basis, () => deps.ids.next()) }));
+  const changeSequence = await transaction.takeChangeSequence(companyId);
+  const looked = orders.map((before) => ({ before: { order: before, fulfillmentOrders: [] }, after: withFulfillmentOrders({ ...before, updatedAt: changeSequence }, basis, () => deps.ids.next()) }));
   const changes = looked.filter(({ after }) => !after.order.unallocated).map(({ before, after }) => ({ before, after: { ...after, events: allocatedEvents(after, context) } }));
   if (changes.length > 0) await writeChanges(deps, transaction, { context, changes });
   await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: changes.map(({ after }) => after.order.id), at: instant(deps.clock) });

@@ -52,7 +52,7 @@ interface Condition {
 
 function conditionsOf(filter: OrderFilter, position: readonly (string | number)[] | undefined): Condition[] {
   const one = (sql: string, value: string | number | null | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
-  const [stamp = '', id = ''] = position ?? [];
+  const [changeSequence = '', id = ''] = position ?? [];
   return [
     ...one('status = ?', filter.status),
     ...one('channel = ?', filter.channel),
@@ -62,7 +62,7 @@ function conditionsOf(filter: OrderFilter, position: readonly (string | number)[
     ...one('placed_at < ?', filter.placedTo),
     ...one('changed_at >= ?', filter.updatedSince),
     ...textCondition(filter.text),
-    ...(position ? [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [stamp, stamp, id] }] : []),
+    ...(position ? [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [changeSequence, changeSequence, id] }] : []),
   ];
 }
 

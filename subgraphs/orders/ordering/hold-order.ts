@@ -18,7 +18,7 @@ export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, r
   refuseLongTexts({ reason: [reason, LONGEST_REASON] });
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, fulfillmentOrders }) => {
     const after = held(order, { kind: 'MANUAL', reason });
-    fulfillmentOrders.forEach(refuseTakenOver);
+    fulfillmentOrders.forEach(refuseAccepted);
     const leaving = fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL'); // what a warehouse refused stays refused until it is fixed
     return {
       order: after,
@@ -31,7 +31,7 @@ export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, r
   });
 }
 
-function refuseTakenOver({ status }: FulfillmentOrder): void {
+function refuseAccepted({ status }: FulfillmentOrder): void {
   const untouched = canMove(status, 'withdraw') || status === 'NOT_READY' || status === 'CANCELLED';
   if (!untouched) throw new Failure('INVALID_STATE', 'A warehouse has taken this order over; cancel it instead', { status: status.toLowerCase() });
 }

@@ -21,7 +21,7 @@ interface Moving {
   readonly context: CallContext;
   readonly now: Instant;
   /** The change stamp of the transaction. */
-  readonly stamp: Instant;
+  readonly changeSequence: Instant;
   readonly nextId: () => string;
 }
 
@@ -29,8 +29,8 @@ interface Moving {
  * An order after pieces of one of its parts went to other locations: to the part such a location has and has not taken over, else to a
  * new one. A warehouse whose queue a part leaves whole finds it cancelled, with no pieces.
  */
-export function moveUnits({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, { fulfillmentOrder, allocated, basis }: Move, { context, now, stamp, nextId }: Moving): OrderChange {
-  const at = { ...order, updatedAt: stamp };
+export function moveUnits({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, { fulfillmentOrder, allocated, basis }: Move, { context, now, changeSequence, nextId }: Moving): OrderChange {
+  const at = { ...order, updatedAt: changeSequence };
   const left = withoutUnits(fulfillmentOrder, unitsOf(allocated), { at: now, requestedBy: 'merchant' });
   const after = fulfillmentOrders.map((one) => (one.id === fulfillmentOrder.id ? left : one));
   const events: DomainEvent[] = [];

@@ -8,7 +8,7 @@ export type OrderEventType = 'order.placed' | 'order.allocated' | 'order.held' |
   | 'order.address_changed' | 'order.shipping_method_changed' | 'order.notes_changed' | 'order.customer_changed' | 'order.lines_changed' | 'order.lines_cancelled' | 'order.item_replaced'
   | 'order.fixed' | 'order.reship_created' | 'order.ready_for_pickup' | 'order.collected' | 'order.payment_changed' | 'order.documents_changed';
 
-interface Told {
+interface OrderEventFacts {
   readonly cause: CallContext;
   /** The public status before, where it changed. */
   readonly previousStatus?: OrderStatus;
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** An event in the history of an order. */
-export const orderEvent = (type: OrderEventType, order: Order, { cause, previousStatus, record }: Told): DomainEvent => ({
+export const orderEvent = (type: OrderEventType, order: Order, { cause, previousStatus, record }: OrderEventFacts): DomainEvent => ({
   type,
   subject: order.id,
   cause,

@@ -69,11 +69,11 @@ async function findLines(reader: Reader, companyId: number, orderIds: readonly s
 }
 
 /** Store new orders with their lines. */
-export async function insertOrders(transaction: Transaction, companyId: number, { orders, stamp }: { orders: readonly Order[]; stamp: Instant }): Promise<void> {
+export async function insertOrders(transaction: Transaction, companyId: number, { orders, changeSequence }: { orders: readonly Order[]; changeSequence: Instant }): Promise<void> {
   const sequence = await drawNumbers(transaction, { companyId, series: ORDER_SEQUENCE, count: orders.length });
   await transaction.insert(ORDERS, orders.map((order, index) => ({
     company_id: companyId, id: order.id, sequence: sequence + index, number: order.number, external_id: order.externalId, fingerprint: order.fingerprint, channel: order.channel,
-    placed_at: order.placedAt, currency: order.currency, version: 1, changed_at: stamp, ...contentColumns(order), ...stateColumns(order),
+    placed_at: order.placedAt, currency: order.currency, version: 1, changed_at: changeSequence, ...contentColumns(order), ...stateColumns(order),
   })));
   await transaction.insert(ORDER_LINE, orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
 }
@@ -116,7 +116,7 @@ export async function saveOrder(transaction: Transaction, companyId: number, { b
  * and stamp. Several are read after the transaction took its stamp. Their lines' pieces follow their parts.
  */
 export async function saveOrders(transaction: Transaction, companyId: number, orders: readonly ChangedOrder[]): Promise<Order[]> {
-  const changed_at = await transaction.stamp(companyId);
+  const changed_at = await transaction.takeChangeSequence(companyId);
   const changes = orders.map(({ before, after }) => ({ id: before.id, version: before.version, state: { status: after.status, ...changedState(before, after) }, content: changedContent(before, after) }));
   for (const alike of grouped(changes, ({ state, content }) => JSON.stringify([state, content])).values()) {
     const [{ state, content } = { state: {}, content: {} }] = alike;

@@ -12,7 +12,7 @@ import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { readAllocation } from './read-allocation.js';
-import { tellUnallocated } from './tell-unallocated.js';
+import { alertUnallocated } from './alert-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
 import type { OrderWithFulfillmentOrders } from './order-change.js';
 import { holdUnreachable } from './hold-unreachable.js';
@@ -99,7 +99,7 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const now = instant(clock);
   const nextId = (): string => ids.next();
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '#', now, items: items[index] ?? [], nextId }));
-  await transaction.stamp(companyId); // nobody else allocates until the end, or two orders could be promised the same piece; nor saves a carrier
+  await transaction.takeChangeSequence(companyId); // nobody else allocates until the end, or two orders could be promised the same piece; nor saves a carrier
   const orders = await holdUnreachable(transaction, companyId, made);
   const basis = await readAllocation(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);
@@ -117,16 +117,16 @@ function refuseUnknownLocations(fresh: readonly NewOrder[], locations: readonly 
 async function store(deps: OrdersDeps, transaction: Transaction, { context, placed }: { context: CallContext; placed: readonly OrderWithFulfillmentOrders[] }): Promise<Order[]> {
   if (placed.length === 0) return [];
   const { companyId } = context.principal;
-  const stamp = await transaction.stamp(companyId);
+  const changeSequence = await transaction.takeChangeSequence(companyId);
   const fulfillmentOrders = placed.flatMap((one) => one.fulfillmentOrders);
-  await insertOrders(transaction, companyId, { orders: placed.map(({ order }) => order), stamp }).catch(asConflict);
-  await insertFulfillmentOrders(transaction, companyId, { fulfillmentOrders, stamp });
+  await insertOrders(transaction, companyId, { orders: placed.map(({ order }) => order), changeSequence }).catch(asConflict);
+  await insertFulfillmentOrders(transaction, companyId, { fulfillmentOrders, changeSequence });
   await deps.outbox.append(transaction, companyId, [
     ...placed.map(({ order }) => orderEvent('order.placed', order, { cause: context })),
     ...fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL').map((fulfillmentOrder) => fulfillmentEvent('fulfillment.ready', fulfillmentOrder, context)),
   ]);
-  await tellUnallocated(deps, transaction, { cause: context, orders: placed.map(({ order }) => order) });
-  return placed.map(({ order }) => ({ ...order, updatedAt: stamp }));
+  await alertUnallocated(deps, transaction, { cause: context, orders: placed.map(({ order }) => order) });
+  return placed.map(({ order }) => ({ ...order, updatedAt: changeSequence }));
 }
 
 /** Somebody placed an order with this number or external id meanwhile: start again and find it. */

@@ -39,10 +39,10 @@ export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillme
   const [{ orderId } = { orderId: undefined }] = await findFulfillmentOrders(deps.database, companyId, { where: 'f.id = ?', parameters: [fulfillmentOrderId], orderBy: 'f.id', limit: 1 });
   if (orderId === undefined) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
   return changeOrder(deps, { name, context, reference: orderId }, async (now, transaction) => {
-    const { fulfillmentOrder, basis, stamp } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
+    const { fulfillmentOrder, basis, changeSequence } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
     const closed = new Set(now.fulfillmentOrders.filter((one) => one !== fulfillmentOrder && keepsOthersOut(one)).map(({ locationId }) => locationId));
     const allocated = decide({ order: now.order, fulfillmentOrder, basis, closed }).filter(({ locationId }) => locationId !== fulfillmentOrder.locationId);
-    return allocated.length === 0 ? { ...now, events: [] } : moveUnits(now, { fulfillmentOrder, allocated, basis }, { context, now: instant(deps.clock), stamp, nextId: () => deps.ids.next() });
+    return allocated.length === 0 ? { ...now, events: [] } : moveUnits(now, { fulfillmentOrder, allocated, basis }, { context, now: instant(deps.clock), changeSequence, nextId: () => deps.ids.next() });
   });
 }
 
@@ -50,6 +50,6 @@ async function prepare(transaction: Transaction, companyId: number, { now, fulfi
   const fulfillmentOrder = now.fulfillmentOrders.find(({ id }) => id === fulfillmentOrderId);
   if (!fulfillmentOrder) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
   refuseTaken(fulfillmentOrder);
-  const stamp = await transaction.stamp(companyId); // nobody else allocates or reports stock until the end
-  return { fulfillmentOrder, stamp, basis: await readAllocation(transaction, companyId, [now.order]) };
+  const changeSequence = await transaction.takeChangeSequence(companyId); // nobody else allocates or reports stock until the end
+  return { fulfillmentOrder, changeSequence, basis: await readAllocation(transaction, companyId, [now.order]) };
 }

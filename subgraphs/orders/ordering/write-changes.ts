@@ -29,6 +29,6 @@ async function writeContent(transaction: Transaction, companyId: number, { befor
     if (old && old !== fulfillmentOrder) await saveFulfillmentOrder(transaction, companyId, { before: old, after: fulfillmentOrder });
   }
   const added = after.fulfillmentOrders.filter(({ id }) => !known.has(id));
-  if (added.length > 0) await insertFulfillmentOrders(transaction, companyId, { fulfillmentOrders: added, stamp: await transaction.stamp(companyId) });
+  if (added.length > 0) await insertFulfillmentOrders(transaction, companyId, { fulfillmentOrders: added, changeSequence: await transaction.takeChangeSequence(companyId) });
   if (after.fulfillmentOrders.length === 0 && after.order.status === 'CANCELLED') await cancelAllUnits(transaction, companyId, after.order.id);
 }

@@ -1,6 +1,6 @@
 import { shift } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
-import { unstoredStamp } from '#subgraph-kit/feed.js';
+import { unstoredChangeSequence } from '#subgraph-kit/feed.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -24,7 +24,7 @@ export interface UnstoredPoll extends Omit<PollPage, 'window'> {
 export async function pollUnstored(deps: OrdersDeps, { principal: { companyId } }: CallContext, { window, labels, ...page }: UnstoredPoll): Promise<PolledOrder[]> {
   const { clock, database, leftOut } = deps;
   return database.inTransaction(async (transaction) => {
-    const until = shift(secondOf(await unstoredStamp(transaction, companyId, clock)), 1000);
+    const until = shift(secondOf(await unstoredChangeSequence(transaction, companyId, clock)), 1000);
     const heads = await pollPage(transaction, companyId, { window: { ...window, until }, ...page });
     const unexported = labels ? await unexportedOf(transaction, companyId, heads.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id)) : new Set();
     const left = heads.filter(({ id, status }) => status === 'TO_FULFILL' || status === 'CANCEL_REQUESTED' || unexported.has(id));

@@ -13,7 +13,7 @@ import { pollUnstored, type UnstoredPoll } from './poll-unstored.js';
 import type { PolledOrder } from './polled-order.js';
 import { withLines } from './polled-order.store.js';
 import { renewPollVisibleTimes } from './polling.store.js';
-import { takeOver } from './take-over.js';
+import { acceptPolledOrders } from './accept-polled-orders.js';
 import { withCarriers } from '../shipping/with-carriers.js';
 
 /** What a polling warehouse asks for. */
@@ -56,11 +56,11 @@ export async function pollWarehouseOrders(deps: OrdersDeps, context: CallContext
 function handOut(deps: OrdersDeps, context: CallContext, { window: asked, ...page }: Omit<UnstoredPoll, 'labels'>): Promise<PolledOrder[]> {
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'pollWarehouseOrders' }, async () => {
-    const stamp = await transaction.stamp(companyId);
-    const window = { ...asked, until: shift(secondOf(stamp), 1000) };
+    const changeSequence = await transaction.takeChangeSequence(companyId);
+    const window = { ...asked, until: shift(secondOf(changeSequence), 1000) };
     const orders = await withLines(transaction, companyId, await pollPage(transaction, companyId, { window, ...page }));
     await showLeftOut(deps, transaction, { companyId, handedOut: orders });
-    const taken = await takeOver(deps, transaction, { context, orders, at: instant(deps.clock) });
+    const taken = await acceptPolledOrders(deps, transaction, { context, orders, at: instant(deps.clock) });
     return withCarriers(transaction, companyId, await confirmCancellations(deps, transaction, { context, orders: taken }));
   }));
 }

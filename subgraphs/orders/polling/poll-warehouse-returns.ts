@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { unstoredStamp } from '#subgraph-kit/feed.js';
+import { unstoredChangeSequence } from '#subgraph-kit/feed.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { POLL_DELAY_MILLISECONDS, pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -37,21 +37,21 @@ export async function pollWarehouseReturns({ database, clock }: OrdersDeps, { pr
   requireScope(principal, 'fulfillment:read');
   const { companyId } = principal;
   const locationId = requireWarehouse(principal);
-  const poll = (stampOf: (transaction: Transaction) => Promise<Instant>): Promise<PolledReturn[]> =>
-    database.inTransaction(async (transaction) => read(transaction, companyId, { ...asked, locationId, stamp: await stampOf(transaction) }));
-  return poll((transaction) => transaction.stamp(companyId)).catch((error: unknown) => {
+  const poll = (changeSequenceOf: (transaction: Transaction) => Promise<Instant>): Promise<PolledReturn[]> =>
+    database.inTransaction(async (transaction) => read(transaction, companyId, { ...asked, locationId, changeSequence: await changeSequenceOf(transaction) }));
+  return poll((transaction) => transaction.takeChangeSequence(companyId)).catch((error: unknown) => {
     if (!isStorageFailure(error)) throw error;
-    return poll((transaction) => unstoredStamp(transaction, companyId, clock)); // nothing else of it is stored
+    return poll((transaction) => unstoredChangeSequence(transaction, companyId, clock)); // nothing else of it is stored
   });
 }
 
 interface ReadReturns extends PollWarehouseReturns {
   readonly locationId: string;
-  readonly stamp: Instant;
+  readonly changeSequence: Instant;
 }
 
-async function read(transaction: Transaction, companyId: number, { from, createdFrom, createdUntil, locationId, stamp }: ReadReturns): Promise<PolledReturn[]> {
-  const until = shift(secondOf(stamp), 1000 - POLL_DELAY_MILLISECONDS);
+async function read(transaction: Transaction, companyId: number, { from, createdFrom, createdUntil, locationId, changeSequence }: ReadReturns): Promise<PolledReturn[]> {
+  const until = shift(secondOf(changeSequence), 1000 - POLL_DELAY_MILLISECONDS);
   const conditions: [string, ColumnValue | null | undefined][] = [
     ['location_id = ?', locationId], ['changed_at < ?', until], ['changed_at >= ?', from == null ? null : shift(from, -POLL_DELAY_MILLISECONDS)],
     ['created_at >= ?', createdFrom], ['created_at < ?', createdUntil],

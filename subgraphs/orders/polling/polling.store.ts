@@ -8,10 +8,10 @@ const RENEWED_AT_ONCE = 500;
 
 /** Make parts visible to polls anew, as a change of now. */
 export async function renewPollVisibleTimes(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
+  const changeSequence = await transaction.takeChangeSequence(companyId);
   for (let at = 0; at < ids.length; at += RENEWED_AT_ONCE) {
     const some = ids.slice(at, at + RENEWED_AT_ONCE);
-    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [pollVisibleAt(stamp), companyId, ...some]);
+    await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND id IN (${places(some.length)})`, [pollVisibleAt(changeSequence), companyId, ...some]);
   }
 }
 

@@ -75,8 +75,8 @@ interface Listed extends PageRequest {
 async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: number, { list, conditions, first, after }: Listed): Promise<Connection<Return>> {
   refusePageSize(first);
   const position = after == null ? [] : cursors.decode(list, after);
-  const [stamp = '', id = ''] = position;
-  const all = [...conditions, ...(position.length === 0 ? [] : [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [stamp, stamp, id] }])];
+  const [changeSequence = '', id = ''] = position;
+  const all = [...conditions, ...(position.length === 0 ? [] : [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [changeSequence, changeSequence, id] }])];
   const found = await findReturns(database, companyId, {
     where: ['1 = 1', ...all.map(({ sql }) => sql)].join(' AND '),
     parameters: all.flatMap(({ parameters }) => parameters),

@@ -7,15 +7,15 @@ import type { ReturnStatus } from './return-status.js';
 export type ReturnEventType = 'return.created' | 'return.status_changed' | 'return.expected' | 'return.accepted' | 'return.received' | 'return.cancelled';
 
 /** An event of a return, in the history of its order; a return whose order is not known has a history of its own. */
-export const returnEvent = (type: ReturnEventType, told: Return, cause: CallContext): DomainEvent => ({
+export const returnEvent = (type: ReturnEventType, subject: Return, cause: CallContext): DomainEvent => ({
   type,
-  subject: told.orderId ?? told.id,
-  ...(type === 'return.expected' && { audience: told.locationId }), // its warehouse is told (document 1, A, Events)
+  subject: subject.orderId ?? subject.id,
+  ...(type === 'return.expected' && { audience: subject.locationId }), // its warehouse is told (document 1, A, Events)
   cause,
   payload: {
-    returnId: told.id, returnNumber: told.number, orderId: told.orderId, orderNumber: told.orderNumber, locationId: told.locationId, status: told.status,
-    ...(type === 'return.received' && { compliant: told.compliant }),
-    ...(type === 'return.cancelled' && { reason: told.cancelReason }),
+    returnId: subject.id, returnNumber: subject.number, orderId: subject.orderId, orderNumber: subject.orderNumber, locationId: subject.locationId, status: subject.status,
+    ...(type === 'return.received' && { compliant: subject.compliant }),
+    ...(type === 'return.cancelled' && { reason: subject.cancelReason }),
   },
 });
 
@@ -26,10 +26,10 @@ interface Passed {
 }
 
 /** The events of the public states a return passed; `return.expected` where its warehouse waits for it at the end. */
-export function statusEvents(told: Return, { from, way }: Passed, cause: CallContext): DomainEvent[] {
+export function statusEvents(subject: Return, { from, way }: Passed, cause: CallContext): DomainEvent[] {
   const changes = way.map((status, index): DomainEvent => {
-    const event = returnEvent('return.status_changed', { ...told, status }, cause);
+    const event = returnEvent('return.status_changed', { ...subject, status }, cause);
     return { ...event, payload: { ...event.payload, previousStatus: way[index - 1] ?? from } };
   });
-  return way.at(-1) === 'AWAITING_RECEIPT' ? [...changes, returnEvent('return.expected', told, cause)] : changes;
+  return way.at(-1) === 'AWAITING_RECEIPT' ? [...changes, returnEvent('return.expected', subject, cause)] : changes;
 }

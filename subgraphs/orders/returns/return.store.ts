@@ -60,20 +60,20 @@ export const findReadableReturnsOfOrders = (reader: Reader, companyId: number, o
 
 /** Store a new return with its lines; answers it with its stamp. */
 export async function insertReturn(transaction: Transaction, companyId: number, made: Return): Promise<Return> {
-  const stamp = await transaction.stamp(companyId);
+  const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.insert(RETURNS, [{
     company_id: companyId, id: made.id, number: made.number, progressive: made.progressive, order_id: made.orderId, order_number: made.orderNumber,
     location_id: made.locationId, source: made.source, announced: Number(made.announced), resolution: made.resolution, method: made.method,
-    customer_name: made.customerName, notes: made.notes, created_at: made.createdAt, version: 1, changed_at: stamp, ...stateColumns(made),
+    customer_name: made.customerName, notes: made.notes, created_at: made.createdAt, version: 1, changed_at: changeSequence, ...stateColumns(made),
   }]);
   await insertReturnLines(transaction, companyId, made);
-  return { ...made, updatedAt: stamp };
+  return { ...made, updatedAt: changeSequence };
 }
 
 /** Write a return that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ. */
 export async function saveReturn(transaction: Transaction, companyId: number, { before, after }: { before: Return; after: Return }): Promise<Return> {
-  const stamp = await transaction.stamp(companyId);
-  const columns = { ...stateColumns(after), changed_at: stamp, version: before.version + 1 };
+  const changeSequence = await transaction.takeChangeSequence(companyId);
+  const columns = { ...stateColumns(after), changed_at: changeSequence, version: before.version + 1 };
   const found = await transaction.execute(
     `UPDATE returns SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);
@@ -82,7 +82,7 @@ export async function saveReturn(transaction: Transaction, companyId: number, { 
     await removeReturnLines(transaction, companyId, before.id);
     await insertReturnLines(transaction, companyId, after);
   }
-  return { ...after, updatedAt: stamp, version: columns.version };
+  return { ...after, updatedAt: changeSequence, version: columns.version };
 }
 
 /** Keep others from announcing or shipping pieces of an order until this transaction ends; its change stamp stays (document 2, D). */

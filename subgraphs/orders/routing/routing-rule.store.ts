@@ -13,10 +13,10 @@ export async function findRules(reader: Reader, companyId: number): Promise<Rout
 
 /** Write all rules of a company in place of those it had. */
 export async function replaceRules(transaction: Transaction, companyId: number, rules: readonly RoutingRule[]): Promise<void> {
-  const stamp = await transaction.stamp(companyId);
+  const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.execute('DELETE FROM routing_rule WHERE company_id = ?', [companyId]);
   await transaction.insert(ROUTING_RULE, rules.map(({ shippingType, locationCodes, countries, channels, tags, skus, ...same }) => ({
-    company_id: companyId, ...same, shipping_type: shippingType, location_codes: JSON.stringify(locationCodes), changed_at: stamp,
+    company_id: companyId, ...same, shipping_type: shippingType, location_codes: JSON.stringify(locationCodes), changed_at: changeSequence,
     countries: textOf(countries), channels: textOf(channels), tags: textOf(tags), skus: textOf(skus),
   })));
 }

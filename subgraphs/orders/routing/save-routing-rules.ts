@@ -30,7 +30,7 @@ export function saveRoutingRules({ database, clock, ids, outbox }: OrdersDeps, c
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveRoutingRules' }, async () => {
-    await transaction.stamp(companyId); // one set of rules after the other, and none in the middle of an allocation
+    await transaction.takeChangeSequence(companyId); // one set of rules after the other, and none in the middle of an allocation
     check(given, await findLocations(transaction, companyId));
     const rules = given.map((rule) => toRule(rule, ids.next())).toSorted((one, other) => one.priority - other.priority);
     await replaceRules(transaction, companyId, rules);

@@ -52,7 +52,7 @@ interface Closing {
 async function close({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { context, location, carrier, day }: Closing): Promise<Manifest> {
   const { companyId } = context.principal;
   const locationId = location.id;
-  await transaction.stamp(companyId); // one manifest after the other: a shipment is handed over once
+  await transaction.takeChangeSequence(companyId); // one manifest after the other: a shipment is handed over once
   const shipmentIds = await findOpenShipments(transaction, companyId, { locationId, timeZone: location.timeZone, day, carrier });
   if (shipmentIds.length === 0) {
     const last = await findLastManifest(transaction, companyId, { locationId, day, carrier });

@@ -34,7 +34,7 @@ function writeGiven({ database, clock, ids, outbox }: OrdersDeps, context: CallC
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveCarrier' }, async () => {
     const known = (await findCarriers(transaction, companyId)).find(({ code }) => code === given.code);
     const carrier = toCarrier(given, known?.id ?? ids.next());
-    await transaction.stamp(companyId); // an order placed meanwhile is either held already, and released below, or sees this carrier
+    await transaction.takeChangeSequence(companyId); // an order placed meanwhile is either held already, and released below, or sees this carrier
     await writeCarrier(transaction, companyId, carrier);
     await outbox.append(transaction, companyId, [{ type: 'carrier.saved', subject: carrier.id, cause: context, payload: { carrierId: carrier.id, code: carrier.code } }]);
     return carrier;

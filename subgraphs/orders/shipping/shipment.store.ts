@@ -16,7 +16,7 @@ export async function insertShipment(transaction: Transaction, companyId: number
     company_id: companyId, id, order_id: shipment.orderId, fulfillment_order_id: shipment.fulfillmentOrderId, location_id: shipment.locationId,
     status: shipment.status, carrier_code: shipment.carrierCode, carrier_name: shipment.carrierName, service_code: shipment.serviceCode,
     tracking_url: shipment.trackingUrl, tracking_number: shipment.trackingNumber, wms_reference: shipment.wmsReference, shipped_at: shipment.shippedAt, delivered_at: shipment.deliveredAt,
-    report_print: shipment.fingerprint, changed_at: await transaction.stamp(companyId),
+    report_print: shipment.fingerprint, changed_at: await transaction.takeChangeSequence(companyId),
   }]);
   await transaction.insert(SHIPMENT_PARCEL, parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
   const inParcels = parcels.flatMap((parcel) => parcel.units.map((unit) => ({ parcel: parcel.number, ...unitColumns(unit) })));
@@ -29,7 +29,7 @@ const outsideParcels = ({ units, parcels }: Shipment): readonly MatchedUnits[] =
 
 /** Replace what a warehouse reported as picked and packed. */
 export async function savePicking(transaction: Transaction, companyId: number, { fulfillmentOrderId, units, parcels }: { fulfillmentOrderId: string; units: readonly MatchedUnits[]; parcels: readonly Parcel[] }): Promise<void> {
-  await transaction.stamp(companyId); // two reports at once replace one after the other; together they would meet in the keys
+  await transaction.takeChangeSequence(companyId); // two reports at once replace one after the other; together they would meet in the keys
   for (const table of ['picked_piece', 'packed_parcel']) {
     await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, fulfillmentOrderId]);
   }
@@ -69,7 +69,7 @@ export async function findOrderOfShipment(reader: Reader, companyId: number, shi
 /** Write what became of a shipment. */
 export async function saveShipmentStatus(transaction: Transaction, companyId: number, { id, status, deliveredAt }: Shipment): Promise<void> {
   await transaction.execute('UPDATE shipment SET status = ?, delivered_at = ?, changed_at = ? WHERE company_id = ? AND id = ?',
-    [status, deliveredAt, await transaction.stamp(companyId), companyId, id]);
+    [status, deliveredAt, await transaction.takeChangeSequence(companyId), companyId, id]);
 }
 
 /** The states of the shipments of orders, by order. */

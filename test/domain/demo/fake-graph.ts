@@ -104,7 +104,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     AcceptDemoOrder: ({ input }: { input: { reference: string } }, warehouseId) => forEachPlace(orderOf(input.reference), warehouseId, 'ACCEPTED'),
     PickDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { ACCEPTED: 'PROCESSED', PROCESSED: 'PROCESSED' }),
     ShipDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PROCESSED: 'SHIPPED', SHIPPED: 'SHIPPED' }),
-    GiveUpDemoOrder: ({ input }: { input: { reference: string } }) =>
+    ShortCloseDemoOrder: ({ input }: { input: { reference: string } }) =>
       move(orderOf(input.reference), { ACCEPTED: 'CLOSED', PROCESSED: 'CLOSED', CLOSED: 'CLOSED', CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED' }),
     SaveDemoCarrier: () => ({ saveCarrier: { id: 'carrier' } }),
     AnnounceDemoReturn: () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } }),

@@ -112,7 +112,7 @@ describe('the orders of the demo company', () => {
     const count = (kinds: string): number => steps.filter((taken) => taken === kinds).length;
     const unpaid = placed.filter(({ paymentStatus }) => paymentStatus === 'PENDING').length;
     expect({
-      accept: count('accept'), recall: count('accept,cancel'), confirmed: count('accept,cancel,giveUp'), closed: count('accept,giveUp') + count('accept,pick,giveUp'), picked: count('accept,pick'),
+      accept: count('accept'), recall: count('accept,cancel'), confirmed: count('accept,cancel,shortClose'), closed: count('accept,shortClose') + count('accept,pick,shortClose'), picked: count('accept,pick'),
       shipped: count('accept,pick,ship'), returned: count('accept,pick,ship,return'), known: count('accept,pick,ship,deliver'), knownReturned: count('accept,pick,ship,deliver,return'), reject: count('reject'), cancel: count('cancel'), hold: count('hold'), nothing: count(''), unpaid,
     }).toEqual({ accept: 147, recall: 13, confirmed: 14, closed: 67, picked: 87, shipped: 658, returned: 63, known: 186, knownReturned: 18, reject: 7, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
   });

@@ -43,7 +43,7 @@ const log = createLog('silent');
     one.listen(() => woken.add('one'));
     other.listen(() => woken.add('other'));
     await until(() => {
-      teller.tell();
+      teller.notify();
       return Promise.resolve(woken.size === 2 ? true : undefined);
     });
     expect([...woken].toSorted()).toEqual(['one', 'other']);
@@ -53,13 +53,13 @@ const log = createLog('silent');
     const [listener, teller] = [await open(), await open()];
     let woken = 0;
     listener.listen(() => { woken += 1; });
-    for (let times = 0; times < 1000; times += 1) teller.tell();
+    for (let times = 0; times < 1000; times += 1) teller.notify();
     await start();
     await until(() => {
-      teller.tell();
+      teller.notify();
       return Promise.resolve(woken > 0 ? true : undefined);
     });
     await teller.stop();
-    teller.tell();
+    teller.notify();
   });
 });

@@ -58,7 +58,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.rejectFulfillmentOrder': [['part', 'warehouse', 'input: { reference: $, reasonCode: "R" }']],
   'Mutation.reportPicking': [['part', 'warehouse', 'input: { reference: $, lines: [{ sku: "TEE", quantity: 1 }] }']],
   'Mutation.reportShipment': [['part', 'warehouse', REFERENCE], ['sequence', 'warehouse', SEQUENCE]],
-  'Mutation.giveUpFulfillmentOrder': [['part', 'warehouse', REFERENCE]],
+  'Mutation.shortCloseFulfillmentOrder': [['part', 'warehouse', REFERENCE]],
   'Mutation.answerWaitingOrders': [['waitingPart', 'warehouse', 'input: { orders: [{ reference: $, takenOver: true }] }']],
   'Mutation.makeWarehouseLabels': [['part', 'warehouse', 'input: { reference: $, parcels: [{}] }'], ['sequence', 'warehouse', 'input: { sequence: $, parcels: [{}] }']],
   'Mutation.voidWarehouseLabels': [['part', 'warehouse', REFERENCE], ['sequence', 'warehouse', SEQUENCE]],

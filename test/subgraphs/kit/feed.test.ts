@@ -8,7 +8,7 @@ let open: NoteDatabase;
 beforeEach(async () => { open = await noteDatabase(); });
 afterEach(() => open.database.close());
 
-const stampOf = (companyId: number): Promise<Instant> => open.database.inTransaction((transaction) => transaction.stamp(companyId));
+const stampOf = (companyId: number): Promise<Instant> => open.database.inTransaction((transaction) => transaction.takeChangeSequence(companyId));
 
 test('stamps follow the clock, and go on by a millisecond while it stands', async () => {
   const stamps = [await stampOf(1), await stampOf(1)];
@@ -25,14 +25,14 @@ test('stamps go on when the clock is set back', async () => {
 
 test('a transaction has one stamp for each company it changes', async () => {
   await stampOf(1);
-  const stamps = await open.database.inTransaction((transaction) => Promise.all([transaction.stamp(1), transaction.stamp(1), transaction.stamp(2)]));
+  const stamps = await open.database.inTransaction((transaction) => Promise.all([transaction.takeChangeSequence(1), transaction.takeChangeSequence(1), transaction.takeChangeSequence(2)]));
   expect(stamps).toEqual(['2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.000Z']);
 });
 
 test('a transaction that fails gives its stamp back', async () => {
   await stampOf(1);
   await expect(open.database.inTransaction(async (transaction) => {
-    await transaction.stamp(1);
+    await transaction.takeChangeSequence(1);
     throw new Error('no');
   })).rejects.toThrow('no');
   expect(await stampOf(1)).toBe('2026-11-21T09:30:00.001Z');
@@ -57,7 +57,7 @@ test('a reader that polls while writers are slow to commit sees every change onc
 onMysql('the slow writer of one company does not hold up another', async () => {
   const [stamped, slow] = [gate(), gate()];
   const writing = open.database.inTransaction(async (transaction) => {
-    await transaction.stamp(1);
+    await transaction.takeChangeSequence(1);
     stamped.open();
     await slow.passed;
   });
@@ -73,7 +73,7 @@ interface Seen {
 }
 
 const writeSlowly = (id: string, slow: Gate): Promise<void> => open.database.inTransaction(async (transaction) => {
-  await transaction.insert(NOTE, [note(id, await transaction.stamp(1))]);
+  await transaction.insert(NOTE, [note(id, await transaction.takeChangeSequence(1))]);
   await slow.passed;
 });
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Reader } from '#subgraph-kit/database.js';
 import { findReadable, readableRow, readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import { toldOnce, type UnreadableRow } from '#subgraph-kit/unreadable-rows.js';
+import { reportedOnce, type UnreadableRow } from '#subgraph-kit/unreadable-rows.js';
 
 interface Row { readonly id: string; readonly words: string }
 
@@ -69,7 +69,7 @@ test('a row is logged and told of once, however often it is met; telling is trie
   const told: string[] = [];
   let fails = true;
   const log = pino({ base: null }, { write: (line: string) => { lines.push(line); } });
-  const setAside = toldOnce({ log, tell: ({ id }) => {
+  const setAside = reportedOnce({ log, report: ({ id }) => {
     told.push(id);
     return fails ? Promise.reject(new Error('The disk is full')) : Promise.resolve();
   } });

@@ -27,7 +27,7 @@ afterAll(() => shop.orders.subgraph.close());
 
 const MUTATIONS = {
   hold: 'holdOrder', release: 'releaseOrder', fix: 'fixOrder', cancel: 'cancelOrder', accept: 'acceptFulfillmentOrder', reject: 'rejectFulfillmentOrder',
-  pick: 'reportPicking', ship: 'reportShipment', giveUp: 'giveUpFulfillmentOrder',
+  pick: 'reportPicking', ship: 'reportShipment', shortClose: 'shortCloseFulfillmentOrder',
 } as const satisfies Partial<Record<Action['type'], string>>;
 
 /** What a warehouse says of many orders at once; reading concerns every order it has. */
@@ -101,8 +101,8 @@ const PAIRS: readonly (readonly [name: string, before: readonly Action[], first:
   ['a shipment and a cancellation', [{ type: 'accept', at: 'MI1' }, { type: 'pick', at: 'MI1', short: 0 }], { type: 'ship', at: 'MI1' }, { type: 'cancel' }],
   ['an acceptance and a hold', [], { type: 'accept', at: 'MI1' }, { type: 'hold' }],
   ['an acceptance and a refusal', [], { type: 'accept', at: 'MI1' }, { type: 'reject', at: 'MI1' }],
-  ['a shipment and giving up', [{ type: 'accept', at: 'MI1' }, { type: 'pick', at: 'MI1', short: 1 }], { type: 'ship', at: 'MI1' }, { type: 'giveUp', at: 'MI1' }],
-  ['a confirmation and a shipment after a cancellation', [{ type: 'accept', at: 'MI1' }, { type: 'cancel' }], { type: 'giveUp', at: 'MI1' }, { type: 'ship', at: 'MI1' }],
+  ['a shipment and giving up', [{ type: 'accept', at: 'MI1' }, { type: 'pick', at: 'MI1', short: 1 }], { type: 'ship', at: 'MI1' }, { type: 'shortClose', at: 'MI1' }],
+  ['a confirmation and a shipment after a cancellation', [{ type: 'accept', at: 'MI1' }, { type: 'cancel' }], { type: 'shortClose', at: 'MI1' }, { type: 'ship', at: 'MI1' }],
   ['a fix and a cancellation', [{ type: 'reject', at: 'MI1' }], { type: 'fix' }, { type: 'cancel' }],
   ['two polls', [], { type: 'poll', at: 'MI1' }, { type: 'poll', at: 'MI1' }],
   ['a poll and a cancellation', [], { type: 'poll', at: 'MI1' }, { type: 'cancel' }],

@@ -40,8 +40,8 @@ test('a warehouse that gives up has the rest refunded once', async () => {
   const number = await accepted(3);
   await pick(number, 2);
   shop.orders.clock.turn(1000);
-  await shop.report('giveUpFulfillmentOrder', { reference: number, reasonCode: 'DAMAGED' });
-  await expect(shop.report('giveUpFulfillmentOrder', { reference: number })).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  await shop.report('shortCloseFulfillmentOrder', { reference: number, reasonCode: 'DAMAGED' });
+  await expect(shop.report('shortCloseFulfillmentOrder', { reference: number })).rejects.toMatchObject({ code: 'INVALID_STATE' });
   expect([await refunds(number), await alerts(number)]).toEqual([['1 for 10.00', '2 for 20.00'], ['MISSING_PIECES', 'WAREHOUSE_GAVE_UP']]);
 });
 
@@ -58,6 +58,6 @@ test('without automatic refunds the merchant is told and decides', async () => {
 test('a confirmed cancellation refunds nothing by itself', async () => {
   const number = await accepted(2);
   await shop.change('cancelOrder', { reference: number, reason: 'customer' });
-  await shop.report('giveUpFulfillmentOrder', { reference: number });
+  await shop.report('shortCloseFulfillmentOrder', { reference: number });
   expect([await refunds(number), (await shop.read(number)).status]).toEqual([[], 'CANCELLED']);
 });

@@ -135,7 +135,7 @@ test('a merchant who cancels an order nothing is left of asks no warehouse', asy
 
 test('an order its warehouse gave up can be cancelled, one that left cannot', async () => {
   const number = await accepted([['TEE', 1]]);
-  await shop.report('giveUpFulfillmentOrder', { reference: number });
+  await shop.report('shortCloseFulfillmentOrder', { reference: number });
   expect(await shop.change('cancelOrder', { reference: number, reason: 'gone' })).toMatchObject({ status: 'CANCELLED' });
   const other = await accepted([['TEE', 1]]);
   await pick(other, { lines: [{ sku: 'TEE', quantity: 1 }] });
@@ -192,7 +192,7 @@ test('the pieces of a voided shipment of an order that was given up or cancelled
   };
   const fulfillmentOrderOf = async (number: string) => (await shop.read(number)).fulfillmentOrders[0];
   const givenUp = await partly();
-  await shop.report('giveUpFulfillmentOrder', { reference: givenUp });
+  await shop.report('shortCloseFulfillmentOrder', { reference: givenUp });
   await voidShipment(givenUp);
   expect(await fulfillmentOrderOf(givenUp)).toMatchObject({ status: 'CLOSED', lines: [{ quantityShipped: 0, quantityUnfulfillable: 2, quantityOpen: 0 }] });
   const cancelled = await partly();
@@ -200,7 +200,7 @@ test('the pieces of a voided shipment of an order that was given up or cancelled
   await ship(cancelled);
   await voidShipment(cancelled);
   expect(await fulfillmentOrderOf(cancelled)).toMatchObject({ status: 'CANCEL_REQUESTED', lines: [{ quantityShipped: 1, quantityOpen: 1 }] });
-  await shop.report('giveUpFulfillmentOrder', { reference: cancelled });
+  await shop.report('shortCloseFulfillmentOrder', { reference: cancelled });
   expect(await fulfillmentOrderOf(cancelled)).toMatchObject({ status: 'CANCELLED', lines: [{ quantityShipped: 1, quantityCancelled: 1 }] });
 });
 

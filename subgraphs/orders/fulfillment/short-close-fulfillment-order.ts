@@ -5,11 +5,11 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { saveChange, workOnOrder } from './change-fulfillment-order.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { confirmBatch } from './move-batch.js';
-import { isAnswered, isGivenUp, type RepeatPolicy } from './repeats.js';
-import { givenUp } from './shipping-out.js';
+import { isAnswered, isShortClosed, type RepeatPolicy } from './repeats.js';
+import { shortClosed } from './shipping-out.js';
 
 /** Which order, and why its warehouse stops. */
-export interface GiveUpFulfillmentOrder {
+export interface ShortCloseFulfillmentOrder {
   readonly reference: string;
   readonly reasonCode?: string | null | undefined;
   readonly message?: string | null | undefined;
@@ -20,12 +20,12 @@ export interface GiveUpFulfillmentOrder {
  * The calling warehouse gives its part up, or confirms a cancellation (document 1, A, POST /orders/{number}/cancel). What was left is
  * unfulfillable and refunded once, or cancelled where the merchant had asked to stop.
  */
-export const giveUpFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeat, reasonCode, message }: GiveUpFulfillmentOrder): Promise<FulfillmentOrder> =>
-  workOnOrder(deps, { name: 'giveUpFulfillmentOrder', context, reference }, async (before, transaction) => {
-    if (await isAnswered(repeat, () => isGivenUp(before))) return before;
-    if (isGivenUp(before) && before.status === 'CANCELLED') throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
+export const shortCloseFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeat, reasonCode, message }: ShortCloseFulfillmentOrder): Promise<FulfillmentOrder> =>
+  workOnOrder(deps, { name: 'shortCloseFulfillmentOrder', context, reference }, async (before, transaction) => {
+    if (await isAnswered(repeat, () => isShortClosed(before))) return before;
+    if (isShortClosed(before) && before.status === 'CANCELLED') throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
     if (before.status === 'CANCEL_REQUESTED') return (await confirmBatch(deps, transaction, { context, orders: [before], whole: true }))[0] ?? before;
-    const after = givenUp(before);
+    const after = shortClosed(before);
     const why = [reasonCode, message].filter((text) => text != null).join(': ');
     await raiseAlerts(deps, transaction, {
       cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],

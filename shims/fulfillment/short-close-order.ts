@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { CLOSED_EXAMPLE } from './examples.js';
-import { GiveUpOrderDocument } from './operations/give-up-order.generated.js';
+import { ShortCloseOrderDocument } from './operations/short-close-order.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
 import { upTo } from './picking-lines.js';
 import { Order, orderJson } from './order.js';
@@ -16,15 +16,15 @@ const Body = z.object({
 });
 
 /** POST /orders/{number}/cancel: give the part up, or confirm a cancellation. */
-export const giveUpOrder = defineRoute({
+export const shortCloseOrder = defineRoute({
   id: 'orders.cancel', method: 'POST', path: '/orders/{number}/cancel', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Give an order up, or confirm its cancellation',
   description: 'An accepted or processed order is closed: what was left is unfulfillable. An order in cancel_requested is cancelled. The body may be left out.',
   failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,
-  operation: GiveUpOrderDocument,
+  operation: ShortCloseOrderDocument,
   variables: ({ params, body }) => ({ input: { reference: orderReference(params), reasonCode: body.reason_code ?? null, message: body.message ?? null } }),
-  reply: ({ giveUpFulfillmentOrder }) => ok(orderJson(giveUpFulfillmentOrder)),
+  reply: ({ shortCloseFulfillmentOrder }) => ok(orderJson(shortCloseFulfillmentOrder)),
   example: { target: '/orders/1042/cancel', body: { reason_code: 'damaged', message: 'Both pieces are broken' }, answer: CLOSED_EXAMPLE },
 });

@@ -5,7 +5,7 @@ import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 
 /** Tell the merchant's people of the orders among these that no location can fulfil. */
-export const tellUnallocated = (deps: OrdersDeps, transaction: Transaction, { cause, orders }: { cause: CallContext; orders: readonly Order[] }): Promise<void> =>
+export const alertUnallocated = (deps: OrdersDeps, transaction: Transaction, { cause, orders }: { cause: CallContext; orders: readonly Order[] }): Promise<void> =>
   raiseAlerts(deps, transaction, {
     cause,
     alerts: orders.filter(({ unallocated }) => unallocated).map(({ id, number }) => ({ type: 'UNALLOCATED', subject: id, message: `Order ${number}: no location can fulfil it; it waits for stock` })),

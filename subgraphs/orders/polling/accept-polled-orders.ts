@@ -12,7 +12,7 @@ interface Reading {
 }
 
 /** Accept what is read for the first time, all of it in the same few statements; answers all orders as they are then. */
-export async function takeOver(deps: OrdersDeps, transaction: Transaction, { context, orders, at }: Reading): Promise<readonly PolledOrder[]> {
+export async function acceptPolledOrders(deps: OrdersDeps, transaction: Transaction, { context, orders, at }: Reading): Promise<readonly PolledOrder[]> {
   const waiting = orders.filter(({ status }) => status === 'TO_FULFILL');
   const accepted = new Map((await acceptBatch(deps, transaction, { context, orders: waiting, said: { acceptedAt: at } })).map((order) => [order.id, order]));
   return orders.map((order) => accepted.get(order.id) ?? order);
