@@ -58,16 +58,16 @@ const PLAIN = /^[ -%'-;=?-~\u00a0-\u00ff]*$/;
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g; // XML 1.0 has no way to say them
 const LONE_HALVES = /\p{Cs}/gu;
 const FOREIGN = /[^\u0000-\u00ff]+/gu; // ISO-8859-1 is the first 256 characters
+const FOREIGN_RUNS = /([^\u0000-\u00ff]+)/u; // splits into runs that can be written, and between them runs that cannot
 
 function escaped(text: string): string {
   if (PLAIN.test(text)) return text;
   return writable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(FOREIGN, entities);
 }
 
-function cdata(text: string): string {
-  const safe = PLAIN.test(text) ? text : writable(text).replaceAll(']]>', ']]]]><![CDATA[>').replace(FOREIGN, (run) => `]]>${entities(run)}<![CDATA[`);
-  return `<![CDATA[${safe}]]>`.replaceAll('<![CDATA[]]>', '');
-}
+const cdata = (text: string): string => (PLAIN.test(text) ? section(text) : writable(text).split(FOREIGN_RUNS).map((run, index) => (index % 2 === 0 ? section(run) : entities(run))).join(''));
+
+const section = (text: string): string => (text === '' ? '' : `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`);
 
 /** Without characters XML cannot carry; a lone half of a pair is the replacement character, line ends are what a reader would make of them. */
 const writable = (text: string): string => text.replace(LONE_HALVES, '\uFFFD').replace(UNWRITABLE, '').replace(/\r\n?/g, '\n');
