@@ -1,7 +1,43 @@
-import { Kind, type DocumentNode } from 'graphql';
 import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
-import type { CreateLocationInput, PlaceOrderInput, ProductInput } from '../../../gateway/demo/data/inputs.js';
+import type { CreateConnectionInput, CreateLocationInput, PlaceOrderInput, ProductInput, RecordRefundInput } from '#contract/schema.generated.js';
+import { AcceptDemoOrderDocument } from '../../../gateway/demo/operations/accept-demo-order.generated.js';
+import { AcceptDemoReturnDocument } from '../../../gateway/demo/operations/accept-demo-return.generated.js';
+import { ActivateDemoConnectionDocument } from '../../../gateway/demo/operations/activate-demo-connection.generated.js';
+import { AnnounceDemoReturnDocument } from '../../../gateway/demo/operations/announce-demo-return.generated.js';
+import { CancelDemoOrderDocument } from '../../../gateway/demo/operations/cancel-demo-order.generated.js';
+import { CancelDemoReturnDocument } from '../../../gateway/demo/operations/cancel-demo-return.generated.js';
+import { CloseDemoReturnDocument } from '../../../gateway/demo/operations/close-demo-return.generated.js';
+import { CreateDemoCompanyDocument } from '../../../gateway/demo/operations/create-demo-company.generated.js';
+import { CreateDemoConnectionDocument } from '../../../gateway/demo/operations/create-demo-connection.generated.js';
+import { CreateDemoLocationDocument } from '../../../gateway/demo/operations/create-demo-location.generated.js';
+import { CreateDemoPersonDocument } from '../../../gateway/demo/operations/create-demo-person.generated.js';
+import { CreateDemoTokenDocument } from '../../../gateway/demo/operations/create-demo-token.generated.js';
+import { ExpectDemoReturnDocument } from '../../../gateway/demo/operations/expect-demo-return.generated.js';
+import { ExpectDemoStockDocument } from '../../../gateway/demo/operations/expect-demo-stock.generated.js';
+import { HoldDemoOrderDocument } from '../../../gateway/demo/operations/hold-demo-order.generated.js';
+import { PendingDemoProductsDocument } from '../../../gateway/demo/operations/pending-demo-products.generated.js';
+import { PickDemoOrderDocument } from '../../../gateway/demo/operations/pick-demo-order.generated.js';
+import { PlaceDemoOrdersDocument } from '../../../gateway/demo/operations/place-demo-orders.generated.js';
+import { ReadDemoCompanyDocument } from '../../../gateway/demo/operations/read-demo-company.generated.js';
+import { ReadDemoConnectionsDocument } from '../../../gateway/demo/operations/read-demo-connections.generated.js';
+import { ReadDemoLinesDocument } from '../../../gateway/demo/operations/read-demo-lines.generated.js';
+import { ReadDemoLocationsDocument } from '../../../gateway/demo/operations/read-demo-locations.generated.js';
+import { ReadDemoOrderDocument } from '../../../gateway/demo/operations/read-demo-order.generated.js';
+import { ReadDemoShipmentsDocument } from '../../../gateway/demo/operations/read-demo-shipments.generated.js';
+import { ReceiveDemoReturnDocument } from '../../../gateway/demo/operations/receive-demo-return.generated.js';
+import { RecordDemoRefundDocument } from '../../../gateway/demo/operations/record-demo-refund.generated.js';
+import { RecordDemoShipmentDocument } from '../../../gateway/demo/operations/record-demo-shipment.generated.js';
+import { RegisterDemoReturnDocument } from '../../../gateway/demo/operations/register-demo-return.generated.js';
+import { RejectDemoOrderDocument } from '../../../gateway/demo/operations/reject-demo-order.generated.js';
+import { ReportDemoStockDocument } from '../../../gateway/demo/operations/report-demo-stock.generated.js';
+import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
+import { SaveDemoCarrierDocument } from '../../../gateway/demo/operations/save-demo-carrier.generated.js';
+import { SaveDemoProductsDocument } from '../../../gateway/demo/operations/save-demo-products.generated.js';
+import { SendDemoReturnDocument } from '../../../gateway/demo/operations/send-demo-return.generated.js';
+import { ShipDemoOrderDocument } from '../../../gateway/demo/operations/ship-demo-order.generated.js';
+import { ShortCloseDemoOrderDocument } from '../../../gateway/demo/operations/short-close-demo-order.generated.js';
+import { fakeAnswers, fakeCall } from '../../kit/fake-call.js';
 
 type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED' | 'PROCESSED' | 'SHIPPED' | 'DELIVERED' | 'CLOSED';
 
@@ -12,11 +48,8 @@ interface FakeOrder {
   readonly answeredBy: string[];
 }
 
-interface FakeConnection {
-  readonly kind: string;
+interface FakeConnection extends CreateConnectionInput {
   readonly id: string;
-  readonly name: string;
-  readonly warehouseId: string | null;
   status: 'DRAFT' | 'ACTIVE';
 }
 
@@ -31,14 +64,11 @@ export interface FakeGraph {
   readonly products: Map<string, ProductInput>;
   readonly orders: Map<string, FakeOrder>;
   /** What was given back, by order number. */
-  readonly refunds: Map<string, { readonly returnReference: string; readonly lines: readonly unknown[] }>;
+  readonly refunds: Map<string, RecordRefundInput>;
   /** Levels that were reported by each warehouse, and items that each location expects. */
   readonly stock: Map<string, number>;
   readonly incoming: Map<string, number>;
 }
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each operation has its own variables
-type Answers = Record<string, (variables: any, warehouseId: string) => unknown>;
 
 /** A fresh {@link FakeGraph}, empty unless it has a company already. */
 export function fakeGraph({ company }: { readonly company?: string } = {}): FakeGraph {
@@ -48,91 +78,106 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   const commands = new Map<string, unknown>();
   const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], products: new Map(), orders: new Map(), refunds: new Map(), stock: new Map(), incoming: new Map() };
   const { locations, connections, people, products, orders, refunds, stock, incoming } = graph;
-  const nextKey = (kind?: string) => {
+  const nextKey = (kind: string) => {
     keys += 1;
-    return { apiKey: `key-${String(keys)}`, webhookSecret: kind === 'COMMERCE' ? `whsec_${String(keys)}` : null };
+    return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' ? `whsec_${String(keys)}` : null };
   };
   const orderOf = (reference: string): FakeOrder => orders.get(reference) ?? refuse('ORDER_NOT_FOUND', 'There is no such order');
-  const answers: Answers = {
-    ReadDemoCompany: () => (name === undefined ? refuse('NOT_FOUND', 'This company does not exist') : { company: { id: 1, name } }),
-    CreateDemoCompany: ({ input }: { input: { name: string } }) => {
+  const connectionOf = (wanted: string): FakeConnection => connections.find(({ id }) => id === wanted) ?? refuse('NOT_FOUND', 'There is no such connection');
+  const moved = (reference: string, moves: Partial<Record<Status, Status>>) => {
+    const order = orderOf(reference);
+    order.status = moves[order.status] ?? refuse('INVALID_STATE', `The order is ${order.status.toLowerCase()}`);
+    return { id: reference };
+  };
+  const answered = (reference: string, warehouseId: string, to: Status) => {
+    const order = orderOf(reference);
+    if (order.answeredBy.includes(warehouseId)) refuse('ORDER_ALREADY_ACCEPTED', 'The order was accepted before');
+    if (order.answeredBy.length === 0 || order.status !== to) moved(reference, { PLACED: to });
+    order.answeredBy.push(warehouseId);
+    return { id: reference };
+  };
+  const RETURN = { id: 'return' };
+  const answers = fakeAnswers([
+    [ReadDemoCompanyDocument, () => (name === undefined ? refuse('NOT_FOUND', 'This company does not exist') : { company: { id: 1, name } })],
+    [CreateDemoCompanyDocument, ({ input }) => {
       name = input.name;
       return { createCompany: { id: 1 } };
-    },
-    CreateDemoPerson: ({ input }: { input: { email: string } }) =>
-      people.has(input.email) ? refuse('ALREADY_EXISTS', 'Somebody has this e-mail address') : { createPerson: { id: people.add(input.email).size } },
-    CreateDemoToken: ({ input }: { input: { email: string } }) => ({ createStaffToken: { token: `token of ${input.email}` } }),
-    ReadDemoLocations: () => ({ locations }),
-    CreateDemoLocation: ({ input }: { input: CreateLocationInput }) => {
+    }],
+    [CreateDemoPersonDocument, ({ input }) => (people.has(input.email) ? refuse('ALREADY_EXISTS', 'Somebody has this e-mail address') : { createPerson: { id: String(people.add(input.email).size) } })],
+    [CreateDemoTokenDocument, ({ input }) => ({ createStaffToken: { token: `token of ${input.email}` } })],
+    [ReadDemoLocationsDocument, () => ({ locations })],
+    [CreateDemoLocationDocument, ({ input }) => {
       const location = { ...input, id: `location-${String(locations.length + 1)}` };
       locations.push(location);
       return { createLocation: location };
-    },
-    ReadDemoConnections: () => ({ connections: { nodes: connections } }),
-    CreateDemoConnection: ({ input }: { input: { kind: string; name: string; warehouseId: string | null } }) => {
+    }],
+    [ReadDemoConnectionsDocument, () => ({ connections: { nodes: connections.map(({ id, name: called, warehouseId = null }) => ({ id, name: called, warehouseId })) } })],
+    [CreateDemoConnectionDocument, ({ input }) => {
       const connection: FakeConnection = { ...input, id: `connection-${String(connections.length + 1)}`, status: 'DRAFT' };
       connections.push(connection);
       return { createConnection: { ...nextKey(connection.kind), connection: { ...connection } } };
-    },
-    RotateDemoConnection: ({ id }: { id: string }) => {
-      const connection = connections.find((one) => one.id === id);
-      return { rotateConnection: { ...nextKey(connection?.kind), connection: { ...connection } } };
-    },
-    ActivateDemoConnection: ({ id }: { id: string }) => {
-      for (const one of connections.filter((other) => other.id === id)) one.status = 'ACTIVE';
+    }],
+    [RotateDemoConnectionDocument, ({ id }) => {
+      const connection = connectionOf(id);
+      return { rotateConnection: { ...nextKey(connection.kind), connection: { ...connection } } };
+    }],
+    [ActivateDemoConnectionDocument, ({ id }) => {
+      connectionOf(id).status = 'ACTIVE';
       return { activateConnection: { id } };
-    },
-    SaveDemoProducts: ({ input }: { input: { products: ProductInput[] } }) => {
-      for (const product of input.products) products.set(product.externalId, product);
+    }],
+    [SaveDemoProductsDocument, ({ input }) => {
+      for (const product of input.products) products.set(product.externalId ?? '', product);
       return { saveProducts: [] };
-    },
-    PendingDemoProducts: () => ({ catalogOutbox: [] }),
-    ReadDemoShipments: ({ reference }: { reference: string }) => ({ order: { shipments: [{ id: reference, shippedAt: orderOf(reference).input.placedAt }] } }),
-    ReadDemoLines: ({ reference }: { reference: string }) => ({ order: { lines: orderOf(reference).input.lines.map(({ sku }, index) => ({ id: `line-${String(index + 1)}`, sku })) } }),
-    RecordDemoShipment: ({ input }: { input: { shipmentId: string; status: string } }) => move(orderOf(input.shipmentId), { SHIPPED: input.status === 'DELIVERED' ? 'DELIVERED' : 'SHIPPED' }),
-    RecordDemoRefund: ({ input }: { input: { reference: string; returnReference: string; lines: unknown[] } }) => ({ recordRefund: { id: refunds.set(input.reference, input).size } }),
-    ReportDemoStock: ({ input: { items } }: { input: { items: unknown[] } }, warehouseId) => ({ updateWarehouseStock: { received: add(stock, warehouseId, items.length) } }),
-    ExpectDemoStock: ({ input: { locationCode, items } }: { input: { locationCode: string; items: unknown[] } }) => ({ setIncomingStock: add(incoming, locationCode, items.length) }),
-    ReadDemoOrder: ({ reference }: { reference: string }) => ({ order: { placedAt: orderOf(reference).input.placedAt } }),
-    PlaceDemoOrders: ({ input }: { input: { orders: PlaceOrderInput[] } }) => {
+    }],
+    [PendingDemoProductsDocument, () => ({ catalogOutbox: [] })],
+    [ReadDemoShipmentsDocument, ({ reference }) => ({ order: { shipments: [{ id: reference, shippedAt: placedAtOf(orderOf(reference)) }] } })],
+    [ReadDemoLinesDocument, ({ reference }) => ({ order: { lines: orderOf(reference).input.lines.map(({ sku = null }, index) => ({ id: `line-${String(index + 1)}`, sku })) } })],
+    [RecordDemoShipmentDocument, ({ input }) => ({ recordShipmentStatus: moved(input.shipmentId, { SHIPPED: input.status === 'DELIVERED' ? 'DELIVERED' : 'SHIPPED' }) })],
+    [RecordDemoRefundDocument, ({ input }) => ({ recordRefund: { id: String(refunds.set(input.reference, input).size) } })],
+    [ReportDemoStockDocument, ({ input: { items } }, { principal: { warehouseId } }) => ({ updateWarehouseStock: { received: add(stock, warehouseId ?? '', items.length) } })],
+    [ExpectDemoStockDocument, ({ input: { locationCode, items } }) => ({ setIncomingStock: add(incoming, locationCode, items.length) })],
+    [ReadDemoOrderDocument, ({ reference }) => ({ order: { placedAt: placedAtOf(orderOf(reference)) } })],
+    [PlaceDemoOrdersDocument, ({ input }) => {
       for (const order of input.orders) placeOnce(orders, order);
       return { placeOrders: [] };
-    },
-    HoldDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PLACED: 'ON_HOLD' }),
-    CancelDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PLACED: 'CANCELLED', ACCEPTED: 'CANCEL_REQUESTED' }),
-    RejectDemoOrder: ({ input }: { input: { reference: string } }, warehouseId) => forEachPlace(orderOf(input.reference), warehouseId, 'REJECTED'),
-    AcceptDemoOrder: ({ input }: { input: { reference: string } }, warehouseId) => forEachPlace(orderOf(input.reference), warehouseId, 'ACCEPTED'),
-    PickDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { ACCEPTED: 'PROCESSED', PROCESSED: 'PROCESSED' }),
-    ShipDemoOrder: ({ input }: { input: { reference: string } }) => move(orderOf(input.reference), { PROCESSED: 'SHIPPED', SHIPPED: 'SHIPPED' }),
-    ShortCloseDemoOrder: ({ input }: { input: { reference: string } }) =>
-      move(orderOf(input.reference), { ACCEPTED: 'CLOSED', PROCESSED: 'CLOSED', CLOSED: 'CLOSED', CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED' }),
-    SaveDemoCarrier: () => ({ saveCarrier: { id: 'carrier' } }),
-    AnnounceDemoReturn: () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } }),
-    ...Object.fromEntries(['Expect', 'Send', 'Accept', 'Receive', 'Register', 'Close', 'Cancel'].map((word) => [`${word}DemoReturn`, () => ({})])),
-  };
-  return {
-    ...graph,
-    call: ((operation: DocumentNode, variables: unknown, { principal, command }) => Promise.resolve().then(() => {
-      const operationName = nameOf(operation);
-      graph.called.push(operationName);
-      if (command && commands.has(command.id)) return commands.get(command.id);
-      const answer = answers[operationName]?.(variables, principal.warehouseId ?? '') ?? refuse('BAD_INPUT', `No operation ${operationName}`);
-      if (command) commands.set(command.id, answer);
-      return answer;
-    })) as Call,
-  };
+    }],
+    [HoldDemoOrderDocument, ({ input }) => ({ holdOrder: moved(input.reference, { PLACED: 'ON_HOLD' }) })],
+    [CancelDemoOrderDocument, ({ input }) => ({ cancelOrder: moved(input.reference, { PLACED: 'CANCELLED', ACCEPTED: 'CANCEL_REQUESTED' }) })],
+    [RejectDemoOrderDocument, ({ input: { reference } }, { principal: { warehouseId } }) => ({ rejectFulfillmentOrder: answered(reference, warehouseId ?? '', 'REJECTED') })],
+    [AcceptDemoOrderDocument, ({ input: { reference } }, { principal: { warehouseId } }) => ({ acceptFulfillmentOrder: answered(reference, warehouseId ?? '', 'ACCEPTED') })],
+    [PickDemoOrderDocument, ({ input: { reference } }) => ({ reportPicking: moved(reference, { ACCEPTED: 'PROCESSED', PROCESSED: 'PROCESSED' }) })],
+    [ShipDemoOrderDocument, ({ input: { reference } }) => ({ reportShipment: moved(reference ?? '', { PROCESSED: 'SHIPPED', SHIPPED: 'SHIPPED' }) })],
+    [ShortCloseDemoOrderDocument, ({ input: { reference } }) =>
+      ({ shortCloseFulfillmentOrder: moved(reference, { ACCEPTED: 'CLOSED', PROCESSED: 'CLOSED', CLOSED: 'CLOSED', CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED' }) })],
+    [SaveDemoCarrierDocument, () => ({ saveCarrier: { id: 'carrier' } })],
+    [AnnounceDemoReturnDocument, () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } })],
+    [ExpectDemoReturnDocument, () => ({ expectReturn: RETURN })],
+    [SendDemoReturnDocument, () => ({ markReturnInTransit: RETURN })],
+    [AcceptDemoReturnDocument, () => ({ acceptWarehouseReturn: RETURN })],
+    [ReceiveDemoReturnDocument, () => ({ receiveWarehouseReturn: RETURN })],
+    [RegisterDemoReturnDocument, () => ({ registerWarehouseReturn: RETURN })],
+    [CloseDemoReturnDocument, () => ({ closeReturn: RETURN })],
+    [CancelDemoReturnDocument, () => ({ cancelReturn: RETURN })],
+  ]);
+  const call = fakeCall(answers, async (operation, { context: { command }, answer }) => {
+    graph.called.push(operation);
+    if (command && commands.has(command.id)) return commands.get(command.id);
+    const data = await answer();
+    if (command) commands.set(command.id, data);
+    return data;
+  });
+  return { ...graph, call };
 }
+
+const numberOf = ({ number }: PlaceOrderInput): string => number ?? '';
+
+const placedAtOf = ({ input }: FakeOrder): string => input.placedAt ?? '';
 
 /** Another order under a known external id is refused; the same order again changes nothing. */
 function placeOnce(orders: Map<string, FakeOrder>, input: PlaceOrderInput): void {
-  const known = orders.get(input.number);
-  if (!known) orders.set(input.number, { input, status: 'PLACED', answeredBy: [] });
+  const known = orders.get(numberOf(input));
+  if (!known) orders.set(numberOf(input), { input, status: 'PLACED', answeredBy: [] });
   else if (JSON.stringify(known.input) !== JSON.stringify(input)) refuse('ALREADY_EXISTS', 'An order with this external id exists with other content');
-}
-
-function move(order: FakeOrder, moves: Partial<Record<Status, Status>>): unknown {
-  order.status = moves[order.status] ?? refuse('INVALID_STATE', `The order is ${order.status.toLowerCase()}`);
-  return {};
 }
 
 function add(counts: Map<string, number>, name: string, more: number): number {
@@ -140,18 +185,6 @@ function add(counts: Map<string, number>, name: string, more: number): number {
   return more;
 }
 
-function forEachPlace(order: FakeOrder, warehouseId: string, to: Status): unknown {
-  if (order.answeredBy.includes(warehouseId)) refuse('ORDER_ALREADY_ACCEPTED', 'The order was accepted before');
-  const known = order.answeredBy.length > 0 && order.status === to;
-  if (!known) move(order, { PLACED: to });
-  order.answeredBy.push(warehouseId);
-  return {};
-}
-
 function refuse(code: ConstructorParameters<typeof Failure>[0], message: string): never {
   throw new Failure(code, message);
-}
-
-function nameOf({ definitions: [first] }: DocumentNode): string {
-  return first?.kind === Kind.OPERATION_DEFINITION ? first.name?.value ?? '' : '';
 }
