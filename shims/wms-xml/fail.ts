@@ -36,14 +36,15 @@ export function failXml(failure: Failure, exchange: Refused): Answer {
 function wordsOf({ code, message, details }: Failure, exchange: Refused): string {
   const word = WORDS[code];
   if (word !== undefined) return word;
-  const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field, exchange)}: ${messages.join(', ')}`);
-  return inOwnNames(said.length === 0 ? message : said.slice(0, MOST_SAID).join('; '));
+  if (typeof details['sequence'] === 'number') return `No order ord_ID ${String(details['sequence'])}`;
+  const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field, exchange)}: ${messages.map(inOwnNames).join(', ')}`);
+  return said.length === 0 ? message : said.slice(0, MOST_SAID).join('; ');
 }
 
 const MOST_SAID = 10;
 
 /** The graph's integers of orders and returns under the names they have here. */
-const inOwnNames = (text: string): string => text.replace(/\b(?:with )?sequence (\d+)/, 'ord_ID $1').replace(/\bof return R(\d+)/, 'of reso_ID $1');
+const inOwnNames = (text: string): string => text.replace(/^(is not the order of) sequence (\d+)$/, '$1 ord_ID $2').replace(/^(is not the order of) return R(\d+)$/, '$1 reso_ID $2');
 
 /** What the graph's inputs are called here. */
 const FIELDS: ReadonlyMap<string, string> = new Map(Object.entries({

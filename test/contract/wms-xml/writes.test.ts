@@ -144,6 +144,7 @@ test('documents of an order come as PDF, of one kind where one is asked for [C-D
   const [content = ''] = texts(await c.get('get-order-docs', { ord_num_doc: '#1006', tipo: 'FATTURA' }), 'contenuto');
   expect(Buffer.from(content, 'base64').toString('latin1').slice(0, 5)).toBe('%PDF-');
   expect(said(await c.get('get-order-docs', { ord_ID: '77777' }))).toEqual(['200', 'KO', 'No order ord_ID 77777']);
+  expect(said(await c.get('get-order-docs', { ord_num_doc: 'with sequence 7' }))).toEqual(['200', 'KO', 'No order with sequence 7']);
   expect(said(await c.get('get-order-docs'))).toEqual(['200', 'KO', 'ord_ID: ord_ID or ord_num_doc is required']);
   expect(said(await c.get('get-order-docs', { ord_ID: id, tipo: 'ALTRO' }))).toEqual(['200', 'KO', 'tipo: must be FATTURA, RICEVUTA or DOGANA']);
 });
