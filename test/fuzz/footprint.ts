@@ -7,6 +7,8 @@ import type { Product } from './product.js';
 /** Watches how much memory and disk the calls leave in use. */
 export interface FootprintWatch {
   sent(bytes: number): void;
+  /** Products of their own were opened in this process: what they leave in caches is not what calls leave, and the process is warm anew. */
+  warmAnew(): void;
   complaints(): Promise<readonly Finding[]>;
   figures(): Readonly<Record<string, number>>;
 }
@@ -37,13 +39,14 @@ async function inUse(wanted: number): Promise<number> {
 /** A watch that begins now. */
 export async function footprintWatch({ stored }: Product): Promise<FootprintWatch> {
   const start = await stored();
-  let [calls, bytes, rounds, warm, memory, grown] = [0, 0, 0, 0, 0, 0];
+  let [calls, bytes, rounds, warmUntil, warm, memory, grown] = [0, 0, 0, WARM_ROUNDS, 0, 0, 0];
   return {
     sent: (length) => { calls += 1; bytes += length; },
+    warmAnew: () => { warmUntil = rounds + 1; },
     async complaints() {
       rounds += 1;
-      memory = await inUse(rounds <= WARM_ROUNDS ? Infinity : warm + MOST_GROWTH);
-      if (rounds <= WARM_ROUNDS) warm = memory;
+      memory = await inUse(rounds <= warmUntil ? Infinity : warm + MOST_GROWTH);
+      if (rounds <= warmUntil) warm = memory;
       grown = await stored() - start;
       return [
         ...(memory - warm > MOST_GROWTH ? [{ kind: 'memory', detail: `${inMebibytes(memory - warm)} MiB more than after the first rounds` } as const] : []),

@@ -60,11 +60,12 @@ async function runNext({ running, round, live, maker, before }: Doing): Promise<
 
 const isPaused = ({ body }: WireAnswer): boolean => body.includes('service paused') || body.includes('connection_paused');
 
-async function report({ known, plan }: Running, found: Found, { before, round }: { readonly before: readonly FuzzCall[]; readonly round: Round }): Promise<void> {
+async function report({ known, plan, footprint }: Running, found: Found, { before, round }: { readonly before: readonly FuzzCall[]; readonly round: Round }): Promise<void> {
   const signature = signatureOf(found.finding, found.call);
   if (known.has(signature)) return;
   known.set(signature, found);
   const goOn = pauseTokens();
   await plan.onFound?.(found, before, round);
+  footprint.warmAnew(); // a finding is shrunk by products of its own
   goOn();
 }
