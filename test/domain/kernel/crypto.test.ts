@@ -38,3 +38,10 @@ test('random texts have the length asked for and no pattern', () => {
 test('texts are equal or not, whatever their lengths', () => {
   expect([equalInConstantTime('a', 'a'), equalInConstantTime('a', 'b'), equalInConstantTime('a', 'aa'), equalInConstantTime('', '')]).toEqual([true, false, false, true]);
 });
+
+test('every letter and digit of a key is equally likely', () => {
+  const counts = new Map<string, number>();
+  for (const character of randomAlphanumeric(620_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  expect(counts.size).toBe(62);
+  for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(700); // seven standard deviations; a byte's rest would be 2,500 more for eight of them
+});
