@@ -42,7 +42,7 @@ async function wrongLevels(select: Select, { levels }: State): Promise<string[]>
 /** Goods come back once: one piece, one event of each kind. */
 async function wrongReturns(select: Select, { orders }: State): Promise<string[]> {
   const rows = await select<{ number: string; status: string; units: number | string }>(
-    `SELECT r.number, r.status, SUM(l.quantity_received) AS pieces FROM returns r JOIN return_line l ON l.company_id = r.company_id AND l.return_id = r.id WHERE r.company_id = ${String(COMPANY)} GROUP BY r.number, r.status`);
+    `SELECT r.number, r.status, SUM(l.quantity_received) AS units FROM returns r JOIN return_line l ON l.company_id = r.company_id AND l.return_id = r.id WHERE r.company_id = ${String(COMPANY)} GROUP BY r.number, r.status`);
   const events = await select<{ type: string; payload: string }>(`SELECT type, payload FROM outbox WHERE company_id = ${String(COMPANY)} AND type IN ('return.created', 'return.received')`);
   const told = events.map(({ type, payload }) => `${(JSON.parse(payload) as { returnNumber: string }).returnNumber} ${type}`);
   const found = [...rows.map(({ number, status, units }) => `${number} ${status} ${String(Number(units))}`), ...told].sort();
