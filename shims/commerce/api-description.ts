@@ -3,7 +3,7 @@ import { jsonApiErrors } from '#kit/docs/json-api-errors.js';
 import { COMMERCE_EVENTS } from './event-kinds.js';
 import { COMMERCE_ERRORS, ERROR_MEANINGS } from './errors.js';
 
-/** What the description of interface D says beside its rows. */
+/** The parts of interface D's description that are not in its routes. */
 export const COMMERCE_API: ApiDescription = {
   title: 'Commerce API',
   version: 'v1',
@@ -20,7 +20,7 @@ export const COMMERCE_API: ApiDescription = {
     inventory: 'Availability by item and location.',
     locations: 'Warehouses and stores.',
     exports: 'Every record of a list as NDJSON.',
-    events: 'What the webhooks tell, to be read.',
+    events: 'The events that webhooks carry, as a list.',
     calls: 'The calls of this connection as they were logged.',
     webhooks: 'Deliveries to this connection\'s receiver.',
   },

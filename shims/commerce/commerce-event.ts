@@ -6,16 +6,16 @@ import { envelope } from '#kit/events/event-kind.js';
 import { CommerceEventData } from './event-kinds.js';
 import { ORDER_WORD, RETURN_WORD } from './status-words.js';
 
-/** The scope a connection of interface D needs to be told. */
+/** The scope a connection of interface D needs to be notified. */
 export type CommerceEventScope = 'orders:read' | 'returns:read';
 
-/** What an integration is told: the body of a webhook of interface D (document 2, D, Events). */
+/** An event for integrations: the body of a webhook of interface D (document 2, D, Events). */
 export interface CommerceEvent {
   readonly scope: CommerceEventScope;
   readonly body: z.output<typeof CommerceEventRecord>;
 }
 
-/** The record of an event: the body of a webhook and a line of GET /events alike. */
+/** The record of an event: the body of a webhook and an entry of GET /events. */
 export const CommerceEventRecord = z.object({
   id: envelope.id,
   type: z.enum(['order.created', 'order.status_changed', 'shipment.shipped', 'return.created', 'return.status_changed']),
@@ -31,16 +31,16 @@ const Shipped = z.object({ orderId: z.string(), number: z.string(), shipmentId: 
 const Opened = z.object({ returnId: z.string(), returnNumber: z.string(), orderId: z.string().nullable(), orderNumber: z.string().nullable(), status: ReturnState });
 const Returned = Opened.extend({ previousStatus: ReturnState });
 
-interface Told {
+interface RenderedEvent {
   readonly type: CommerceEvent['body']['type'];
   readonly scope: CommerceEventScope;
   readonly data: CommerceEvent['body']['data'];
 }
 
-const ofReturn = ({ returnId, returnNumber, orderId, orderNumber, status }: z.output<typeof Opened>): Told['data'] =>
+const ofReturn = ({ returnId, returnNumber, orderId, orderNumber, status }: z.output<typeof Opened>): RenderedEvent['data'] =>
   ({ return_id: returnId, return_number: returnNumber, order_id: orderId, order_number: orderNumber, status });
 
-const TELL: Readonly<Record<string, (payload: unknown) => Told>> = {
+const EVENTS: Readonly<Record<string, (payload: unknown) => RenderedEvent>> = {
   'order.placed': (payload) => {
     const { orderId, number, status } = Placed.parse(payload);
     return { type: 'order.created', scope: 'orders:read', data: { order_id: orderId, order_number: number, status } };
@@ -55,18 +55,18 @@ const TELL: Readonly<Record<string, (payload: unknown) => Told>> = {
   },
   'return.created': (payload) => ({ type: 'return.created', scope: 'returns:read', data: ofReturn(Opened.parse(payload)) }),
   'return.status_changed': (payload) => {
-    const { previousStatus, ...told } = Returned.parse(payload);
-    return { type: 'return.status_changed', scope: 'returns:read', data: { ...ofReturn(told), previous_status: previousStatus } };
+    const { previousStatus, ...opened } = Returned.parse(payload);
+    return { type: 'return.status_changed', scope: 'returns:read', data: { ...ofReturn(opened), previous_status: previousStatus } };
   },
 };
 
-/** An event in the words of interface D with the scope that may hear it; undefined for those that no integration is told. */
+/** An event as interface D shows it, with the scope it requires; undefined for those that integrations do not receive. */
 export function commerceEvent({ id, type, stamp, payload }: DomainEvent): CommerceEvent | undefined {
-  const told = TELL[type]?.(payload);
-  return told && { scope: told.scope, body: { id, type: told.type, created_at: stamp, data: told.data } };
+  const rendered = EVENTS[type]?.(payload);
+  return rendered && { scope: rendered.scope, body: { id, type: rendered.type, created_at: stamp, data: rendered.data } };
 }
 
-/** The connections of integrations, each notified of what its scopes may read. */
+/** Notifies integrations' connections of the events their scopes allow. */
 export const INTEGRATIONS: EventAudience = {
   source: 'orders',
   kind: 'COMMERCE',

@@ -1,7 +1,7 @@
 import type { ErrorTable } from '#kit/error-table.js';
 import { JSON_CALL_ERRORS, JSON_CALL_MEANINGS } from '#kit/json-errors.js';
 
-const invalid = { status: 409, code: 'invalid_state' } as const; // no call of this interface moves a record that is there
+const invalid = { status: 409, code: 'invalid_state' } as const; // no call of this interface changes the state of an existing record
 
 /** The published codes of interface D (document 2, D, Errors; 2-decisions, D) for every failure of the project. */
 export const COMMERCE_ERRORS = {

@@ -9,11 +9,11 @@ const MovedOrder = Order.extend({ previous_status: OrderWord });
 const Shipment = z.object({ order_id: z.uuid(), order_number: z.string(), shipment_id: z.uuid() });
 const Return = z.object({
   return_id: z.uuid(), return_number: z.string(), status: ReturnWord,
-  order_id: z.uuid().nullable().describe('null when nobody knows the order.'), order_number: z.string().nullable(),
+  order_id: z.uuid().nullable().describe('null when the order is unknown.'), order_number: z.string().nullable(),
 });
 const MovedReturn = Return.extend({ previous_status: ReturnWord });
 
-/** The data of any event an integration is told of. */
+/** The data of any event that an integration is notified of. */
 export const CommerceEventData = z.union([MovedOrder, Order, Shipment, MovedReturn, Return]);
 
 const ORDER = { order_id: '019aa5f0-1c00-7d21-8a5e-2f6b1c3d4e5f', order_number: '#1042' };
@@ -35,7 +35,7 @@ export const COMMERCE_EVENTS: readonly EventKind[] = [
   },
   {
     type: 'return.created', scope: 'returns:read', data: Return, example: { ...RETURN, status: 'awaiting_receipt' },
-    when: 'A return is opened, or the warehouse receives one nobody announced.',
+    when: 'A return is opened, or the warehouse receives one that was not announced.',
   },
   { type: 'return.status_changed', scope: 'returns:read', data: MovedReturn, example: { ...RETURN, status: 'compliant', previous_status: 'received' }, when: 'The public status of a return changes.' },
 ];

@@ -16,7 +16,7 @@ const ADDRESS = {
   country_code: 'IT', phone: '+39 02 5550 1234',
 };
 
-/** An order on its way to the customer, for the documentation. */
+/** A shipped order, for the documentation. */
 export const ORDER_EXAMPLE: z.output<typeof Order> = {
   id: ORDER_ID,
   number: '#1042',
@@ -61,7 +61,7 @@ export const NEW_ORDER_EXAMPLE: z.input<typeof NewOrder> = {
   attributes: { _service_promise: 'standard:2026-11-25' },
 };
 
-/** A return with a damaged piece. */
+/** A return with a damaged unit. */
 export const RETURN_EXAMPLE: z.output<typeof Return> = {
   id: '019aa5f2-7c00-7d15-8a5e-2f6b1c3d4e5f',
   number: 'R1001',
@@ -88,14 +88,14 @@ export const RETURN_EXAMPLE: z.output<typeof Return> = {
   exchange_order_id: null,
 };
 
-/** The life of an order so far. */
+/** The timeline of an order. */
 export const TIMELINE_EXAMPLE: z.output<typeof TimelineEvent>[] = [
   { type: 'order.received', from_status: null, to_status: 'in_fulfillment', occurred_at: '2026-11-21T09:00:00.000Z' },
   { type: 'shipment.shipped', from_status: null, to_status: null, occurred_at: '2026-11-21T16:40:01.000Z' },
   { type: 'order.status_changed', from_status: 'in_fulfillment', to_status: 'shipped', occurred_at: '2026-11-21T16:40:01.000Z' },
 ];
 
-/** An item in stock at one warehouse and due in. */
+/** An item in stock at one warehouse, with incoming stock. */
 export const INVENTORY_EXAMPLE: z.output<typeof InventoryItem> = {
   sku: 'TESSA_BLUE_M', barcode: '8054321000017', updated_at: '2026-11-21T09:00:00.000Z', available: 11,
   locations: [{ location_code: 'PIACENZA', on_hand: 12, reserved: 1, available: 11, incoming: [{ quantity: 40, expected_at: '2026-12-01T08:00:00.000Z' }] }],
@@ -107,7 +107,7 @@ export const LOCATION_EXAMPLE: z.output<typeof Location> = {
   timezone: 'Europe/Rome', active: true, fulfils_online: true, pickup: false,
 };
 
-/** A connection in good order. */
+/** An active connection. */
 export const PING_EXAMPLE: z.output<typeof Ping> = {
   api_version: 'v1',
   company: { id: 1, name: 'Lume Studio' },
@@ -117,7 +117,7 @@ export const PING_EXAMPLE: z.output<typeof Ping> = {
   server_time: '2026-11-21T09:30:00.000Z',
 };
 
-/** An order that moved on. */
+/** An order whose status changed. */
 export const EVENT_EXAMPLE: z.output<typeof CommerceEventRecord> = {
   id: '019aa5f2-7c00-7d21-8a5e-2f6b1c3d4e5f', type: 'order.status_changed', created_at: '2026-11-21T16:40:01.000Z',
   data: { order_id: ORDER_ID, order_number: '#1042', status: 'shipped', previous_status: 'in_fulfillment' },

@@ -11,21 +11,21 @@ import { ExportReturnsDocument } from './operations/export-returns.generated.js'
 import { Order, orderJson } from './order.js';
 import { Return, returnJson } from './return.js';
 
-/** GET /exports/orders: every order, a line each. */
+/** GET /exports/orders: every order, one per line. */
 export const exportOrders = exportRoute({
   id: 'exports.orders', path: '/exports/orders', scope: 'orders:read', summary: 'Export orders', what: 'order',
   query: z.object(OrderQuery), record: Order, example: ORDER_EXAMPLE, operation: ExportOrdersDocument,
   filter: orderFilter, page: ({ orders }) => orders, json: orderJson,
 });
 
-/** GET /exports/returns: every return, a line each. */
+/** GET /exports/returns: every return, one per line. */
 export const exportReturns = exportRoute({
   id: 'exports.returns', path: '/exports/returns', scope: 'returns:read', summary: 'Export returns', what: 'return',
   query: z.object(ReturnQuery), record: Return, example: RETURN_EXAMPLE, operation: ExportReturnsDocument,
   filter: returnFilter, page: ({ returns }) => returns, json: returnJson,
 });
 
-/** GET /exports/inventory: the availability of every item, a line each. */
+/** GET /exports/inventory: the availability of every item, one per line. */
 export const exportInventory = exportRoute({
   id: 'exports.inventory', path: '/exports/inventory', scope: 'inventory:read', summary: 'Export availability', what: 'item',
   query: z.object(InventoryQuery), record: InventoryItem, example: INVENTORY_EXAMPLE, operation: ExportInventoryDocument,

@@ -11,8 +11,8 @@ export const InventoryItem = z.object({
   available: units.describe('What can be sold: the sum over the locations shown.'),
   locations: z.array(z.object({
     location_code: z.string(),
-    on_hand: units.describe('Sellable pieces the warehouse reported, net of the orders it took over.'),
-    reserved: units.describe('Pieces of orders it has not taken over yet.'),
+    on_hand: units.describe('Sellable units the warehouse reported, net of the orders it accepted.'),
+    reserved: units.describe('Units of orders it has not accepted yet.'),
     available: units.describe('on_hand - reserved, never below zero.'),
     incoming: z.array(z.object({ quantity: units, expected_at: z.iso.datetime() })).describe('Due in from suppliers, the next arrival first.'),
   })),

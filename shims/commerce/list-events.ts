@@ -9,7 +9,7 @@ import { ListCommerceEventsDocument } from './operations/list-commerce-events.ge
 
 const Query = z.object({ since: dateTime.optional().describe('Only what happened at or after this time. Write + as %2B.'), ...pageFields('Records') });
 
-/** GET /events: what the webhooks tell, to be read (2-decisions, D, Beyond the document). */
+/** GET /events: the events that webhooks carry, as a list (2-decisions, D, Beyond the document). */
 export const listEvents = defineRoute({
   id: 'events.list', method: 'GET', path: '/events', scope: null, idempotency: 'natural',
   summary: 'List events',

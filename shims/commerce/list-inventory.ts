@@ -9,7 +9,7 @@ import { updatedSince } from './updated-since.js';
 
 const code = z.string().max(255, 'must have at most 255 characters').optional();
 
-/** Which items are read; GET /inventory and GET /exports/inventory alike. */
+/** The filters of GET /inventory and GET /exports/inventory. */
 export const InventoryQuery = {
   sku: code.describe('Only this item.'),
   barcode: code.describe('Only this item.'),
@@ -19,7 +19,7 @@ export const InventoryQuery = {
 
 type Wanted = Partial<Record<keyof typeof InventoryQuery, string | undefined>>;
 
-/** The filter of the graph for them. */
+/** The same as the graph's filter. */
 export const inventoryFilter = ({ sku, barcode, location_code, updated_since }: Wanted) =>
   ({ sku: sku ?? null, barcode: barcode ?? null, locationCode: location_code ?? null, updatedSince: updated_since ?? null });
 

@@ -8,10 +8,10 @@ import { updatedSince } from './updated-since.js';
 import { ORDER_WORD, stateOf, ORDER_STATUSES } from './status-words.js';
 import { Order, orderJson } from './order.js';
 
-/** Which orders are read; GET /orders and GET /exports/orders alike. */
+/** The filters of GET /orders and GET /exports/orders. */
 export const OrderQuery = { status: z.enum(ORDER_STATUSES).optional().describe('Only orders in this status.'), updated_since: updatedSince };
 
-/** The filter of the graph for them. */
+/** The same as the graph's filter. */
 export const orderFilter = ({ status, updated_since }: { status?: (typeof ORDER_STATUSES)[number] | undefined; updated_since?: string | undefined }) =>
   ({ status: stateOf(ORDER_WORD, status), updatedSince: updated_since ?? null });
 

@@ -8,10 +8,10 @@ import { updatedSince } from './updated-since.js';
 import { RETURN_WORD, stateOf, RETURN_STATUSES } from './status-words.js';
 import { Return, returnJson } from './return.js';
 
-/** Which returns are read; GET /returns and GET /exports/returns alike. */
+/** The filters of GET /returns and GET /exports/returns. */
 export const ReturnQuery = { status: z.enum(RETURN_STATUSES).optional().describe('Only returns in this status.'), updated_since: updatedSince };
 
-/** The filter of the graph for them. */
+/** The same as the graph's filter. */
 export const returnFilter = ({ status, updated_since }: { status?: (typeof RETURN_STATUSES)[number] | undefined; updated_since?: string | undefined }) =>
   ({ status: stateOf(RETURN_WORD, status), updatedSince: updated_since ?? null });
 

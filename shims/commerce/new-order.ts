@@ -21,7 +21,7 @@ const Line = z.object({
   sku: text,
   barcode: text.describe('Where no sku is given; beside a sku it must be that item\'s own.'),
   quantity: z.int().min(1, 'must be at least 1').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`),
-  unit_price: GivenMoney.describe('Of one piece, tax included.'),
+  unit_price: GivenMoney.describe('Of one unit, tax included.'),
   tax_rate: z.string().regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a decimal share between 0 and 1, such as 0.22').nullish(),
   discount: GivenMoney.nullish().describe('On the whole line.'),
   title: text.describe('The catalog\'s title unless given.'),
@@ -46,7 +46,7 @@ const Shape = z.object({
   }).nullish(),
 });
 
-/** 2-decisions, D: the body of POST /orders. Every amount is one of the order's currency. */
+/** 2-decisions, D: the body of POST /orders. Every amount is in the order's currency. */
 export const NewOrder = Shape.superRefine((order, context) => {
   for (const { path, money } of amountsOf(order)) {
     const minor = money.currency === order.currency ? minorFromDecimal(money.amount, money.currency) : undefined;
@@ -65,7 +65,7 @@ function amountsOf({ shipping, totals, lines }: z.output<typeof Shape>): { path:
   return given.flatMap(([path, money]) => (money == null ? [] : [{ path, money }]));
 }
 
-/** Whether every date of a promise is a day of the calendar. */
+/** Whether every date of a promise is a valid calendar date. */
 function namesDays(promise: string): boolean {
   return (promise.match(/\d{4}-\d\d-\d\d/g) ?? []).every((day) => z.iso.date().safeParse(day).success);
 }

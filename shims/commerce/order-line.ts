@@ -8,8 +8,8 @@ const quantity = z.int().min(0);
 /** A line of an order (document 2, D). */
 export const OrderLine = z.object({
   line_id: z.uuid(), sku: text, barcode: text, title: text, quantity, quantity_cancelled: quantity, quantity_shipped: quantity,
-  unit_price: Money.describe('Of one piece, tax included.'),
-  total: Money.describe('All pieces minus the line\'s discount.'),
+  unit_price: Money.describe('Of one unit, tax included.'),
+  total: Money.describe('All units minus the line\'s discount.'),
   tax_rate: z.string().describe('Share of tax as decimal text: 0.22.'),
 }).meta({ id: 'OrderLine' });
 

@@ -33,12 +33,12 @@ export const Order = z.object({
   shipments: z.array(Shipment),
   refunds: z.array(Refund),
   returns: z.array(z.object({ id: z.uuid(), number: z.string(), status: z.enum(RETURN_STATUSES) })).describe('Sync returns with GET /returns: their changes do not touch updated_at of the order.'),
-  cancellation: z.object({ reason: text, cancelled_at: time.nullable() }).describe('Both null while nobody cancelled it.'),
+  cancellation: z.object({ reason: text, cancelled_at: time.nullable() }).describe('Both null unless it was cancelled.'),
 }).meta({ id: 'Order' });
 
 type Shown = z.output<typeof Order>;
 
-/** Order as document 2, D shows it: notes, costs, routing, hold details, tags and payment transactions are not asked for. */
+/** Order as document 2, D shows it; notes, costs, routing, hold details, tags and payment transactions are not queried. */
 export const orderJson = (order: CommerceOrderFragment): Shown => ({
   id: order.id,
   number: order.number,

@@ -27,11 +27,11 @@ export const Ping = z.object({
   server_time: z.iso.datetime(),
 }).meta({ id: 'Ping' });
 
-/** GET /ping: who the key belongs to and what it may do. */
+/** GET /ping: whom the key belongs to and what it may do. */
 export const ping: Route<ConnectionCaller> = {
   id: 'ping', method: 'GET', path: '/ping', scope: null, idempotency: 'natural',
   summary: 'Check the key',
-  description: 'Tells who the key belongs to, what it may do and which webhooks it receives. Safe at any time.',
+  description: 'Shows whom the key belongs to, what it may do and which webhooks it receives. Safe at any time.',
   failures: [],
   input: z.object({}),
   answer: Ping,

@@ -10,7 +10,7 @@ export const OrderPath = z.object({ order: z.string().describe('Order number, wi
 /** `{return}` in a path. */
 export const ReturnPath = z.object({ return: z.string().describe('Return number, or the return\'s id.') });
 
-/** What the graph looks up; a text that can be no number of an order is ORDER_NOT_FOUND, not a fault of the call. */
+/** The reference the graph looks up; text that cannot be an order number is ORDER_NOT_FOUND, not invalid input. */
 export const orderReference = ({ order }: z.output<typeof OrderPath>): string => checked(order, unknownOrder);
 
 /** The same for a return. */

@@ -18,7 +18,7 @@ export const Return = z.object({
   order_id: z.uuid().nullable(),
   order_number: text,
   source: z.enum(['portal', 'channel', 'warehouse']).describe('Who opened it.'),
-  announced: z.boolean().describe('False for a parcel nobody announced.'),
+  announced: z.boolean().describe('False for a parcel that was not announced.'),
   created_at: time,
   updated_at: time,
   received_at: time.nullable(),
@@ -48,7 +48,7 @@ const SOURCE = { PORTAL: 'portal', CHANNEL: 'channel', WAREHOUSE: 'warehouse' } 
 const RESOLUTION = { REFUND: 'refund', EXCHANGE: 'exchange', STORE_CREDIT: 'store_credit' } as const satisfies Record<ReturnResolution, Shown['resolution']>;
 const METHOD = { CARRIER_LABEL: 'carrier_label', IN_STORE: 'in_store' } as const satisfies Record<ReturnMethod, Shown['method']>;
 
-/** The four words of the interface; any other is the warehouse's own and stays as it was sent. */
+/** The four classifications of the interface; any other is the warehouse's own word and stays as it was sent. */
 const CLASSIFICATION: ReadonlyMap<string, string> = new Map([['SELLABLE', 'sellable'], ['DAMAGED', 'damaged'], ['QUARANTINE', 'quarantine'], ['BLOCKED', 'blocked']]);
 
 /** Return as 2-decisions, D show it. */

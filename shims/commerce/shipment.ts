@@ -32,7 +32,7 @@ export const shipmentJson = (shipment: CommerceShipmentFragment): z.output<typeo
   lines: linesOf(shipment.pieces),
 });
 
-/** Pieces are told apart by lot and serial number inside; here a line is a line. */
+/** The graph keeps units apart by lot and serial number; this interface sums them by line. */
 function linesOf(units: CommerceShipmentFragment['pieces']): { line_id: string; quantity: number }[] {
   const lines = new Map<string, number>();
   for (const { lineId, quantity } of units) lines.set(lineId, (lines.get(lineId) ?? 0) + quantity);

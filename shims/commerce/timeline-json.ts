@@ -3,7 +3,7 @@ import type { OrderStatus, ReturnStatus } from '#contract/schema.generated.js';
 import type { ReadTimelineQuery } from './operations/read-timeline.generated.js';
 import { ORDER_WORD, RETURN_WORD } from './status-words.js';
 
-/** Document 2, D: the public types; what else happens to an order stays inside. */
+/** Document 2, D: the public types; other events of an order are internal. */
 const TYPES = [
   'order.received', 'order.status_changed', 'order.hold_placed', 'order.hold_released', 'order.address_changed', 'order.shipping_method_changed',
   'order.lines_changed', 'order.lines_cancelled', 'order.item_replaced', 'order.reship_created', 'order.refunded_on_channel', 'shipment.confirmed',
@@ -20,7 +20,7 @@ export const TimelineEvent = z.object({
 
 type Event = NonNullable<ReadTimelineQuery['order']>['timeline'][number];
 
-/** The public type of what happened inside. */
+/** The public type of an internal event. */
 const PUBLIC: Readonly<Record<string, (typeof TYPES)[number]>> = {
   'order.placed': 'order.received',
   'order.status_changed': 'order.status_changed',
@@ -43,7 +43,7 @@ const PUBLIC: Readonly<Record<string, (typeof TYPES)[number]>> = {
   'return.status_changed': 'return.status_changed',
 };
 
-/** Events whose payload says a public status. */
+/** Events whose payload has a public status. */
 const OrderMove = z.object({ status: z.enum(Object.keys(ORDER_WORD) as [OrderStatus]), previousStatus: z.enum(Object.keys(ORDER_WORD) as [OrderStatus]).optional() });
 const ReturnMove = z.object({ status: z.enum(Object.keys(RETURN_WORD) as [ReturnStatus]), previousStatus: z.enum(Object.keys(RETURN_WORD) as [ReturnStatus]).optional() });
 

@@ -11,14 +11,14 @@ const LONGEST_REFERENCE = 120;
 
 const Body = z.object({
   wms_reference: z.string().max(LONGEST_REFERENCE, 'must have at most 120 characters').nullish().describe('The warehouse\'s own number for the order.'),
-  accepted_at: dateTime.nullish().describe('When it was taken over; now, unless given.'),
+  accepted_at: dateTime.nullish().describe('When it was accepted; now, unless given.'),
 });
 
-/** POST /orders/{number}/accept: take an order over. */
+/** POST /orders/{number}/accept: accept an order. */
 export const acceptOrder = defineRoute({
   id: 'orders.accept', method: 'POST', path: '/orders/{number}/accept', scope: 'fulfillment:write', idempotency: 'key',
-  summary: 'Take an order over',
-  description: 'From here on the platform no longer reserves the order\'s pieces out of the stock that the warehouse reports. The body may be left out.',
+  summary: 'Accept an order',
+  description: 'From here on the platform no longer reserves the order\'s units out of the stock that the warehouse reports. The body may be left out.',
   failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_ALREADY_ACCEPTED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED', 'INVALID_STATE', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,

@@ -19,11 +19,11 @@ const Acceptance = z.object({
   error: z.object({ code: z.enum(Object.keys(ERROR_MEANINGS)).describe('One of the codes of this interface.'), message: z.string() }).optional().describe('Why it failed; only there when it did.'),
 }).meta({ id: 'Acceptance' });
 
-/** POST /orders/accept: take many orders over. */
+/** POST /orders/accept: accept many orders. */
 export const acceptOrders = countFirst({ field: 'numbers', most: MOST_ORDERS }, defineRoute({
   id: 'orders.accept_many', method: 'POST', path: '/orders/accept', scope: 'fulfillment:write', idempotency: 'key',
-  summary: 'Take many orders over',
-  description: 'Each order for itself: those that cannot be taken over are failed with their error, the others are accepted. Results stand in the order of the numbers; an order named twice is taken over once and has the same result twice. More than 200 numbers are too_many_items.',
+  summary: 'Accept many orders',
+  description: 'Each order separately: those that cannot be accepted are failed with their error, the others are accepted. Results are in the order of the numbers; an order named twice is accepted once and has the same result twice. More than 200 numbers are too_many_items.',
   failures: ['TOO_MANY_ITEMS', 'BAD_INPUT'],
   input: z.object({ body: Body }),
   answer: z.object({ data: z.array(Acceptance) }),

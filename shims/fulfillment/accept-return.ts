@@ -12,7 +12,7 @@ const Body = z.object({
   wms_reference: z.string().max(LONGEST_REFERENCE, 'must have at most 120 characters').nullish().describe('The warehouse\'s own number for the return.'),
 });
 
-/** POST /returns/{return}/accept: the warehouse expects it. */
+/** POST /returns/{return}/accept: accept an expected return. */
 export const acceptReturn = defineRoute({
   id: 'returns.accept', method: 'POST', path: '/returns/{return}/accept', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Confirm that a return is expected',

@@ -8,7 +8,7 @@ interface Counted {
   readonly most: number;
 }
 
-/** A row whose list is too long is too_many_items (document 1, A, Errors), whatever is wrong with its items. One without any is validation_failed as every missing field is. */
+/** A route whose list is too long answers too_many_items (document 1, A, Errors) before its items are validated. A missing list is validation_failed like any missing field. */
 export const countFirst = (counted: Counted, route: Route<ConnectionCaller>): Route<ConnectionCaller> => ({
   ...route,
   run: async (invocation) => {

@@ -26,7 +26,7 @@ export const FULFILLMENT_ERRORS = {
 
 type PublishedCode = (typeof FULFILLMENT_ERRORS)[keyof typeof FULFILLMENT_ERRORS]['code'];
 
-/** The published code of a failure the graph names. */
+/** The published code of a failure of the graph. */
 export const publishedCode = (code: string): PublishedCode => FULFILLMENT_ERRORS[isErrorCode(code) ? code : 'INTERNAL'].code;
 
 /** What each published code means, for the documentation; a code without a meaning does not compile. */
@@ -37,7 +37,7 @@ export const ERROR_MEANINGS = {
   return_not_found: 'The return does not exist or belongs to another warehouse.',
   order_not_ready: 'The order still waits for payment, a hold or documents.',
   order_not_accepted: 'The action needs the order to be accepted first.',
-  order_already_accepted: 'The order is already taken over.',
+  order_already_accepted: 'The order is already accepted.',
   order_already_shipped: 'Picking was reported after the shipment.',
   order_cancelled: 'The merchant cancelled the order.',
   order_cancel_requested: 'The merchant cancelled the order after it was accepted.',

@@ -14,7 +14,7 @@ const Query = z.object({
 
 const EventPage = pageOf(WarehouseEvent, 'EventPage', 'Follow it until it is null; from there on ask with since, and skip ids already handled.');
 
-/** GET /events: what the webhooks tell, to be read. */
+/** GET /events: the events that webhooks carry, as a list. */
 export const listEvents = defineRoute({
   id: 'events.list', method: 'GET', path: '/events', scope: 'fulfillment:read', idempotency: 'natural',
   summary: 'List events',

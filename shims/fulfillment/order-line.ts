@@ -17,17 +17,17 @@ export const OrderLine = z.object({
   barcode: text.describe('EAN or GTIN of the variant.'),
   item_key: text.describe('Item code agreed with the warehouse; the barcode unless agreed otherwise.'),
   title: text,
-  quantity_ordered: quantity.describe('The share assigned to the warehouse.'),
+  quantity_ordered: quantity.describe('The units assigned to the warehouse.'),
   quantity_open: quantity.describe('Ordered minus shipped, cancelled and unfulfillable.'),
   quantity_picked: quantity,
-  quantity_unfulfillable: quantity.describe('Declared missing at picking, or given up with cancel.'),
+  quantity_unfulfillable: quantity.describe('Declared missing at picking, or short-closed with cancel.'),
   quantity_shipped: quantity,
   quantity_cancelled: quantity,
-  weight_g: z.int().nullable().describe('Grams of one piece.'),
+  weight_g: z.int().nullable().describe('Grams of one unit.'),
   unit_price: Money,
 }).meta({ id: 'OrderLine' });
 
-/** A line in the queue, for the documentation. */
+/** A line to fulfil, for the documentation. */
 export const LINE_EXAMPLE: z.output<typeof OrderLine> = {
   line_id: '019aa5f2-7c00-7d12-9b1f-6a7b8c9d0e1f', sku: 'TESSA_BLUE_M', barcode: '8054321000017', item_key: '8054321000017', title: 'Tessa shirt, blue, M',
   quantity_ordered: 2, quantity_open: 2, quantity_picked: 0, quantity_unfulfillable: 0, quantity_shipped: 0, quantity_cancelled: 0,

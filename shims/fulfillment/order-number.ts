@@ -6,7 +6,7 @@ const LONGEST = 120;
 /** `{number}` in a path: with or without its #, or the id. */
 export const OrderPath = z.object({ number: z.string().describe('Order number, with (%23) or without the leading #, or the order\'s id.') });
 
-/** What the graph looks up; a text that can be no number of an order is ORDER_NOT_FOUND, not a fault of the call. */
+/** The reference the graph looks up; text that cannot be an order number is ORDER_NOT_FOUND, not invalid input. */
 export function orderReference({ number }: z.output<typeof OrderPath>): string {
   if (number.length > LONGEST || CONTROL.test(number)) throw new Failure('ORDER_NOT_FOUND', 'There is no such order for this warehouse');
   return number;

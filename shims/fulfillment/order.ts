@@ -7,7 +7,7 @@ import { LINE_EXAMPLE, lineJson, OrderLine } from './order-line.js';
 const text = z.string().nullable();
 const time = z.iso.datetime();
 
-/** The words of document 1, A, States and transitions. */
+/** The states of document 1, A, States and transitions. */
 export const STATUS_WORDS = ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancel_requested', 'cancelled', 'rejected', 'not_ready', 'closed'] as const;
 
 const STATUS_WORD = {
@@ -17,7 +17,7 @@ const STATUS_WORD = {
 
 const TYPE_WORD = { STANDARD: 'standard', EXPRESS: 'express' } as const satisfies Record<OrderViewFragment['shipping']['type'], string>;
 
-/** Who makes labels, in the interface's words. */
+/** The label modes of the interface. */
 export const LABELS_BY_WORD = { PLATFORM: 'platform', WAREHOUSE: 'warehouse' } as const satisfies Record<OrderViewFragment['shipping']['labelsBy'], string>;
 
 const Shipping = z.object({
@@ -30,7 +30,7 @@ const Shipping = z.object({
 export const Order = z.object({
   id: z.uuid(),
   number: z.string().describe('The merchant\'s order number, beginning with #.'),
-  status: z.enum(STATUS_WORDS).describe('Of the warehouse\'s own part.'),
+  status: z.enum(STATUS_WORDS).describe('Of the warehouse\'s fulfillment order.'),
   placed_at: time.nullable(),
   updated_at: time,
   channel: z.string().describe('Sales channel of origin.'),
@@ -51,7 +51,7 @@ export const Order = z.object({
   cancellation: z.object({ requested_by: z.string(), cancelled_at: time }).nullable(),
 }).meta({ id: 'Order' });
 
-/** An order in the queue, for the documentation. */
+/** An order to fulfil, for the documentation. */
 export const ORDER_EXAMPLE: z.output<typeof Order> = {
   id: '019aa5f2-7c00-7d11-8a5e-2f6b1c3d4e5f',
   number: '#1042',

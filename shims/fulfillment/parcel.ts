@@ -14,10 +14,10 @@ export const Parcel = z.object({
   depth_mm: measure,
 });
 
-/** A text that says something: an empty one is as good as none. */
+/** Text where an empty value counts as none. */
 export const textOrNothing = (text: string | null | undefined): string | null => (text == null || text === '' ? null : text);
 
-/** A parcel as the graph takes it. */
+/** A parcel as input of the graph. */
 export const parcelVariables = ({ reference, tracking_number, weight_g, height_mm, width_mm, depth_mm }: z.output<typeof Parcel>) => ({
   reference: textOrNothing(reference), trackingNumber: textOrNothing(tracking_number), weightG: weight_g ?? null, heightMm: height_mm ?? null, widthMm: width_mm ?? null, depthMm: depth_mm ?? null,
 });

@@ -7,7 +7,7 @@ const MOST_LINES = 500;
 const MOST_PARCELS = 50;
 const LARGEST = 1_000_000;
 
-/** Text of at most `most` characters that may be left out. */
+/** Optional text of at most `most` characters. */
 export const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`).nullish();
 
 const Units = z.object({
@@ -28,17 +28,17 @@ const listOf = <T extends z.ZodType>(line: T) => z.array(line).min(1, 'must have
 /** 1 to 500 picking lines. */
 export const PickingLines = listOf(PickingLine);
 
-/** Parcels; the 10 of platform-made labels are the domain's own rule. */
+/** Parcels; the limit of 10 platform-made labels is a rule of the domain. */
 export const parcelsOf = <T extends z.ZodType>(parcel: T) => z.array(parcel).max(MOST_PARCELS, `must have at most ${String(MOST_PARCELS)} parcels`).nullish();
 
-/** A parcel that may say what is in it. */
+/** A parcel that may list its contents. */
 export const PackedParcel = Parcel.extend({ lines: listOf(Units).nullish().describe('What is in the parcel.') });
 
-/** Reported pieces in the graph's words. */
+/** Reported units as input of the graph. */
 export const unitsInput = ({ sku, barcode, quantity, ...lot }: z.output<typeof Units> & Partial<z.output<typeof PickingLine>>) => ({
   sku, barcode, quantity, lotNumber: lot.lot_number ?? null, lotExpiration: lot.lot_expiration ?? null, serialNumber: lot.serial_number ?? null,
 });
 
-/** A reported parcel in the graph's words. */
+/** A reported parcel as input of the graph. */
 export const parcelInput = ({ lines, ...parcel }: z.output<typeof Parcel> & Partial<z.output<typeof PackedParcel>>) =>
   ({ ...parcelVariables(parcel), lines: lines?.map(unitsInput) ?? null });

@@ -27,7 +27,7 @@ export const Ping = z.object({
 export const ping = defineRoute({
   id: 'ping', method: 'GET', path: '/ping', scope: 'fulfillment:read', idempotency: 'natural',
   summary: 'Check the key',
-  description: 'Tells who the key belongs to and which locations it works for. Safe at any time.',
+  description: 'Shows whom the key belongs to and which locations it works for. Safe at any time.',
   failures: [],
   input: z.object({}),
   answer: Ping,

@@ -9,7 +9,7 @@ import { Order, ORDER_EXAMPLE, orderJson } from './order.js';
 export const readOrder = defineRoute({
   id: 'orders.read', method: 'GET', path: '/orders/{number}', scope: 'fulfillment:read', idempotency: 'natural',
   summary: 'Read one order',
-  description: 'Shows the warehouse\'s own part of the order.',
+  description: 'Shows the warehouse\'s fulfillment order.',
   failures: ['ORDER_NOT_FOUND'],
   input: z.object({ params: OrderPath }),
   answer: Order,

@@ -14,11 +14,11 @@ const Body = Receipt.extend({
   tracking_number: atMost(LONGEST_TRACKING).nullish(),
 });
 
-/** POST /returns: a parcel nobody announced. */
+/** POST /returns: a parcel that was not announced. */
 export const registerReturn = defineRoute({
   id: 'returns.register', method: 'POST', path: '/returns', scope: 'fulfillment:write', idempotency: 'key', success: 201,
-  summary: 'Report a parcel nobody announced',
-  description: 'Makes a return of what arrived; the merchant is alerted. It needs at least one piece.',
+  summary: 'Report a parcel that was not announced',
+  description: 'Makes a return of what arrived; the merchant is alerted. It needs at least one unit.',
   failures: ['UNKNOWN_ITEM', 'BAD_INPUT'],
   input: z.object({ body: Body }),
   answer: Return,

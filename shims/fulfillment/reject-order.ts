@@ -15,7 +15,7 @@ const Body = z.object({
   message: z.string().max(LONGEST_MESSAGE, 'must have at most 1000 characters').nullish().describe('Why, for people.'),
 });
 
-/** POST /orders/{number}/reject: refuse an order. */
+/** POST /orders/{number}/reject: reject an order. */
 export const rejectOrder = defineRoute({
   id: 'orders.reject', method: 'POST', path: '/orders/{number}/reject', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Refuse an order',

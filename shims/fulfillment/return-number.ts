@@ -7,7 +7,7 @@ const CONTROL = /\p{Cc}/u;
 /** `{return}` in a path: the number or the id. */
 export const ReturnPath = z.object({ return: z.string().describe('Return number, or the return\'s id.') });
 
-/** What the graph looks up; a text that can be no number of a return is RETURN_NOT_FOUND, not a fault of the call. */
+/** The reference the graph looks up; text that cannot be a return number is RETURN_NOT_FOUND, not invalid input. */
 export function returnReference({ return: reference }: z.output<typeof ReturnPath>): string {
   if (reference.length > LONGEST || CONTROL.test(reference)) throw new Failure('RETURN_NOT_FOUND', 'There is no such return for this warehouse');
   return reference;

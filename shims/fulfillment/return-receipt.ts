@@ -23,7 +23,7 @@ const Line = z.object({
   note: upTo(LONGEST_NOTE).nullish(),
 });
 
-/** What a warehouse reports of an arrived parcel (decisions 1, A, receive). */
+/** The report of an arrived parcel (decisions 1, A, receive). */
 export const Receipt = z.object({
   received_at: dateTime.nullish().describe('When it arrived; now, unless given.'),
   inspected_at: dateTime.nullish().describe('When its goods were inspected.'),
@@ -31,7 +31,7 @@ export const Receipt = z.object({
   lines: z.array(Line).min(1, 'must have at least 1 line').max(MOST_LINES, `must have at most ${String(MOST_LINES)} lines`).describe('Everything that arrived; an item in two conditions takes two lines.'),
 });
 
-/** The same in the graph's words. */
+/** The same as input of the graph. */
 export const receiptInput = ({ received_at: receivedAt, inspected_at: inspectedAt, wms_reference: wmsReference, lines }: z.output<typeof Receipt>) => ({
   receivedAt: receivedAt ?? null,
   inspectedAt: inspectedAt ?? null,

@@ -6,7 +6,7 @@ const text = z.string().nullable();
 const time = z.iso.datetime();
 const quantity = z.int().min(0);
 
-/** The words of document 2, D, Return status. */
+/** The states of document 2, D, Return status. */
 export const RETURN_STATUS_WORDS = ['requested', 'awaiting_receipt', 'in_transit', 'received', 'compliant', 'not_compliant', 'closed', 'cancelled'] as const;
 
 /** A line of a Return (decisions 1, A). */
@@ -16,9 +16,9 @@ export const ReturnLine = z.object({
   barcode: text.describe('EAN or GTIN of the variant.'),
   item_key: text.describe('Item code agreed with the warehouse; the barcode unless agreed otherwise.'),
   title: text,
-  quantity_expected: quantity.describe('0 where nobody expected it.'),
+  quantity_expected: quantity.describe('0 where it was not expected.'),
   quantity_received: quantity,
-  classification: text.describe('sellable, damaged, quarantine, blocked or the warehouse\'s own word; pieces in another condition have a line of their own.'),
+  classification: text.describe('sellable, damaged, quarantine, blocked or the warehouse\'s own word; units in another condition have a line of their own.'),
   reason_code: text,
   reason: text.describe('The customer\'s words.'),
 }).meta({ id: 'ReturnLine' });
@@ -30,7 +30,7 @@ export const Return = z.object({
   status: z.enum(RETURN_STATUS_WORDS),
   order_id: z.uuid().nullable(),
   order_number: text,
-  announced: z.boolean().describe('False for a parcel nobody announced.'),
+  announced: z.boolean().describe('False for a parcel that was not announced.'),
   created_at: time,
   updated_at: time,
   carrier_code: text,
@@ -49,7 +49,7 @@ const STATUS_WORD = {
   NOT_COMPLIANT: 'not_compliant', CLOSED: 'closed', CANCELLED: 'cancelled',
 } as const satisfies Record<ReturnStatus, (typeof RETURN_STATUS_WORDS)[number]>;
 
-/** The four words of the interface; any other is the warehouse's own and stays as it was sent. */
+/** The four classifications of the interface; any other is the warehouse's own word and stays as it was sent. */
 const CLASSIFICATION_WORD: ReadonlyMap<string, string> = new Map([['SELLABLE', 'sellable'], ['DAMAGED', 'damaged'], ['QUARANTINE', 'quarantine'], ['BLOCKED', 'blocked']]);
 
 /** Return as decisions 1, A show it. */
@@ -86,7 +86,7 @@ const lineJson = (line: ReturnViewFragment['lines'][number]): z.output<typeof Re
   reason: line.reason,
 });
 
-/** A return on its way, for the documentation. */
+/** An expected return, for the documentation. */
 export const RETURN_EXAMPLE: z.output<typeof Return> = {
   id: '019aa5f2-7c00-7d21-8a5e-2f6b1c3d4e5f',
   number: 'R1001',

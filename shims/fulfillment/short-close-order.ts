@@ -15,10 +15,10 @@ const Body = z.object({
   message: upTo(LONGEST_MESSAGE).describe('Why, for people.'),
 });
 
-/** POST /orders/{number}/cancel: give the part up, or confirm a cancellation. */
+/** POST /orders/{number}/cancel: short-close the fulfillment order, or confirm a cancellation. */
 export const shortCloseOrder = defineRoute({
   id: 'orders.cancel', method: 'POST', path: '/orders/{number}/cancel', scope: 'fulfillment:write', idempotency: 'key',
-  summary: 'Give an order up, or confirm its cancellation',
+  summary: 'Short-close an order, or confirm its cancellation',
   description: 'An accepted or processed order is closed: what was left is unfulfillable. An order in cancel_requested is cancelled. The body may be left out.',
   failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
@@ -26,5 +26,5 @@ export const shortCloseOrder = defineRoute({
   operation: ShortCloseOrderDocument,
   variables: ({ params, body }) => ({ input: { reference: orderReference(params), reasonCode: body.reason_code ?? null, message: body.message ?? null } }),
   reply: ({ shortCloseFulfillmentOrder }) => ok(orderJson(shortCloseFulfillmentOrder)),
-  example: { target: '/orders/1042/cancel', body: { reason_code: 'damaged', message: 'Both pieces are broken' }, answer: CLOSED_EXAMPLE },
+  example: { target: '/orders/1042/cancel', body: { reason_code: 'damaged', message: 'Both units are broken' }, answer: CLOSED_EXAMPLE },
 });

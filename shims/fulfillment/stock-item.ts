@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { StockClassification } from '#contract/schema.generated.js';
 import type { ListStockQuery } from './operations/list-stock.generated.js';
 
-/** What pieces are good for; only sellable ones are available. */
+/** Classifications of units; only sellable ones are available. */
 export const CLASSIFICATIONS = ['sellable', 'damaged', 'quarantine', 'blocked'] as const;
 
 type Word = (typeof CLASSIFICATIONS)[number];
 
-/** The same in the graph's words. */
+/** The same as the graph's conditions. */
 export const CLASSIFICATION_OF = { sellable: 'SELLABLE', damaged: 'DAMAGED', quarantine: 'QUARANTINE', blocked: 'BLOCKED' } as const satisfies Record<Word, StockClassification>;
 
 const WORD_OF = { SELLABLE: 'sellable', DAMAGED: 'damaged', QUARANTINE: 'quarantine', BLOCKED: 'blocked' } as const satisfies Record<StockClassification, Word>;

@@ -17,7 +17,7 @@ const Item = z.object({
   barcode: upTo(LONGEST_CODE).describe('Names the item where no sku is given.'),
   location_code: shortText(LONGEST_PLACE).describe('One of stock_location_codes of /ping.'),
   quantity: z.int().min(0).max(MOST_PIECES).describe('The absolute level, net of accepted orders.'),
-  classification: z.enum(CLASSIFICATIONS).nullish().describe('sellable, unless given; only sellable pieces are available.'),
+  classification: z.enum(CLASSIFICATIONS).nullish().describe('sellable, unless given; only sellable units are available.'),
   as_of: dateTime.nullish().describe('When it was counted; now, unless given; at most 5 minutes ahead. A count older than the known one is passed over as stale.'),
 });
 

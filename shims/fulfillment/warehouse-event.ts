@@ -4,7 +4,7 @@ import type { DomainEvent, EventAudience } from '#kit/events/event-audience.js';
 import { envelope } from '#kit/events/event-kind.js';
 import { WarehouseEventData } from './event-kinds.js';
 
-/** What is told of an order or a return to its warehouse: the body of a webhook of interface A, and a record of GET /events (document 1, A, Events). */
+/** An event of an order or a return for its warehouse: the body of a webhook of interface A, and a record of GET /events (document 1, A, Events). */
 export const WarehouseEvent = z.object({
   id: envelope.id,
   type: z.enum(['order.ready', 'order.cancelled', 'return.expected']),
@@ -12,19 +12,19 @@ export const WarehouseEvent = z.object({
   data: WarehouseEventData.describe('order.ready: order_id, order_number; order.cancelled: those and status, cancelled or cancel_requested; return.expected: return_id, return_number, order_number.'),
 }).meta({ id: 'Event' });
 
-type Told = z.output<typeof WarehouseEvent>;
+type EventBody = z.output<typeof WarehouseEvent>;
 
-const Part = z.object({ fulfillmentOrderId: z.string(), number: z.string(), status: z.string() });
+const FulfillmentOrderPayload = z.object({ fulfillmentOrderId: z.string(), number: z.string(), status: z.string() });
 const Returned = z.object({ returnId: z.string(), returnNumber: z.string(), orderNumber: z.string().nullable() });
 
-/** The words of each event that a warehouse is told of. `order_id` is the id its orders have in interface A: its own part's. */
-const TELL: Readonly<Record<string, (payload: unknown) => Pick<Told, 'type' | 'data'>>> = {
+/** The mapper of each event that warehouses receive. `order_id` is the id an order has in interface A: that of its fulfillment order. */
+const BODIES: Readonly<Record<string, (payload: unknown) => Pick<EventBody, 'type' | 'data'>>> = {
   'fulfillment.ready': (payload) => {
-    const { fulfillmentOrderId, number } = Part.parse(payload);
+    const { fulfillmentOrderId, number } = FulfillmentOrderPayload.parse(payload);
     return { type: 'order.ready', data: { order_id: fulfillmentOrderId, order_number: number } };
   },
   'fulfillment.cancelled': (payload) => {
-    const { fulfillmentOrderId, number, status } = Part.parse(payload);
+    const { fulfillmentOrderId, number, status } = FulfillmentOrderPayload.parse(payload);
     return { type: 'order.cancelled', data: { order_id: fulfillmentOrderId, order_number: number, status: status === 'CANCEL_REQUESTED' ? 'cancel_requested' : 'cancelled' } };
   },
   'return.expected': (payload) => {
@@ -33,13 +33,13 @@ const TELL: Readonly<Record<string, (payload: unknown) => Pick<Told, 'type' | 'd
   },
 };
 
-/** An event in the words of interface A; undefined for those that no warehouse is told. */
-export function warehouseEvent({ id, type, stamp, payload }: DomainEvent): Told | undefined {
-  const told = TELL[type]?.(payload);
-  return told && { id, type: told.type, created_at: stamp, data: told.data };
+/** An event as interface A shows it; undefined for those that warehouses do not receive. */
+export function warehouseEvent({ id, type, stamp, payload }: DomainEvent): EventBody | undefined {
+  const rendered = BODIES[type]?.(payload);
+  return rendered && { id, type: rendered.type, created_at: stamp, data: rendered.data };
 }
 
-/** The connections of warehouses, each notified of what concerns its own. */
+/** Notifies each warehouse's connections of its own events. */
 export const WAREHOUSES: EventAudience = {
   source: 'orders',
   kind: 'FULFILLMENT',

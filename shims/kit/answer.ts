@@ -1,40 +1,40 @@
 import type { Charset } from './charset.js';
 
-/** What goes back to the caller, encoded. */
+/** An encoded answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Bytes in place of a text; the call log keeps none of them. */
+  /** Bytes instead of text; not kept in the call log. */
   readonly bytes?: Buffer;
-  /** What follows the head piece by piece, in place of a body; the call log keeps none of it. */
+  /** A body streamed in chunks after the head; not kept in the call log. */
   readonly pieces?: AsyncIterable<string | Buffer>;
   /** Set-Cookie, once for each; never in the call log. */
   readonly cookies?: readonly string[];
-  /** What the body is sent in, where it is not UTF-8; all of its characters fit. */
+  /** The charset of the body where it is not UTF-8; it can encode every character of it. */
   readonly charset?: Charset;
 }
 
-/** What a row answers, before it is encoded. */
+/** What a route answers, before it is encoded. */
 export interface Reply<B = unknown> {
   readonly status: number;
   readonly body: B;
-  /** Among them, where callers may keep the answer, ETag and Last-Modified: who has it already gets 304. */
+  /** Includes ETag and Last-Modified where the answer may be cached: a match answers 304. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
 }
 
-/** A body that is written while it is read. */
+/** A streamed body. */
 export class Pieces {
   constructor(readonly contentType: string, readonly text: AsyncIterable<string | Buffer>) {}
 }
 
-/** A body that is no text of the surface's: an image, a PDF, a page. */
+/** A binary body or a page: an image, a PDF, HTML. */
 export class Bytes {
   constructor(readonly contentType: string, readonly bytes: Buffer) {}
 }
 
-/** A success whose body is written while it is read. */
+/** A success with a streamed body. */
 export const streamed = (contentType: string, text: AsyncIterable<string>): Reply => ({ status: 200, body: new Pieces(contentType, text) });
 
 /** A plain success. */

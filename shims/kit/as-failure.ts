@@ -2,10 +2,10 @@ import { Failure } from '#contract/failure.js';
 import { isUnstored } from './log-outage.js';
 import type { Log } from '#kernel/log.js';
 
-/** Any thrown thing as a failure. What nobody foresaw becomes INTERNAL: logged here, once, with its cause; never echoed. Calls refused because nothing can be stored are counted instead. */
+/** Any thrown value as a failure. An unexpected one becomes INTERNAL: logged here, once, with its cause; never echoed. Calls refused because nothing can be stored are counted instead. */
 export function asFailure(error: unknown, log: Log, facts: Readonly<Record<string, unknown>>): Failure {
   const failure = error instanceof Failure ? error : new Failure('INTERNAL', 'Internal error', {}, { cause: error });
-  if (failure.code === 'INTERNAL') log.error({ ...facts, err: failure.cause ?? failure }, 'A call failed in a way nobody foresaw');
-  if (failure.code === 'UNAVAILABLE' && !isUnstored(failure)) log.warn({ ...facts, err: failure.cause ?? failure }, 'A call found a part of the service away');
+  if (failure.code === 'INTERNAL') log.error({ ...facts, err: failure.cause ?? failure }, 'A call failed unexpectedly');
+  if (failure.code === 'UNAVAILABLE' && !isUnstored(failure)) log.warn({ ...facts, err: failure.cause ?? failure }, 'A call failed because a part of the service is unavailable');
   return failure;
 }

@@ -1,5 +1,5 @@
 /**
- * What of the calls of known callers is logged before they are answered: all of them in full, only those that failed, or none. Of callers
- * nobody knows a few calls a minute are kept in any case but none, and all are counted.
+ * Which calls of known callers are logged before they are answered: all in full, only failed ones, or none. Of unknown callers a few calls
+ * a minute are kept (none with `none`), and all are counted.
  */
 export type CallLog = 'full' | 'errors' | 'none';

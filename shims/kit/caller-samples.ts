@@ -1,17 +1,17 @@
 import type { Clock } from '#kernel/clock.js';
 
-/** Picks the calls of unknown callers that are logged: anybody can make any number of them. */
+/** Selects the calls of unknown callers that are logged, because their number is unlimited. */
 export interface CallerSamples {
-  /** Whether a call from an address is one of those that are kept. */
+  /** Whether a call from an address is selected. */
   take(address: string): boolean;
 }
 
 const MINUTE = 60_000;
 const MOST_OF_AN_ADDRESS = 3;
-/** Of all addresses together, so that a log of thirty days stays small whoever calls. */
+/** For all addresses together, so that a log of thirty days stays small. */
 const MOST_A_MINUTE = 30;
 
-/** A few calls a minute, fewer of one address. It remembers no address that it did not pick, and none longer than its minute. */
+/** A few calls a minute, fewer per address. It stores only the addresses it selected, each for at most its minute. */
 export function callerSamples(clock: Clock): CallerSamples {
   let minute = 0;
   let taken = 0;

@@ -16,8 +16,8 @@ interface KeyedRow {
 type CallClaim = ClaimCallMutation['claimCall'];
 
 /**
- * Claim a keyed call for this process, so that it happens once. Answers what an earlier call with the key was answered, if it was. While that one runs
- * the claim is for what it has recorded.
+ * Claim a keyed call for this process, so that it runs once. Resolves with the stored answer of an earlier call with the key, if there is one. While that call
+ * still runs, the claim only permits reading the result it records.
  */
 export async function claimCall(exchange: Exchange, { call, presence }: SurfaceDeps, { surface, operation }: KeyedRow): Promise<Answer | undefined> {
   const key = idempotencyKey(exchange.request.headers);
@@ -35,7 +35,7 @@ const claimed = (exchange: Exchange, key: string) => ({
   requestHeaders: requestHeadersText(exchange.request.headers), requestBody: exchange.body?.toString('utf8') ?? '',
 });
 
-/** The same request: method, path as it is written, body byte for byte. */
+/** The fingerprint of a request: method, path as written, body byte for byte. */
 const fingerprint = ({ method, path, body }: Exchange): string =>
   createHash('sha256').update(`${method} ${path}\n`).update(body ?? '').digest('hex');
 
@@ -45,7 +45,7 @@ function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim, pres
   if (outcome === 'IN_PROGRESS') return { callId, commandId, owner, expiresAt, recordedOnly: true };
   return {
     callId, commandId, owner,
-    /** Asked when the work commits: a process that stood still must not commit what others repeat by then, because they took it for gone. */
+    /** Read at commit: a process that stalled must not commit after its presence lapsed, because a repetition may run the call by then. */
     get expiresAt() {
       const held = presence?.heldUntil();
       return held !== undefined && held < expiresAt ? held : expiresAt;
@@ -53,7 +53,7 @@ function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim, pres
   };
 }
 
-/** What of a stored answer every repetition repeats; the rest is each call's own. */
+/** The parts of a stored answer that every replay repeats; the other headers are set per call. */
 export function lastingAnswer(answer: CallClaim['answer']): Answer {
   if (!answer) throw new Error('A claim to replay has an answer');
   const stored = Object.entries(JSON.parse(answer.headers) as Record<string, string>);
@@ -61,5 +61,5 @@ export function lastingAnswer(answer: CallClaim['answer']): Answer {
   return { status: answer.status, headers: Object.fromEntries(lasting), body: answer.body };
 }
 
-/** The answer of a repetition. */
+/** The answer of a replay. */
 export const asReplay = (answer: Answer): Answer => ({ ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } });

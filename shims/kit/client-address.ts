@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Where a call comes from. */
+/** The addresses of a call. */
 export type ClientAddress = (request: IncomingMessage) => string;
 
 type Block = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /**
- * The address of the caller: the socket's, or while that is a trusted proxy's the one before it in X-Forwarded-For,
- * read from right to left. What callers write further left is never believed.
+ * The address of the caller: the socket's; while that is a trusted proxy's, the one before it in X-Forwarded-For,
+ * read from right to left. Addresses further left are not trusted.
  */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
   const blocks = trustedProxies.map(blockOf);
@@ -19,7 +19,7 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
   };
 }
 
-/** The first address of X-Forwarded-For, whoever wrote it; the caller's as {@link clientAddress} knows it where there is none that can be read. */
+/** The first address of X-Forwarded-For, untrusted; where it cannot be read, the address of {@link clientAddress}. */
 export function firstForwarded(trustedProxies: readonly string[]): ClientAddress {
   const known = clientAddress(trustedProxies);
   return (request) => {
@@ -52,7 +52,7 @@ const blockOf = (text: string): Block => {
 
 const MAPPED = '::ffff:';
 
-/** One way to write an address (IPv4 inside IPv6 as IPv4); undefined when it is none. */
+/** The canonical form of an address (IPv4 inside IPv6 as IPv4); undefined when it is invalid. */
 function canonical(text: string): string | undefined {
   const plain = text.startsWith(MAPPED) ? text.slice(MAPPED.length) : text;
   if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;

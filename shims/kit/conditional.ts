@@ -4,7 +4,7 @@ import type { Answer } from './answer.js';
 const OK = 200;
 const NOT_MODIFIED = 304;
 
-/** 304 in place of an answer that the caller has already (RFC 9110, 13.1), also where it asks caches to look again. */
+/** 304 in place of an answer that the caller has cached (RFC 9110, 13.1), also with Cache-Control: no-cache. */
 export function conditional(answer: Answer, { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): Answer {
   const { ETag: etag, 'Last-Modified': modified } = answer.headers;
   if (answer.status !== OK || (method !== 'GET' && method !== 'HEAD')) return answer;

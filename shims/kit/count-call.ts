@@ -12,16 +12,16 @@ interface Spent {
   readonly most: number;
   readonly windowSeconds?: number | undefined;
   readonly headers?: RateHeaders | undefined;
-  /** Whether the rate is only looked at and shown. */
+  /** Whether the rate is only read and shown. */
   readonly isLookedAt?: boolean;
 }
 
-/** Count a call of its address; throws RATE_LIMITED. */
+/** Count a call by its address; throws RATE_LIMITED. */
 export async function countAddress<C extends Caller>(limits: readonly Limit<C>[], exchange: Exchange, counting: Counting): Promise<void> {
   for (const limit of limits) if (limit.by === 'address') await spend({ ...limit, key: exchange.address }, exchange, counting);
 }
 
-/** Count a call of its caller; one that may do nothing now is shown its rate, and refused uncounted. */
+/** Count a call by its caller; a caller that is refused for its state gets the rate headers and is not counted. */
 export async function countCaller<C extends Caller>(limits: readonly Limit<C>[], { exchange, caller }: { exchange: Exchange; caller: C }, counting: Counting): Promise<void> {
   for (const limit of limits) {
     if (limit.by === 'caller') await spend({ ...limit, key: limit.key(caller), most: limit.most(caller), isLookedAt: caller.inactive !== undefined }, exchange, counting);
@@ -29,7 +29,7 @@ export async function countCaller<C extends Caller>(limits: readonly Limit<C>[],
   if (caller.inactive) throw caller.inactive;
 }
 
-/** Count a call by what was validated of it; throws RATE_LIMITED. */
+/** Count a call by a value of its validated input; throws RATE_LIMITED. */
 export async function countInput<I>(limits: readonly InputLimit<I>[], { exchange, input }: { exchange: Exchange; input: I }, counting: Counting): Promise<void> {
   for (const limit of limits) await spend({ ...limit, key: limit.key(input, exchange) }, exchange, counting);
 }

@@ -5,13 +5,13 @@ import type { Cors } from './cors.js';
 import type { Limit } from './limits/limit.js';
 import type { Caller } from './route.js';
 
-/** What a surface, or a row of it, wants of the pipeline. */
+/** What a surface or a route declares of the pipeline. */
 export interface Declared<C extends Caller> {
   readonly access: Access<C>;
   readonly callLog: CallLog;
-  /** Counted in this order; those by address before anybody is asked who calls. */
+  /** Counted in this order; those by address before authentication. */
   readonly limits: readonly Limit<C>[];
-  /** Pages of which origins may read its answers; none unless given. */
+  /** Which origins may read its answers; none unless given. */
   readonly cors?: Cors<C>;
   readonly body: BodyReader;
 }

@@ -8,7 +8,7 @@ import type { InputLimit } from './limits/limit.js';
 import type { Caller, Example, InputSchema, Route, RouteHead } from './route.js';
 import { validate } from './validate.js';
 
-/** What a row's mappers may use beside the input and the graph's data. */
+/** The context of a route's mappers, beside the input and the graph's data. */
 export interface MapperContext<I, C = ConnectionCaller> {
   readonly input: I;
   readonly caller: C;
@@ -17,7 +17,7 @@ export interface MapperContext<I, C = ConnectionCaller> {
 
 interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends Caller> extends RouteHead {
   readonly declares?: Partial<Declared<C>>;
-  /** Limits of valid calls by what is in them. */
+  /** Limits of valid calls by a value of the input. */
   readonly inputLimits?: readonly InputLimit<z.output<S>>[];
   readonly input: S;
   readonly answer: A;
@@ -27,7 +27,7 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends C
   readonly example: Example<z.output<A>>;
 }
 
-/** A row ready for its table: one operation, what goes into it, what its data becomes. */
+/** A route for the surface's table: one operation, its variables and its reply. */
 export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C extends Caller = ConnectionCaller>(
   { variables, reply, operation, inputLimits = [], ...row }: RouteRow<D, V, S, A, C>,
 ): Route<C> {

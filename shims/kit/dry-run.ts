@@ -5,14 +5,14 @@ import type { Surface } from './surface.js';
 
 const RULE = 'must be true or false';
 
-/** Note on a write that it is a dry run, where its interface has them and its header says so; every answer to it says so too. */
+/** Mark a write as a dry run where its surface has a dry-run header and the call sends it; every answer to it carries the header too. */
 export function noteDryRun<C extends Caller>(exchange: Exchange, { dryRunHeader }: Surface<C>, { method }: Route<C>): void {
   if (dryRunHeader === undefined || method === 'GET' || headerOf(exchange, dryRunHeader) !== 'true') return;
   exchange.dryRun = true;
   exchange.headers[dryRunHeader] = 'true';
 }
 
-/** Refuse a header that says neither true nor false: a write meant as a dry run must not become a real one by a slip of the pen. */
+/** Refuse a value other than true or false, so that a typing error does not turn a dry run into a real write. */
 export function refuseOddDryRun<C extends Caller>(exchange: Exchange, { dryRunHeader }: Surface<C>): void {
   const said = dryRunHeader === undefined ? undefined : headerOf(exchange, dryRunHeader);
   if (dryRunHeader === undefined || said === undefined || said === 'true' || said === 'false') return;

@@ -5,31 +5,31 @@ import type { Charset } from './charset.js';
 import type { Declared } from './declared.js';
 import type { Caller } from './route.js';
 
-/** A keyed call that this process runs: what the subgraphs and the call log know it by. */
+/** The claim of a keyed call that this process runs: its ids in the subgraphs and the call log. */
 export interface Claim {
   readonly callId: string;
   readonly commandId: string;
   readonly owner: string;
   readonly expiresAt: string;
-  /** Another request runs it: this one may answer what that one has recorded, and do nothing. */
+  /** Another request with the key is running: this one may only answer the recorded result. */
   readonly recordedOnly?: boolean;
 }
 
-/** What a refusal has to know of a call; there is no request where what arrived was none. */
+/** The fields of a call that a failure writer needs; `request` is missing where the bytes were no HTTP request. */
 export type Refused = Pick<Exchange, 'requestId' | 'path'> & Partial<Pick<Exchange, 'request'>>;
 
 /** A file of a form. */
 export interface UploadedFile {
-  /** The form's name for it. */
+  /** The name of the form field. */
   readonly field: string;
-  /** As the caller named it: never a path of this machine. */
+  /** The file name given by the caller; never used as a path. */
   readonly filename: string;
-  /** As the caller said; what it is its bytes tell. */
+  /** The media type given by the caller; the bytes decide what the file is. */
   readonly contentType: string;
   readonly bytes: Buffer;
 }
 
-/** One call on its way through the pipeline: what arrived, and what the steps have found out so far. */
+/** One call on its way through the pipeline: the request, and the results of the steps so far. */
 export interface Exchange {
   readonly requestId: string;
   /** Milliseconds of the clock at arrival. */
@@ -39,27 +39,27 @@ export interface Exchange {
   readonly target: string;
   /** The path alone, exactly as written. */
   readonly path: string;
-  /** The caller's address, proxies seen through. */
+  /** The caller's address, behind trusted proxies. */
   readonly address: string;
   readonly request: IncomingMessage;
-  /** Headers every answer of this call carries, whatever its outcome. */
+  /** Headers of every answer to this call. */
   readonly headers: Record<string, string>;
   routeId?: string;
   principal?: Principal;
-  /** Tokens that the caller showed; the call log has none of them. */
+  /** Tokens of the caller, which the call log must not contain. */
   secrets?: readonly string[];
   body?: Buffer;
   /** The files of a form. */
   files?: readonly UploadedFile[];
-  /** What its row declares, once that is known; until then it is what its surface declares. */
+  /** What its route declares, once that is known; until then what the surface declares. */
   declared?: Pick<Declared<Caller>, 'callLog' | 'cors'>;
-  /** What the body is written in, where it is not UTF-8. */
+  /** The charset of the body where it is not UTF-8. */
   bodyCharset?: Charset;
   claim?: Claim;
   /** Why it was refused, if it was. */
   failure?: ErrorCode;
-  /** Whether that was because nothing can be stored. */
+  /** Whether it was refused because nothing can be stored. */
   isUnstored?: boolean;
-  /** Nothing of this call is kept but its entry in the log. */
+  /** A dry run: only its entry in the log is kept. */
   dryRun?: boolean;
 }

@@ -23,7 +23,7 @@ interface Export<D, F, N, Q extends z.ZodObject, R extends z.ZodObject> {
   readonly path: string;
   readonly scope: Scope;
   readonly summary: string;
-  /** What a line is. */
+  /** What one line of the export is. */
   readonly what: string;
   readonly query: Q;
   readonly record: R;
@@ -38,7 +38,7 @@ const NDJSON = 'application/x-ndjson';
 const RECORDS_A_PAGE = 200;
 const Cursor = z.object({ cursor: z.string().optional().describe('cursor of the last line received: go on behind it.') });
 
-/** A row that answers every record of a list as NDJSON, page by page as the caller reads; an export that broke off is taken up behind its last line. */
+/** A route that answers every record of a list as NDJSON, page by page as the caller reads; an interrupted export resumes after its last line. */
 export function exportRoute<D, F, N, Q extends z.ZodObject, R extends z.ZodObject>({ query, record, example, filter, page, json, operation, what, ...head }: Export<D, F, N, Q, R>): Route<ConnectionCaller> {
   const input = z.object({ query: query.extend(Cursor.shape) });
   const read = async ({ call, context }: RouteInvocation<ConnectionCaller>, wanted: z.output<Q>, after: string | null): Promise<Page<N>> =>
@@ -59,7 +59,7 @@ export function exportRoute<D, F, N, Q extends z.ZodObject, R extends z.ZodObjec
 const following = async <N>({ pageInfo: { hasNextPage, endCursor } }: Page<N>, next: (after: string) => Promise<Page<N>>): Promise<Page<N> | undefined> =>
   (hasNextPage && endCursor !== null ? next(endCursor) : undefined);
 
-/** The text of each page; the next one is read once the caller took this one. */
+/** The text of each page; the next page is read once the caller consumed this one. */
 async function* pagesFrom<N>(first: Page<N>, next: (after: string) => Promise<Page<N>>, line: (edge: Page<N>['edges'][number]) => string): AsyncGenerator<string> {
   for (let page: Page<N> | undefined = first; page !== undefined; page = await following(page, next)) yield page.edges.map(line).join('');
 }

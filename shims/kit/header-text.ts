@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { REDACTED } from './redact.js';
 
-/** What callers name a header in which they show a secret, also where nobody looks for it. */
+/** Header names in which callers send a secret, also those that are not read. */
 const SECRET_NAME = /auth|api-?key|token|secret|passw|credential|cookie|session/;
 
-/** The headers of a call for its log, as JSON text: secrets are replaced, only that they were there stays. */
+/** The headers of a call for the call log, as JSON text: values of secrets are replaced, names stay. */
 export function requestHeadersText(headers: IncomingHttpHeaders): string {
   const kept: Record<string, unknown> = {};
   for (const name in headers) kept[name] = SECRET_NAME.test(name) || holdsKey(String(headers[name])) ? REDACTED : headers[name];
@@ -15,7 +15,7 @@ const LETTERS_BEFORE = 2;
 const CHARACTERS_BEHIND = 32;
 const SHORTEST = LETTERS_BEFORE + '_'.length + CHARACTERS_BEHIND;
 
-/** Whether a text holds a key as the platform makes them, letters, _ and many characters, whatever its header is called. Looks at each character once. */
+/** Whether a text contains a key in the platform's format (letters, _ and many characters), in any header. Reads each character once. */
 function holdsKey(text: string): boolean {
   if (text.length < SHORTEST || !text.includes('_')) return false;
   let word: Word = START;
@@ -26,7 +26,7 @@ function holdsKey(text: string): boolean {
   return false;
 }
 
-/** A run of characters of keys: letters in a row at its end, and characters behind its first prefix, -1 before one. */
+/** A run of key characters: the length of the letters at its end, and of the characters after its first prefix, -1 without a prefix. */
 interface Word { readonly letters: number; readonly behind: number }
 
 const START: Word = { letters: 0, behind: -1 };

@@ -1,6 +1,6 @@
 import { Bytes, Pieces, type Answer, type Reply } from './answer.js';
 
-/** A reply as JSON, written once: the same text is sent and logged. Bytes and what is written while it is read go out as they are. */
+/** A reply as JSON, serialized once: the same text is sent and logged. Bytes and streams go out unchanged. */
 export function jsonAnswer({ status, body, headers, cookies }: Reply): Answer {
   const head = { status, ...(cookies && { cookies }) };
   if (body instanceof Pieces) return { ...head, headers: { ...headers, 'Content-Type': body.contentType }, body: '', pieces: body.text };

@@ -1,6 +1,6 @@
 import type { ErrorTable } from './error-table.js';
 
-/** What the JSON interfaces A and D answer to every failure that is about the call itself, its caller or the system, and not about a record. */
+/** The answers of the JSON interfaces A and D to failures of the call, its caller or the system, as opposed to a record. */
 export const JSON_CALL_ERRORS = {
   MALFORMED_BODY: { status: 400, code: 'invalid_json' },
   BODY_TOO_LARGE: { status: 413, code: 'payload_too_large' },
@@ -18,12 +18,12 @@ export const JSON_CALL_ERRORS = {
   IDEMPOTENCY_KEY_IN_PROGRESS: { status: 409, code: 'idempotency_key_in_progress' },
   COMMAND_EXPIRED: { status: 409, code: 'idempotency_key_in_progress' },
   NOT_FOUND: { status: 404, code: 'not_found' },
-  CONFLICT: { status: 503, code: 'internal_error' }, // worth another attempt, so it must not be stored under the key
+  CONFLICT: { status: 503, code: 'internal_error' }, // worth a retry, so it must not be stored under the key
   UNAVAILABLE: { status: 503, code: 'internal_error' },
   INTERNAL: { status: 500, code: 'internal_error' },
 } as const satisfies Partial<ErrorTable>;
 
-/** What their codes mean, for the documentation. */
+/** The meaning of these codes, for the documentation. */
 export const JSON_CALL_MEANINGS = {
   unauthorized: 'The key is missing or wrong, or the address is outside the allowlist.',
   connection_not_active: 'The connection is still a draft.',
@@ -35,5 +35,5 @@ export const JSON_CALL_MEANINGS = {
   invalid_cursor: 'The cursor was not made by this list, or for another status.',
   payload_too_large: 'The body is larger than 2 MiB.',
   rate_limited: 'Too many calls, or too many failed attempts from this address; Retry-After gives the seconds to wait.',
-  internal_error: 'Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key.',
+  internal_error: 'Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key.',
 } as const;

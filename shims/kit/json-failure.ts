@@ -5,7 +5,7 @@ import type { ErrorTable } from './error-table.js';
 import type { Refused } from './exchange.js';
 import { failureHeaders } from './failure-headers.js';
 
-/** Failures whose details are meant for the caller: a field path and its messages. */
+/** Failures whose details are answered: a field path and its messages. */
 const DETAILED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['BAD_INPUT', 'UNKNOWN_ITEM', 'TOO_MANY_ITEMS']);
 
 /** The error shape of the JSON interfaces: `{error: {code, message, request_id, details}}` (document 1, A, Errors). */

@@ -2,20 +2,20 @@ import type { Log } from '#kernel/log.js';
 import { localWindows } from './limits/local-windows.js';
 import type { RateWindow } from './limits/rate-window.js';
 
-/** What a call costs its caller, and in which window. */
+/** A counted call: its caller, weight and window. */
 export interface Cost {
-  /** Once, or as much as it weighs. */
+  /** 1, or the weight of the call. */
   readonly weight?: number;
   readonly windowSeconds?: number;
 }
 
-/** Counts calls in windows, of one minute unless another length is asked for, that begin with a caller's first call. */
+/** Counts calls in windows that begin with a caller's first call, one minute long unless given. */
 export interface Limiter {
-  /** Count a call. A caller's windows of several lengths are several. */
+  /** Count a call. Windows of different lengths are counted separately. */
   take(caller: string, cost?: Cost): Promise<RateWindow>;
-  /** The window as it is. */
+  /** The current window, without counting. */
   look(caller: string, windowSeconds?: number): Promise<RateWindow>;
-  /** Whether it counts for this process alone though it should for all, because Redis is away. */
+  /** Whether it counts for this process alone, because Redis is unavailable. */
   isAlone(): boolean;
   close(): Promise<void>;
 }
@@ -23,8 +23,8 @@ export interface Limiter {
 const ALONE = 1;
 
 /**
- * Counts in this process, or in Redis when there is one, together with every process of the same group; while Redis is away each of
- * them counts its share of the limits. Nothing waits longer than a tenth of a second for Redis.
+ * Counts in this process, or in Redis when configured, together with every process of the same group; while Redis is unavailable each process
+ * counts its share of the limits. No call waits longer than a tenth of a second for Redis.
  */
 export async function openLimiter(redisUrl: string | undefined, log: Log, group = 'surfaces'): Promise<Limiter> {
   if (redisUrl !== undefined) return (await import('./limits/shared-windows.js')).sharedWindows({ url: redisUrl, log, group });

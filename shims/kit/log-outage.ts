@@ -2,29 +2,29 @@ import { Failure } from '#contract/failure.js';
 import { isStorageFailure } from '#contract/storage-failure.js';
 import type { SurfaceDeps } from './surface.js';
 
-/** A write that is refused because nothing can be stored, which its log line has said already. */
+/** A write that is refused because nothing can be stored; already counted in the outage's log lines. */
 export class NotRecorded extends Failure {}
 
-/** Whether a call was refused because nothing can be stored; all of them together are said in a few lines of the log. */
+/** Whether a call was refused because nothing can be stored; such calls are logged together in a few lines. */
 export const isUnstored = (error: unknown): boolean =>
   error instanceof NotRecorded || isStorageFailure(error);
 
-/** What a surface remembers of a call log, or of databases behind it, that take nothing. */
+/** The state of an outage of the call log, or of the databases behind it. */
 export interface LogOutage {
-  /** The log did not take a call. */
+  /** Writing to the log failed. */
   begin(error: unknown): void;
   /** A call was refused because nothing can be stored. */
   refused(error: unknown): void;
-  /** The log took a call; a write that was not refused also ends what other databases refused. */
+  /** Writing to the log succeeded; a write that was not refused also ends an outage of other databases. */
   end(call: { readonly isWrite: boolean; readonly isRefused: boolean }): void;
-  /** Throws UNAVAILABLE during an outage; now and then it lets one through, that would notice the end. */
+  /** Throws UNAVAILABLE during an outage; periodically lets one call through to detect its end. */
   refuse(): void;
 }
 
 const RETRY_MILLISECONDS = 1000;
 const MINUTE_MILLISECONDS = 60_000;
 
-/** An outage of what calls are stored in; its beginning and its end are said once, and once a minute how many calls it refused. */
+/** Tracks an outage of the storage of calls; logs its begin and end once, and once a minute the number of refused calls. */
 export function logOutage(surface: string, { clock, log }: Pick<SurfaceDeps, 'clock' | 'log'>): LogOutage {
   const lines = outageLines(surface, { clock, log });
   let triedAt: number | undefined;
@@ -54,7 +54,7 @@ export function logOutage(surface: string, { clock, log }: Pick<SurfaceDeps, 'cl
   };
 }
 
-/** What is said of outages: a line when one begins and when it ends, unless another began less than a minute ago, and a line a minute. */
+/** The log lines of outages: one at the begin and one at the end, unless another began less than a minute ago, and one a minute. */
 function outageLines(surface: string, { clock, log }: Pick<SurfaceDeps, 'clock' | 'log'>) {
   let isOut = false;
   let saidAt = -Infinity;

@@ -17,13 +17,13 @@ import { send } from './send.js';
 import { unknownRate } from './throttle.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
-/** A call of a surface: the path as it is written, and where that is in the surface. */
+/** A call of a surface: the path as written, its root and the rest. */
 interface Placed {
   readonly path: string;
   readonly own: OwnPath;
 }
 
-/** The one pipeline, over a surface's rows: answers a call of a path of the surface. */
+/** The pipeline over a surface's routes: answers every call below the surface's roots. */
 export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): (request: IncomingMessage, response: ServerResponse, placed: Placed) => void {
   const pipeline = { surface, deps, tables: routeTables(surface), recorder: callRecorder(surface, deps) };
   const addressOf = (surface.believesForwarded === true ? firstForwarded : clientAddress)(deps.trustedProxies);
@@ -36,7 +36,7 @@ export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps):
   };
 }
 
-/** Answer a call, whatever happens; a write that cannot be logged is answered as a failure instead. */
+/** Answer a call, also after a failure; a write that cannot be logged is answered as a failure. */
 async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
   const { surface, deps, recorder } = pipeline;
   const failed = (error: unknown): Answer => {

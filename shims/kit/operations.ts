@@ -3,5 +3,5 @@ import { ClaimCallDocument } from './operations/claim-call.generated.js';
 import { FinishCallDocument } from './operations/finish-call.generated.js';
 import { LogCallDocument } from './operations/log-call.generated.js';
 
-/** What the pipeline itself asks of the graph, to be planned before the first call. */
+/** The pipeline's own operations, to be planned before the first call. */
 export const pipelineOperations = [AuthenticateDocument, ClaimCallDocument, FinishCallDocument, LogCallDocument];

@@ -18,7 +18,7 @@ import type { Arrival, Caller, CallHead, Inbound, Route, RouteInvocation } from 
 import type { Row, RouteTables } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
-/** A surface ready to work. */
+/** A surface with its dependencies. */
 export interface PipelineContext<C extends Caller> {
   readonly surface: Surface<C>;
   readonly deps: SurfaceDeps;
@@ -26,7 +26,7 @@ export interface PipelineContext<C extends Caller> {
   readonly recorder: CallRecorder;
 }
 
-/** A call whose row is found. */
+/** A call whose route is found. */
 interface Routed<C extends Caller> extends Row<C> {
   readonly exchange: Exchange;
   readonly head: CallHead;
@@ -35,7 +35,7 @@ interface Routed<C extends Caller> extends Row<C> {
 /**
  * The steps of a call in the order that the documents give (decisions 1, A; decisions 3): method and path, limits by address, authentication and
  * allowlist, state, limits by caller, scope, body size, syntax, Idempotency-Key, validation, limits by input, and then the operation. Each throws
- * its refusal. Where the proof is in the body, the body comes before authentication.
+ * its refusal. Where the credential is in the body, the body is read before authentication.
  */
 export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
   const { surface, deps, tables } = pipeline;
@@ -58,7 +58,7 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
 const arrivalOf = <C extends Caller>({ path }: Exchange, { host }: Surface<C>, { urls }: SurfaceDeps): Arrival =>
   ({ host, path, isSecure: urls?.[host]?.startsWith('https:') === true });
 
-/** Who calls, and what it sent. */
+/** The caller and the body. */
 interface Proved<C extends Caller> {
   readonly caller: C;
   readonly body: unknown;
@@ -74,7 +74,7 @@ async function bodyFirst<C extends Caller>(routed: Routed<C>, deps: SurfaceDeps)
   return { caller: await admitted(routed, deps), body };
 }
 
-/** What a path answers to; a browser that asks before its call names the method, whose row may have origins of its own. */
+/** The methods of a path, for OPTIONS; a preflight names the method, whose route may have its own origins. */
 function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { surface, tables }: PipelineContext<C>): Answer {
   const allow = tables.allowed(own);
   const { 'access-control-request-method': asked = '' } = exchange.request.headers;
@@ -87,7 +87,7 @@ function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { surface
 const headOf = ({ request: { headers }, target, address }: Exchange, params: CallHead['params']): CallHead =>
   ({ params, query: queryOf(target), headers, get cookies() { return cookiesOf(headers.cookie); }, address });
 
-/** Who calls, within its limits and with the scope of the row. */
+/** Authenticate the caller, count the call and check the scope of the route. */
 async function admitted<C extends Caller>({ exchange, head, route, declared: { access, limits, cors } }: Routed<C>, deps: SurfaceDeps): Promise<C> {
   const caller = await access.admit(exchange, deps, head);
   await countCaller(limits, { exchange, caller }, deps);
@@ -96,14 +96,14 @@ async function admitted<C extends Caller>({ exchange, head, route, declared: { a
   return caller;
 }
 
-/** A write's answer where it was given before. While the log takes nothing, a write that it should have is refused. */
+/** The stored answer of a repeated write. While the call log cannot be written, a write that must be logged is refused. */
 async function beforeWrite<C extends Caller>({ exchange, route, declared }: Routed<C>, { surface, deps, recorder }: PipelineContext<C>): Promise<Answer | undefined> {
   const repeated = await claimed(exchange, route, { surface, deps });
   if (!repeated && !exchange.claim && declared.callLog === 'full') recorder.requireLog();
   return repeated;
 }
 
-/** A write's key: the answer it had before, if any. A dry run's key is only looked at: it neither claims nor replays one. */
+/** The stored answer of a write's key, if any. A dry run's key is only validated: it neither claims nor replays one. */
 async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }: Route<C>, { surface, deps }: Pick<PipelineContext<C>, 'surface' | 'deps'>): Promise<Answer | undefined> {
   refuseOddDryRun(exchange, surface);
   if (idempotency !== 'key') return undefined;
@@ -112,7 +112,7 @@ async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }
   return undefined;
 }
 
-/** Run a call; while another request with its key is at work, for what that one has recorded: whatever else comes of it, the other's call is not this one's to end. */
+/** Run a call. While another request with its key runs, only read the result that one records: whatever comes of it, this request must not finish the other's call. */
 async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -123,7 +123,7 @@ async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> 
   }
 }
 
-/** No body at all says as much as an object without fields; a GET has none. */
+/** A missing body counts as an empty object; a GET has none. */
 async function bodyOf<C extends Caller>({ exchange, route, declared: { body: reader } }: Routed<C>): Promise<unknown> {
   if (route.method === 'GET') return undefined;
   exchange.body = await readBody(exchange.request, reader.limit);

@@ -1,6 +1,6 @@
 import type { Surface } from './surface.js';
 
-/** A path of a surface: the root it is below, and the rest of it as it is looked up. */
+/** A path of a surface: its root, and the rest as it is looked up. */
 export interface OwnPath {
   readonly root: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface OwnPath {
 
 type Rooted = Pick<Surface, 'roots' | 'lenientPath'>;
 
-/** Finds whose path a path is as it is written, and below which of its roots: of all roots it is below the longest; undefined when it is nobody's. */
+/** Finds the surface and the root of a path as written: of all roots above it the longest; undefined when there is none. */
 export function placesOf<S extends Rooted>(surfaces: readonly S[]): (written: string) => { readonly surface: S; readonly own: OwnPath } | undefined {
   const longestFirst = surfaces.flatMap((surface) => surface.roots.map((root) => ({ surface, root }))).sort((one, other) => other.root.length - one.root.length);
   return (written) => {

@@ -1,11 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** How long the other processes know that this one is there. */
+/** The lease with which this process shows the others that it is alive. */
 export interface Presence {
   /** Identifies this process among all that answer calls. */
   readonly id: string;
-  /** Until when nobody takes it for gone; keyed work that is not committed by then must not be any more. */
+  /** The end of the lease; keyed work not committed by then must not commit any more. */
   heldUntil(): Instant;
-  /** Resolves once the others know that it is there; rejects when they cannot be told. */
+  /** Resolves once the lease is stored; rejects when it cannot be. */
   hold(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { ClientAddress } from './client-address.js';
 import type { Exchange } from './exchange.js';
 import type { SurfaceDeps } from './surface.js';
 
-/** A call as it arrives: it gets its request id, and its caller's address is found. */
+/** Creates the exchange of an arriving call: request id and caller's address. */
 export function receive(request: IncomingMessage, { target, path }: Pick<Exchange, 'target' | 'path'>, { ids, clock, addressOf }: Pick<SurfaceDeps, 'ids' | 'clock'> & { addressOf: ClientAddress }): Exchange {
   const requestId = ids.next();
   return {

@@ -17,15 +17,15 @@ const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Keeps the call log of a surface. */
+/** Writes the call log of a surface. */
 export interface CallRecorder {
   /**
-   * Write a call to the log before it is answered. A write that cannot be logged rejects, and must not be answered as if it had been; a read is
-   * counted instead. Of callers nobody knows a few calls are kept, and the others counted. Resolves with the answer to send: that of a keyed call is
-   * the one it was finished with, which a repetition may have done first.
+   * Write a call to the log before it is answered. A write that cannot be logged rejects, and must not be answered as done; a read is
+   * counted instead. Of unknown callers a few calls are kept, and the others counted. Resolves with the answer to send: for a keyed call the one
+   * it was finished with, which a repetition may have done first.
    */
   record(exchange: Exchange, answer: Answer): Promise<Answer>;
-  /** Refuse a write without a key before anything is done, while the log is known to take nothing: UNAVAILABLE. */
+  /** Refuse a write without a key before it runs, while the log cannot be written: UNAVAILABLE. */
   requireLog(): void;
   /** Count a call that is refused because nothing can be stored. */
   noteRefused(exchange: Exchange, error: unknown): void;
@@ -51,7 +51,7 @@ export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog'>, deps:
     }
   };
   const unknown = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
-    if (exchange.failure === 'UNAVAILABLE' || !samples.take(exchange.address)) return answer; // who was refused because the database is away or has no time does not wait for it
+    if (exchange.failure === 'UNAVAILABLE' || !samples.take(exchange.address)) return answer; // a call refused because the database is unavailable or busy does not wait for it
     await deps.call(LogCallDocument, { input: sampled(exchange, answer, { surface, durationMs }) }, surfaceContext(surface, exchange))
       .catch((error: unknown) => { deps.log.debug({ err: error, surface }, 'A call of an unknown caller was not logged'); });
     return answer;
@@ -65,7 +65,7 @@ export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog'>, deps:
     },
     requireLog: () => { outage.refuse(); },
     noteRefused(exchange, error) {
-      if (exchange.isUnstored !== true) outage.refused(error); // a call that is refused and then not logged is one
+      if (exchange.isUnstored !== true) outage.refused(error); // a refused call that then cannot be logged counts once
       exchange.isUnstored = true;
     },
   };
@@ -93,7 +93,7 @@ async function log(exchange: Exchange, answer: Answer, { surface, deps, duration
   return answer;
 }
 
-/** Finish the call that holds the key. Of its own request and a repetition that answers what is recorded, the first to finish it decides the answer of both. */
+/** Finish the call that holds the key. Of its own request and a repetition that answers the recorded result, the first to finish decides the answer of both. */
 async function finish(exchange: Exchange, answer: Answer, { claim, surface, deps, durationMs }: Written & { claim: Claim }): Promise<Answer> {
   const input = finished(claim, answer, { durationMs, keep: isKept(exchange, answer) });
   const { finishCall: { stored, answer: earlier } } = await deps.call(FinishCallDocument, { input }, surfaceContext(surface, exchange));
@@ -105,18 +105,18 @@ async function finish(exchange: Exchange, answer: Answer, { claim, surface, deps
   return answer;
 }
 
-/** Whatever kept it from being stored, it is worth another attempt. */
+/** Any reason why it could not be stored is worth a retry. */
 const unrecorded = (error: unknown): Failure =>
   (error instanceof Failure && error.code === 'UNAVAILABLE' ? new NotRecorded(error.code, error.message, error.details, { cause: error.cause ?? error })
     : new NotRecorded('UNAVAILABLE', 'This call could not be recorded; try again', {}, { cause: error }));
 
-/** Answers that ask to try again are logged but leave the key free (document 1, A). */
+/** Answers that ask for a retry are logged but leave the key free (document 1, A). */
 const isKept = ({ failure }: Exchange, { status }: Answer): boolean => status < SERVER_FAULT && status !== TOO_MANY && failure !== 'COMMAND_EXPIRED';
 
 const finished = ({ callId, owner }: Claim, { status, headers, body }: Answer, { durationMs, keep }: { durationMs: number; keep: boolean }) =>
   ({ callId, owner, status, headers: JSON.stringify(headers), body, durationMs, keep });
 
-/** What is kept of a call in any case. */
+/** The fields that are always kept. */
 const sampled = ({ requestId, principal, routeId, method, target, address, secrets }: Exchange, { status }: Answer, { surface, durationMs }: { surface: string; durationMs: number }) => ({
   requestId, surface, method, address, durationMs, status,
   companyId: principal?.companyId ?? 0,
@@ -128,7 +128,7 @@ const sampled = ({ requestId, principal, routeId, method, target, address, secre
 });
 
 const textOf = ({ body, bodyCharset: charset, secrets, files }: Exchange): string | undefined => {
-  if (files) return undefined; // photos and documents are kept where they belong
+  if (files) return undefined; // photos and documents are stored by their operation
   const text = charset ? body && decoded(body, charset) : body?.toString();
   return text === undefined ? text : redact(text, secrets);
 };

@@ -4,22 +4,22 @@ import type { OwnPath } from './place.js';
 import type { Caller, Method, Route } from './route.js';
 import type { Surface } from './surface.js';
 
-/** A row with what it declares: what its surface does, where it does not differ. */
+/** A route with its declarations, the surface's where it has none of its own. */
 export interface Row<C extends Caller> {
   readonly route: Route<C>;
   readonly declared: Declared<C>;
 }
 
-/** A row that answers a path, and the parameters it found there. */
+/** The route of a path, with its path parameters. */
 export interface Found<C extends Caller> extends Row<C> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the row of a method and a path. */
+/** Finds the route of a method and a path. */
 export interface RouteTables<C extends Caller> {
-  /** Throws UNKNOWN_PATH, or METHOD_NOT_ALLOWED with the methods that are in `details.allow`. */
+  /** Throws UNKNOWN_PATH, or METHOD_NOT_ALLOWED with the allowed methods in `details.allow`. */
   find(method: string, own: OwnPath): Found<C>;
-  /** The methods a path answers, for OPTIONS; throws UNKNOWN_PATH. */
+  /** The methods of a path, for OPTIONS; throws UNKNOWN_PATH. */
   allowed(own: OwnPath): string;
 }
 
@@ -28,7 +28,7 @@ interface Pattern<C extends Caller> {
   readonly rows: ReadonlyMap<Method, Row<C>>;
 }
 
-/** A surface's rows, arranged once by their roots; with effects no HEAD stands for a GET. */
+/** A surface's routes, indexed by root; on a surface with effects a GET has no HEAD. */
 export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<C> {
   const { routes, roots, effects = false, lenientPath = (path) => path } = surface;
   const [first] = roots;

@@ -13,17 +13,17 @@ import type { UploadedFile } from './exchange.js';
 import type { InputLimit } from './limits/limit.js';
 import type { Declared } from './declared.js';
 
-/** The methods surfaces use; HEAD and OPTIONS are the pipeline's own business. */
+/** The methods of routes; the pipeline answers HEAD and OPTIONS. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who calls, as a surface's access found out. */
+/** The caller, as the surface's access determined it. */
 export interface Caller {
   readonly principal: Principal;
-  /** Why it may not do anything now though it is known; thrown after its rate was looked at, and not counted. */
+  /** The refusal of a known caller for its state; thrown after its rate was read, without counting the call. */
   readonly inactive?: Failure;
 }
 
-/** The head of a call taken apart. */
+/** The parsed head of a call. */
 export interface CallHead {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | readonly string[]>>;
@@ -32,7 +32,7 @@ export interface CallHead {
   readonly address: string;
 }
 
-/** A call taken apart: what a row's input schema sees. */
+/** A parsed call, as a route's input schema sees it. */
 export interface Inbound extends CallHead {
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
@@ -49,16 +49,16 @@ export interface Example<A = unknown> {
   readonly answer: A;
 }
 
-/** What a row says of itself. */
+/** What a route declares. */
 export interface RouteHead {
-  /** Name of the call in logs and metrics: `orders.accept`. */
+  /** Name of the route in logs and metrics: `orders.accept`. */
   readonly id: string;
   readonly method: Method;
   /** Below the surface's root, parameters in braces: `/orders/{number}/accept`. */
   readonly path: string;
   /** Which of its surface's roots it is below; the first unless given. */
   readonly root?: string;
-  /** Refused without it; null where any caller may. */
+  /** The required scope; null where any caller may call it. */
   readonly scope: Scope | null;
   /** `key`: takes Idempotency-Key; `natural`: may be repeated without harm. */
   readonly idempotency: 'natural' | 'key';
@@ -66,24 +66,24 @@ export interface RouteHead {
   readonly success?: 200 | 201;
   /** Other statuses that the same answer may have, and when. */
   readonly otherSuccesses?: Readonly<Record<number, string>>;
-  /** What a success is written in; JSON unless given. */
+  /** The content type of a success; JSON unless given. */
   readonly contentType?: string;
   readonly summary: string;
   readonly description: string;
-  /** What it may answer beside the failures every call of the surface may meet. */
+  /** The failures it may answer beside those of every call of the surface. */
   readonly failures: readonly ErrorCode[];
 }
 
-/** Where a call arrived. */
+/** The address of a call. */
 export interface Arrival {
   readonly host: HostName;
-  /** As it is written, without the query. */
+  /** As written, without the query. */
   readonly path: string;
   /** Whether browsers reach the host over https. */
   readonly isSecure: boolean;
 }
 
-/** What a row is run with. */
+/** The arguments of a route invocation. */
 export interface RouteInvocation<C = Caller> {
   readonly inbound: Inbound;
   readonly arrival: Arrival;
@@ -91,23 +91,23 @@ export interface RouteInvocation<C = Caller> {
   readonly now: Instant;
   readonly call: Call;
   readonly context: CallContext;
-  /** Counts the call by what was validated of it; throws RATE_LIMITED. */
+  /** Counts the call by a value of its validated input; throws RATE_LIMITED. */
   readonly count: <I>(limits: readonly InputLimit<I>[], input: I) => Promise<void>;
 }
 
-/** A row of a surface's table; its own types are folded away behind `run`, so a table may hold rows of any operation. */
+/** A route of a surface's table; its own types are hidden behind `run`, so a table may hold routes of any operation. */
 export interface Route<C extends Caller = Caller> extends RouteHead {
-  /** Where it differs from what its surface declares. */
+  /** Where it differs from its surface's declarations. */
   readonly declares?: Partial<Declared<C>>;
   readonly input: InputSchema;
-  /** The schema of a success; contract tests hold answers against it. */
+  /** The schema of a success; contract tests validate answers against it. */
   readonly answer: z.ZodType;
-  /** What it asks of the graph; nothing where what is known of the caller is the answer. */
+  /** Its operations; none where the caller's own data is the answer. */
   readonly operation?: DocumentNode;
   readonly example: Example;
   /** Validate, check the scope, run the operation, map its data. */
   run(invocation: RouteInvocation<C>): Promise<Reply>;
 }
 
-/** Every operation of some rows, to be planned before the first call. */
+/** The operations of some routes, to be planned before the first call. */
 export const operationsOf = <C extends Caller>(routes: readonly Route<C>[]): DocumentNode[] => routes.flatMap(({ operation }) => operation ?? []);

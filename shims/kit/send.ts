@@ -8,19 +8,19 @@ const EMPTY: ReadonlySet<number> = new Set([204, 304]);
 type Pieces = AsyncIterable<string | Buffer>;
 type Content = string | Buffer | Pieces;
 
-/** Send an answer: its bytes at once, nothing after it. */
+/** Send an answer: a body in one write, or a stream. */
 export function send(response: ServerResponse, answer: Answer): void {
   if (answer.cookies) response.setHeader('Set-Cookie', answer.cookies);
   const { headers, content } = written(answer, response.req.method);
   response.writeHead(answer.status, headers);
   if (!isInPieces(content)) return void response.end(content);
   response.flushHeaders();
-  pipeline(Readable.from(content, { objectMode: false }), response, () => undefined); // what goes wrong now ends the connection: the caller sees that it is not whole
+  pipeline(Readable.from(content, { objectMode: false }), response, () => undefined); // an error now ends the connection, so that the caller sees an incomplete body
 }
 
 const isInPieces = (content: Content): content is Pieces => typeof content !== 'string' && !Buffer.isBuffer(content);
 
-/** An answer's headers, and what follows them. */
+/** An answer's headers and body. */
 function written(answer: Answer, method: string | undefined): { readonly headers: OutgoingHttpHeaders; readonly content: Content } {
   const { status, headers, pieces } = answer;
   if (EMPTY.has(status) || (pieces && method === 'HEAD')) return { headers, content: '' };

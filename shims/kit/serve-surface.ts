@@ -7,10 +7,10 @@ import { placesOf } from './place.js';
 import { operationsOf } from './route.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
-/** A surface with what it says of itself to everybody. */
+/** A surface with its documentation. */
 export const serveSurface = (surface: Surface, deps: SurfaceDeps): Handler => serveSurfaces([surface], deps);
 
-/** The surfaces of one host: documents first, then the one with the longest root that a path is below. */
+/** The surfaces of one host: static documents first, then the surface with the longest root above the path. */
 export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): Handler {
   const placeOf = placesOf(surfaces.map((surface) => ({ ...surface, answer: mount(surface, deps) })));
   const calls: Handler = (request, response) => {
@@ -23,5 +23,5 @@ export function serveSurfaces(surfaces: readonly Surface[], deps: SurfaceDeps): 
   return firstOf([...surfaces.flatMap((surface) => documentation(surface, !areSeveral)), pageAssets, calls]);
 }
 
-/** Every operation that a surface asks of the graph, to be planned before the first call. */
+/** The operations of a surface, to be planned before the first call. */
 export const operationsOfSurface = ({ routes }: Surface): DocumentNode[] => operationsOf(routes);

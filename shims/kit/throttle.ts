@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.js';
 import { MINUTE_SECONDS, type RateHeaders } from './limits/limit.js';
 import type { RateWindow } from './limits/rate-window.js';
 
-/** Refuse a call over what its window holds: RATE_LIMITED with the seconds to wait. */
+/** Refuse a call over the limit of its window: RATE_LIMITED with the seconds to wait. */
 export function throttle({ used, resetSeconds }: RateWindow, { most, windowSeconds = MINUTE_SECONDS }: { most: number; windowSeconds?: number }): void {
   const window = windowSeconds === MINUTE_SECONDS ? 'a minute' : `${String(windowSeconds)} seconds`;
   if (used > most) throw new Failure('RATE_LIMITED', `More than ${String(most)} calls in ${window}; wait ${String(resetSeconds)} seconds`, { retryAfterSeconds: resetSeconds });
@@ -13,11 +13,11 @@ export function throttle({ used, resetSeconds }: RateWindow, { most, windowSecon
 interface Shown {
   readonly most: number;
   readonly headers: RateHeaders;
-  /** Milliseconds of the clock, from which X-RateLimit-Reset is told. */
+  /** Milliseconds of the clock, the base of X-RateLimit-Reset. */
   readonly now?: number;
 }
 
-/** Tell a caller how much of its window is left: RateLimit-Reset in seconds, X-RateLimit-Reset as Unix time. */
+/** The rate headers of a window: RateLimit-Reset in seconds, X-RateLimit-Reset as Unix time. */
 export function showRate({ headers: shown }: Pick<Exchange, 'headers'>, { used, resetSeconds }: RateWindow, { most, headers, now = 0 }: Shown): void {
   shown[`${headers}-Limit`] = String(most);
   shown[`${headers}-Remaining`] = String(Math.max(most - used, 0));
@@ -27,7 +27,7 @@ export function showRate({ headers: shown }: Pick<Exchange, 'headers'>, { used, 
 const MILLISECONDS = 1000;
 const TOO_MANY = 429;
 
-/** What is shown of the rate where no caller is known: nothing was counted, or the address is blocked. */
+/** The rate headers of an unauthenticated caller: nothing was counted, or the address is blocked. */
 export function unknownRate(usual: number | undefined, { status, headers }: Answer): Record<string, string> {
   if (usual === undefined) return {};
   const blocked = status === TOO_MANY;

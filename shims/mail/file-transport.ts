@@ -7,14 +7,14 @@ import { fieldsOf, type MailTransport } from './outgoing-mail.js';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 const SECONDS_LENGTH = 19;
 
-/** Mail into files that any mail program opens, `<time>-<id>.eml`; the log names each, and nobody. */
+/** Mail into files that any mail program opens, `<time>-<id>.eml`; the log names each file and no recipient. */
 export function fileTransport(folder: string, log: Pick<Log, 'info'>): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
   const prepare = (): Promise<unknown> => mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
   return {
     send: async (mail) => {
       const { message } = await writer.sendMail(fieldsOf(mail));
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not written as one piece');
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not written as one buffer');
       await prepare();
       const file = join(folder, `${mail.createdAt.slice(0, SECONDS_LENGTH).replaceAll(':', '')}-${mail.id}.eml`);
       await replace(file, message);
@@ -24,7 +24,7 @@ export function fileTransport(folder: string, log: Pick<Log, 'info'>): MailTrans
   };
 }
 
-/** Whoever looks sees the whole mail or none. */
+/** Written under another name and renamed, so that a reader sees the whole mail or none. */
 async function replace(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.draft`;
   try {

@@ -2,7 +2,7 @@ import type { Log } from '#kernel/log.js';
 import type { MailLocation } from '#kernel/mail-location.js';
 import type { MailTransport } from './outgoing-mail.js';
 
-/** Where the settings say that mail goes; what it takes is loaded with the first mail, for it takes a while that no start should. */
+/** The mail transport of the settings; its library is loaded with the first mail, to keep the start fast. */
 export function openTransport(location: MailLocation, log: Pick<Log, 'info'>): MailTransport {
   let opened: Promise<MailTransport> | undefined;
   const open = (): Promise<MailTransport> => opened ??= load(location, log);

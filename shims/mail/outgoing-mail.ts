@@ -2,7 +2,7 @@ import { isMailAddress } from '#kernel/mail-address.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Language } from '#contract/languages.js';
 
-/** A mail as it leaves: to one recipient, as text and as a page. */
+/** A mail ready to send: one recipient, as text and as HTML. */
 export interface OutgoingMail {
   readonly id: string;
   readonly from: string;
@@ -14,25 +14,25 @@ export interface OutgoingMail {
   readonly createdAt: Instant;
 }
 
-/** Where mails go. */
+/** The destination of mails: a server or a folder. */
 export interface MailTransport {
-  /** Resolves once the mail is somebody else's to keep; throws a {@link MailRefused} when no later attempt can go better. */
+  /** Resolves once the mail was handed over; throws a {@link MailRefused} when a retry cannot succeed. */
   send(mail: OutgoingMail): Promise<void>;
   /** Rejects unless mail can be sent at present. */
   verify(): Promise<void>;
 }
 
-/** No later attempt to send this mail can go better; the message is a code. */
+/** A permanent failure: a retry cannot succeed; the message is a code. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** A later attempt may go better; the message is a code, for servers' own words name people. */
+/** A temporary failure: a retry may succeed; the message is a code, because servers' texts may contain personal data. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
 }
 
-/** What nodemailer is given: names and addresses apart, so that it parses none, and the same id at every attempt, by which receivers know a repeated mail. */
+/** The input of nodemailer: names and addresses apart, so that it parses none, and the same Message-ID at every attempt, so that receivers detect duplicates. */
 export function fieldsOf({ id, from, to, subject, text, html, language, createdAt }: OutgoingMail) {
   if (!isMailAddress(to) || !isMailAddress(from)) throw new MailRefused('ADDRESS');
   if (subject === '' || /\p{Cc}/u.test(subject)) throw new MailRefused('SUBJECT');

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Language } from '#contract/languages.js';
 
-/** What a mail says: a subject, paragraphs, and the line that ends every mail. */
+/** The content of a mail: a subject, paragraphs, and the line that ends every mail. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -13,7 +13,7 @@ const STYLE = {
   title: 'margin:0 0 16px;font-size:20px', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
 } as const;
 
-/** The page of a mail; styles stand at each element, for mail programs drop others. Texts are escaped by whoever writes the elements. */
+/** The HTML page of a mail, with inline styles, because mail programs drop others. The JSX renderer escapes the texts. */
 export const mailPage = (language: Language, { subject, paragraphs, footer }: MailContent): string => `<!doctype html>\n${renderToString(
   <html lang={language}>
     <head>
@@ -31,5 +31,5 @@ export const mailPage = (language: Language, { subject, paragraphs, footer }: Ma
   </html>,
 )}\n`;
 
-/** The same as text. */
+/** The same as plain text. */
 export const mailText = ({ paragraphs, footer }: MailContent): string => `${[...paragraphs, `-- \n${footer}`].join('\n\n')}\n`;

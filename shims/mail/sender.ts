@@ -15,13 +15,13 @@ import { writeMail, type ClaimedMail } from './write-mail.js';
 
 /** Sends the mails that are due. */
 export interface MailSender {
-  /** Something may be due; returns at once. */
+  /** Signals that a mail may be due; returns at once. */
   wake(): void;
-  /** Resolves when nothing is due and nothing under way. */
+  /** Resolves when nothing is due and nothing in progress. */
   drain(): Promise<void>;
-  /** Also look every now and then, for retries and for what other processes queued. */
+  /** Also poll, for retries and for mails that other processes queued. */
   start(): void;
-  /** Take nothing more; resolves when what was taken is sent and recorded. */
+  /** Claim nothing more; resolves when everything claimed is sent and recorded. */
   stop(): Promise<void>;
 }
 
@@ -31,14 +31,14 @@ interface SenderParts {
   readonly ids: Ids;
   readonly log: Pick<Log, 'error' | 'warn' | 'info'>;
   readonly transport: MailTransport;
-  /** Who writes. */
+  /** The sender name and address. */
   readonly from: string;
 }
 
 const POLL_MILLISECONDS = 5000;
 const AT_ONCE = 5;
 
-/** A sender over the graph; several of them, in any processes, share the queue. */
+/** A sender over the graph; several of them, in any process, share the queue. */
 export function createMailSender({ call, clock, ids, log, transport, from }: SenderParts): MailSender {
   const context = (): CallContext => systemContext({ actor: 'mail', requestId: ids.next() });
   const words = { failed: 'Mails cannot be taken from their queue; they are kept and tried again', recovered: 'Mails are sent again' };
@@ -79,7 +79,7 @@ interface Tried {
 
 const LONGEST_FAILURE = 60;
 
-/** Of a failure a code is all that is kept: other texts may name people. */
+/** Only a failure's code is kept: other texts may contain personal data. */
 const tried = (work: () => Promise<void>): Promise<Tried> => work().then(
   () => ({ outcome: 'SENT', failure: null }),
   (error: unknown) => ({ outcome: error instanceof MailRefused ? 'REFUSED' : 'FAILED', failure: codeOf(error).slice(0, LONGEST_FAILURE) }),
@@ -91,7 +91,7 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** What the log says of an attempt: never who it went to. */
+/** The log fields of an attempt, without the recipient. */
 function logAttempt(log: SenderParts['log'], { id, companyId, template, attempt }: ClaimedMail, { state, failure }: { readonly state: string | null; readonly failure: string | null }): void {
   const facts = { mail: id, companyId, template, attempt, failure };
   if (state === 'GIVEN_UP') log.error(facts, 'A mail was given up; it is not tried again');

@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 import type { SmtpLocation } from '#kernel/mail-location.js';
 import { fieldsOf, MailFailed, MailRefused, type MailTransport } from './outgoing-mail.js';
 
-/** How long a server is waited for, in milliseconds: to be there, to greet, and for each word; a mail has its own deadline beside. */
+/** Timeouts in milliseconds to connect, for the greeting and for each reply; a mail has its own deadline besides. */
 const PATIENCE = { dnsTimeout: 10_000, connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000, socketCloseTimeout: 0 } as const;
 
-/** Who vouches for a server; those the platform knows when nobody is named. */
+/** Certificate authorities trusted for servers; the platform's own list unless given. */
 interface Trust {
   readonly authorities?: readonly string[];
 }
 
-/** Mail to a server, a connection a mail. Nothing is said, and no password shown, before the connection is secure, except to this machine. */
+/** Mail to a server, one connection per mail. Nothing is sent, and no password, before the connection is secure, except to this machine. */
 export function smtpTransport({ host, port, implicitTls, isLoopback, credentials, deadlineMilliseconds }: SmtpLocation, { authorities }: Trust = {}): MailTransport {
   const transport = createTransport({
     host, port, secure: implicitTls, requireTLS: !isLoopback, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true, allowInternalNetworkInterfaces: true,
@@ -27,10 +27,10 @@ export function smtpTransport({ host, port, implicitTls, isLoopback, credentials
 }
 
 const [PERMANENT, BEYOND] = [500, 600];
-/** What a server refuses with these the mail is at fault for; a login it refuses may go better once somebody corrects the settings. */
+/** Commands whose permanent refusal is the mail's own fault; a refused login may succeed once the settings are corrected. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The server's words name people, so codes are all that is kept of them. */
+/** Server replies may contain personal data, so only their codes are kept. */
 function asRefusal(error: unknown): never {
   const { code, responseCode } = codesOf(error);
   const failure = [code, responseCode].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ const FOOTER = {
   es: 'Este mensaje se ha enviado automáticamente: las respuestas no se leen.',
 } as const satisfies Record<Language, string>;
 
-/** What a mail says, from what was stored of it; undefined for a template nobody knows. */
+/** The text of a mail from its stored data; undefined for an unknown template. */
 export function contentOf(template: string, language: Language, data: unknown): (TemplateText & { readonly footer: string }) | undefined {
   if (!isTemplate(template)) return undefined;
   const { data: schema, words } = TEMPLATES[template];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MailData } from '#contract/mail-data.js';
 import type { Template } from './template.js';
 
-/** Shows an operator that mail arrives. */
+/** The test mail of an operator. */
 export const testMail: Template<MailData['test']> = {
   data: z.object({ queuedAt: z.string() }),
   words: {
@@ -16,5 +16,5 @@ export const testMail: Template<MailData['test']> = {
 
 const MINUTE_LENGTH = 16;
 
-/** The same in every language, and on every release of Node: 2026-03-10 08:00. */
+/** The same in every language and on every release of Node: 2026-03-10 08:00. */
 const minuteOf = (instant: string): string => instant.slice(0, MINUTE_LENGTH).replace('T', ' ');

@@ -5,18 +5,18 @@ import { MailFailed, MailRefused, type OutgoingMail } from './outgoing-mail.js';
 import { mailPage, mailText } from './page.js';
 import { contentOf } from './templates.js';
 
-/** A mail this process sends. */
+/** A claimed mail that this process sends. */
 export type ClaimedMail = ClaimMailsMutation['claimMails'][number];
 
 const Stored = z.object({ to: z.string(), data: z.unknown() });
 
-/** Write a claimed mail in its language; throws a {@link MailRefused} when it says nothing that can be sent. */
+/** Write a claimed mail in its language; throws a {@link MailRefused} when its content cannot be sent. */
 export function writeMail({ id, template, language, content, unsendable, createdAt }: ClaimedMail, from: string): OutgoingMail {
   if (content == null) throw new MailRefused(unsendable ?? 'UNREADABLE');
   if (!isLanguage(language)) throw new MailRefused('LANGUAGE');
   const { to, data } = parsed(content);
   const said = contentOf(template, language, data);
-  if (!said) throw new MailFailed('TEMPLATE'); // of a newer release, whose own senders will know it
+  if (!said) throw new MailFailed('TEMPLATE'); // queued by a newer release, whose own senders know it
   return { id, from, to, subject: said.subject, text: mailText(said), html: mailPage(language, said), language, createdAt };
 }
 

@@ -7,10 +7,10 @@ import { post, type Answered } from './post.js';
 import { signedHeaders } from './signed-headers.js';
 import { targetOf, type Resolve } from './target.js';
 
-/** What a receiver has to answer within, from the look-up of its name to the last byte, where its profile says nothing else (document 1, A, Events). */
+/** The deadline of a receiver, from the DNS look-up to the last byte, unless its profile gives one (document 1, A, Events). */
 export const WEBHOOK_DEADLINE_MILLISECONDS = 10_000;
 
-/** A delivery this process sends. */
+/** A claimed delivery that this process sends. */
 export type Claimed = ClaimDeliveriesMutation['claimDeliveries'][number];
 
 /** How receivers are reached. */
@@ -19,15 +19,15 @@ export interface Reach {
   readonly resolve: Resolve;
   /** Also http, and addresses of this machine: for development. */
   readonly allowLoopback: boolean;
-  /** What a receiver has to resolve, connect, answer and end within, where its profile says nothing else. */
+  /** The deadline from the DNS look-up to the last byte, unless the profile gives one. */
   readonly deadlineMilliseconds: number;
-  /** Who vouches for receivers, as PEM; those the platform knows when nobody is named. */
+  /** Certificate authorities trusted for receivers, as PEM; the platform's own list unless given. */
   readonly authorities?: readonly string[];
 }
 
 type Outcome = Pick<RecordAttemptInput, 'delivered' | 'status' | 'failure' | 'answerHeaders' | 'answerBody'>;
 
-/** Try a delivery once, in the way of its profile; never rejects: what cannot even be signed is an attempt that failed, and its claim ends with it. */
+/** Attempt a delivery once, by its profile; never rejects: a signature that cannot be made is a failed attempt, and ends the claim. */
 export async function attempt({ clock, deadlineMilliseconds, authorities, profile, ...reach }: Reach & { readonly profile: DeliveryProfile }, claimed: Claimed): Promise<RecordAttemptInput> {
   const { companyId, deliveryId, token, url, body, retryAfterMs } = claimed;
   const began = clock.now();

@@ -6,7 +6,7 @@ interface Waiting<I> {
 
 const MOST = 100;
 
-/** Hand items over many at a time: whatever comes while one call is under way goes with the next. When a call fails, each of its items is handed over alone. */
+/** Pass items on in batches: items that arrive during a call go into the next one. When a call fails, each of its items is passed alone. */
 export function batcher<I>(hand: (items: readonly I[]) => Promise<unknown>): (item: I) => Promise<void> {
   const waiting: Waiting<I>[] = [];
   let handing = false;

@@ -1,7 +1,7 @@
 import type { WebhookMessageInput } from '#contract/schema.generated.js';
 import type { EventAudience, OutwardEvent } from '#kit/events/event-audience.js';
 
-/** What each audience is notified of, in the words of its surface. */
+/** The webhooks of each audience. */
 export const messages = (audiences: readonly EventAudience[], event: OutwardEvent): WebhookMessageInput[] => audiences.flatMap(({ kind, notification }) => {
   const notified = notification(event);
   if (!notified) return [];

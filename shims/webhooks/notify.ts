@@ -13,14 +13,14 @@ export interface OutwardEvents {
   readonly events: readonly OutwardEvent[];
 }
 
-/** What notifying takes. */
+/** The dependencies of notifying. */
 export interface Notifying {
   readonly call: Call;
   readonly ids: Ids;
   readonly audiences: readonly EventAudience[];
 }
 
-/** Queue what the audiences are notified of some events, once however often it is asked; answers how many deliveries are new. */
+/** Queue the webhooks of some events for each audience, idempotently; answers the number of new deliveries. */
 export async function notify({ call, ids, audiences }: Notifying, { source, companyId, events }: OutwardEvents): Promise<number> {
   const hearing = audiences.filter((audience) => audience.source === source);
   const queued = events.flatMap((event) => messages(hearing, event));

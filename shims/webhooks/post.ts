@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIPv6 } from 'node:net';
 import type { Target } from './target.js';
 
-/** What a receiver answered. */
+/** A receiver's answer. */
 export interface Answered {
   readonly status: number;
   readonly headers: string;
@@ -21,7 +21,7 @@ interface Posted {
 const MOST_READ = 1024 * 1024;
 const KEPT = 4096;
 
-/** Post to the address that was checked and no other; redirects are answers like any other. Rejects on anything but a whole answer of at most a mebibyte. */
+/** Post to the checked address only; redirects are not followed. Rejects on anything but a whole answer of at most a mebibyte. */
 export function post({ url, address }: Target, { headers, body, signal, authorities }: Posted): Promise<Answered> {
   const family = isIPv6(address) ? 6 : 4;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -16,15 +16,15 @@ import { ClaimDeliveriesDocument } from './operations/claim-deliveries.generated
 import { RecordAttemptsDocument } from './operations/record-attempts.generated.js';
 import { Slots } from './slots.js';
 
-/** Sends what is due. */
+/** Sends due deliveries. */
 export interface Sender {
-  /** Something may be due; returns at once. */
+  /** Signals that a delivery may be due; returns at once. */
   wake(): void;
-  /** Resolves when nothing is due and nothing under way. */
+  /** Resolves when nothing is due and nothing in progress. */
   drain(): Promise<void>;
-  /** Also look every second, for retries and for other processes' events. */
+  /** Also poll every second, for retries and for other processes' events. */
   start(): void;
-  /** Take nothing more; resolves when what was taken is sent and recorded. */
+  /** Claim nothing more; resolves when everything claimed is sent and recorded. */
   stop(): Promise<void>;
 }
 
@@ -32,18 +32,18 @@ interface SenderParts extends Reach {
   readonly call: Call;
   readonly ids: Ids;
   readonly log: Pick<Log, 'error' | 'warn' | 'info'>;
-  /** How what the surfaces have is sent; that of connections' own webhooks unless others are named. What is sent by another is left to other senders. */
+  /** The profiles this sender knows; the standard one unless given. Deliveries of other profiles are left to other senders. */
   readonly profiles?: readonly DeliveryProfile[];
 }
 
 const POLL_MILLISECONDS = 1000;
-/** Looking costs a scan of what is due: between two looks many deliveries end, whose room is then filled together. */
+/** Claiming scans the due deliveries: the pause between two claims lets several slots become free. */
 const REST_MILLISECONDS = 20;
-/** A queue that cannot be claimed from is asked again no later than this; one that is away at every poll. */
+/** The longest wait before a failing queue is tried again; an unavailable one is tried at every poll. */
 const LONGEST_WAIT_MILLISECONDS = 30_000;
 const WORDS = { failed: 'Webhooks cannot be taken from their queue; they are kept and tried again', recovered: 'Webhooks are sent again' };
 
-/** A sender over the graph; several of them, in any processes, share the queue. */
+/** A sender over the graph; several of them, in any process, share the queue. */
 export function createSender(parts: SenderParts): Sender {
   const { clock, log } = parts;
   const tried = attemptsOver(parts);
@@ -85,7 +85,7 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
-/** Tries claimed deliveries, each in the way of its profile: only what is sent by one that is known is claimed. */
+/** Attempts claimed deliveries, each by its profile: only deliveries of known profiles are claimed. */
 function attemptsOver(parts: SenderParts): (claimed: Claimed) => Promise<RecordAttemptInput> {
   const byName = new Map(profilesOf(parts).map((profile) => [profile.name, profile]));
   return async (claimed) => {
@@ -97,7 +97,7 @@ function attemptsOver(parts: SenderParts): (claimed: Claimed) => Promise<RecordA
 
 const profilesOf = ({ profiles = [STANDARD] }: Pick<SenderParts, 'profiles'>): readonly DeliveryProfile[] => profiles;
 
-/** Of what a connection has the merchant is alerted; the last failed attempt at anything else is said here. */
+/** Identity alerts the merchant about a connection's deliveries; the last failed attempt at any other is logged here. */
 function noteDropped(log: SenderParts['log'], { connectionId, retryAfterMs, ...claimed }: Claimed, failure: string | null | undefined): void {
   if (connectionId !== null || retryAfterMs !== null) return;
   const { companyId: company, destinationId: destination, deliveryId: delivery, eventId: event, type, attempt: attempts } = claimed;

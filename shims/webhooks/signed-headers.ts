@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { hmacSha256 } from '#kernel/crypto.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 
-/** What is signed and said in the headers. */
+/** The input of the signature and the headers. */
 export interface Signed {
   readonly eventId: string;
   readonly type: string;
   readonly attempt: number;
   readonly body: string;
-  /** `whsec_` and base64 where Standard Webhooks are signed; null where nothing is. */
+  /** `whsec_` and base64 where Standard Webhooks are signed; null for unsigned webhooks. */
   readonly secret: string | null;
   /** Unix time in seconds. */
   readonly time: number;
@@ -17,8 +17,8 @@ export interface Signed {
 const PREFIX = 'whsec_';
 
 /**
- * The headers of a webhook, by the names of its profile. The signature is keyed with the whole secret (document 1, A, Events; document 3, J), the one
- * of Standard Webhooks with the bytes behind its prefix (decisions 2, D). Throws where it must be signed and cannot be.
+ * The headers of a webhook, named by its profile. The signature is keyed with the whole secret (document 1, A, Events; document 3, J), that
+ * of Standard Webhooks with the bytes after its prefix (decisions 2, D). Throws when a required signature cannot be made.
  */
 export function signedHeaders({ headers: names, mayBeUnsigned, standardWebhooks }: DeliveryProfile, { secret, ...sent }: Signed): Record<string, string> {
   const { eventId, type, attempt, body } = sent;

@@ -2,7 +2,7 @@ import type { ClaimDeliveriesInput } from '#contract/schema.generated.js';
 
 const MOST = 256;
 const PER_DESTINATION = 12;
-/** A receiver that failed last gets little until it answers, so that many dead ones leave room for the healthy. */
+/** A receiver whose last delivery failed gets few slots until it answers, so that many dead receivers leave room for healthy ones. */
 const PER_FAILING_DESTINATION = 2;
 
 interface Receiver {
@@ -10,19 +10,19 @@ interface Receiver {
   failing: boolean;
 }
 
-/** The slots of a sender: how many deliveries are under way to each receiver. */
+/** The slots of a sender: the deliveries in progress per receiver. */
 export class Slots {
   readonly #receivers = new Map<string, Receiver>();
   #running = 0;
 
-  /** What may be taken beside what is under way. */
+  /** The free slots. */
   room(): Omit<ClaimDeliveriesInput, 'schedules'> {
     const destinations = [...this.#receivers].map(([destinationId, { running, failing }]) =>
       ({ destinationId, room: Math.max(0, (failing ? PER_FAILING_DESTINATION : PER_DESTINATION) - running) }));
     return { most: MOST - this.#running, perDestination: PER_DESTINATION, destinations };
   }
 
-  /** One more is under way. */
+  /** Occupy a slot. */
   take(destinationId: string): void {
     const receiver = this.#receivers.get(destinationId) ?? { running: 0, failing: false };
     receiver.running += 1;
@@ -30,7 +30,7 @@ export class Slots {
     this.#receivers.set(destinationId, receiver);
   }
 
-  /** One less is under way; how it ended decides how many the receiver gets. */
+  /** Release a slot; the outcome decides how many slots the receiver gets. */
   free(destinationId: string, delivered: boolean): void {
     const receiver = this.#receivers.get(destinationId);
     if (!receiver) return;

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { hostOf, isLoopbackAddress, isPublicAddress, problemOfOutwardUrl } from '#kernel/outward-url.js';
 
-/** Every address of a name. */
+/** Resolves all addresses of a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Where a webhook is posted: the address that was checked, and the name it is asked for by. */
+/** The target of a post: the checked address, and the host name. */
 export interface Target {
   readonly url: URL;
   readonly address: string;
@@ -16,12 +16,12 @@ export class RefusedTarget extends Error {
   override readonly name = 'RefusedTarget';
 }
 
-/** The addresses the system knows for a name, IPv4 and IPv6. */
+/** The system's addresses of a name, IPv4 and IPv6. */
 export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 /**
- * Find and check where an address leads at this moment: what may be saved, and public addresses only, every one of them. What may not be
- * saved is looked up only where receivers on this machine are allowed. Throws RefusedTarget.
+ * Resolve and check a target at the time of the attempt: a permitted URL, and public addresses only, every one of them. A URL that is refused
+ * when saved is resolved only where receivers on this machine are allowed. Throws RefusedTarget.
  */
 export async function targetOf(text: string, { resolve, allowLoopback }: { resolve: Resolve; allowLoopback: boolean }): Promise<Target> {
   const url = new URL(text);

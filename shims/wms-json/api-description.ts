@@ -3,7 +3,7 @@ import { failWmsJson } from './fail.js';
 import { BusinessError, Refusal } from './replies.js';
 import { WMS_JSON_ERRORS, WMS_JSON_MEANINGS } from './errors.js';
 
-/** What the description of interface B says beside its rows. */
+/** The parts of interface B's description that are not in its routes. */
 export const WMS_JSON_API: ApiDescription = {
   title: 'JSON WMS facade',
   version: 'V1',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { ErrorTable } from '#kit/error-table.js';
 
-/** What interface B answers for every failure (document 1, B, Errors): `code` is the Message, or Exception where the Message gives the reason. */
+/** Interface B's answer to every failure (document 1, B, Errors): `code` is the Message, or Exception where the Message gives the reason. */
 export const WMS_JSON_ERRORS = {
   MALFORMED_BODY: { status: 400, code: 'Invalid JSON body' },
   BODY_TOO_LARGE: { status: 400, code: 'Exception' },
@@ -46,7 +46,7 @@ export const givesReason = (code: ErrorCode): boolean => WMS_JSON_ERRORS[code].c
 
 type Word = (typeof WMS_JSON_ERRORS)[keyof typeof WMS_JSON_ERRORS]['code'];
 
-/** What each Message means, for the documentation. */
+/** The meaning of each Message, for the documentation. */
 export const WMS_JSON_MEANINGS = {
   'Invalid JSON body': 'The body is no JSON, not even with trailing commas.',
   Exception: 'A field is missing or wrong, or the call contradicts the state; Message gives the reason, such as ProductList[0]: Sku is required.',

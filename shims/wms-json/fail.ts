@@ -5,7 +5,7 @@ import { givesReason, WMS_JSON_ERRORS } from './errors.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** A failure in interface B's words: `{ErrorCode: "Exception", Message}`, or with 200 `{ErrorCode, success: false}` for labels and documents. */
+/** A failure as interface B answers it: `{ErrorCode: "Exception", Message}`, or with 200 `{ErrorCode, success: false}` for labels and documents. */
 export function failWmsJson(failure: Failure, { requestId }: Refused): Answer {
   const { status, code } = WMS_JSON_ERRORS[failure.code];
   const body = status === 200 ? { ErrorCode: code, success: false } : { ErrorCode: 'Exception', Message: messageOf(failure, code, requestId) };
@@ -27,7 +27,7 @@ function problems(details: Failure['details']): string | undefined {
   return said.length === 0 ? undefined : said.slice(0, MOST_SAID).join('; ');
 }
 
-/** What the graph's inputs are called here. */
+/** The graph's input fields under their names in this interface. */
 const WORDS: Readonly<Record<string, string>> = {
   lines: 'ProductList', items: 'ProductList', parcels: 'ParcelList', quantity: 'Quantity', location_code: 'IdWarehouse', locationCode: 'IdWarehouse', asOf: 'EventDateTime', as_of: 'EventDateTime',
   day: 'Date', classification: 'Classification', reasonCode: 'ReturnCode', sku: 'Sku', barcode: 'Sku', lotNumber: 'LotNumber', serialNumber: 'SerialNumber', wmsReference: 'ExternalReference1',

@@ -7,13 +7,13 @@ const FIELDS = [
 
 const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map([
   ...FIELDS.map((field) => [field.toLowerCase(), field] as const),
-  ['errorccode', 'ErrorCode'], // a spelling in use (document 1, B, Conventions)
+  ['errorccode', 'ErrorCode'], // a misspelling in use (document 1, B, Conventions)
 ]);
 
-/** A field as the document spells it, however it was written; the name as it is when the document has no such field. */
+/** A field in the document's spelling, matched without case; an unknown name stays as it is. */
 export const fieldName = (written: string): string => BY_LOWER_CASE.get(written.toLowerCase()) ?? written;
 
 const LISTS: ReadonlySet<string> = new Set(['ProductList', 'ParcelList']);
 
-/** Whether a field holds a list, which may also be written wrapped or as one object. */
+/** Whether a field is a list, which may also be written wrapped or as one object. */
 export const isList = (field: string): boolean => LISTS.has(field);

@@ -13,16 +13,16 @@ export const orderNumber = shortText(NUMBER_LENGTH).describe('The order\'s numbe
 /** The number of a return. */
 export const returnNumber = shortText(NUMBER_LENGTH).describe('The return\'s number as Returns/New gives it.');
 
-/** The code that names an item. */
+/** The code of an item. */
 export const sku = shortText(CODE_LENGTH).describe('The item code agreed for the connection; the EAN by default.');
 
 /** Optional text. */
 export const text = (most: number) => shortText(most).optional();
 
-/** What is said of a value of the wrong kind; one that is missing is required. */
+/** The message for a value of the wrong type; a missing one is required. */
 export const saying = (problem: string) => ({ error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : problem) });
 
-/** Pieces. */
+/** A number of units. */
 export const units = z.int(saying('must be a whole number')).min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`);
 
 /** Grams or millimetres; fractions are rounded. */
@@ -30,7 +30,7 @@ export const size = z.number('must be a number').min(0, 'must be at least 0').ma
 
 const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([[true, true], [false, false], [1, true], [0, false], ['1', true], ['0', false], ['true', true], ['false', false]]);
 
-/** True or false, as itself, as a word in any case, or as 1 or 0. */
+/** A boolean, as itself, as a word in any case, or as 1 or 0. */
 export const truth = z.preprocess((value) => WORDS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value, z.boolean(saying('must be true or false')));
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?$/;
@@ -52,7 +52,7 @@ export const day = z.preprocess((value) => (typeof value === 'string' ? value.tr
 /** A list of entries: an array, an object around it, or one entry. */
 export const listOf = <T extends z.ZodType>(entry: T, most = MOST_ENTRIES) => z.preprocess(asList, entries(entry, most).min(1, 'must have at least 1 entry'));
 
-/** A list that may be missing; an empty one is. */
+/** An optional list; an empty one counts as missing. */
 export const optionalListOf = <T extends z.ZodType>(entry: T, most = MOST_ENTRIES) =>
   z.preprocess((value) => emptyIsNone(asList(value)), entries(entry, most).optional()).optional();
 

@@ -15,7 +15,7 @@ const Body = z.object({
   ParcelList: optionalListOf(Parcel, MOST_LABELS),
 }).refine(({ ParcelQty, ParcelList }) => ParcelQty !== undefined || ParcelList !== undefined, { path: ['ParcelQty'], message: 'is required' });
 
-/** POST /V1/Labels/Add: make the labels parcels lack. */
+/** POST /V1/Labels/Add: make the missing labels of parcels. */
 export const labelsAdd = wmsRoute(defineRoute({
   id: 'labels.add', method: 'POST', path: '/Labels/Add', scope: 'fulfillment:write', idempotency: 'natural',
   summary: 'Make labels',

@@ -11,7 +11,7 @@ const RANGE = 'must be the number of an additional label, 2 to 10';
 
 const Body = z.object({ OmsOrderNumber: orderNumber, IdLabel: z.int(saying(RANGE)).min(FIRST_ADDITIONAL, RANGE).max(LAST, RANGE).describe('An additional label: 2 to 10.') });
 
-/** POST /V1/Labels/Delete: give an additional label up. */
+/** POST /V1/Labels/Delete: void an additional label. */
 export const labelsDelete = wmsRoute(defineRoute({
   id: 'labels.delete', method: 'POST', path: '/Labels/Delete', scope: 'fulfillment:write', idempotency: 'natural',
   summary: 'Void an additional label',

@@ -34,7 +34,7 @@ const OTHER_LANGUAGE = 'en-US';
 const USUAL_PREPARATION = '001';
 const SHIPMENT_TYPES = { STANDARD: 1, EXPRESS: 2 } as const satisfies Record<Exported['shipping']['type'], number>;
 
-/** An exported order in the warehouse's words. */
+/** An exported order as the warehouse's JSON. */
 export const newOrder = (order: Exported, settings: WmsJsonSettings): z.output<typeof NewOrder> => ({
   OrderData: {
     OmsOrderNumber: order.number,

@@ -17,7 +17,7 @@ export const NewReturn = z.object({
   ProductList: z.array(z.object({ Sku: z.string(), Quantity: z.int().min(1), ReturnCode: z.string().nullable() })),
 }).meta({ id: 'NewReturn' });
 
-/** An announced return in the warehouse's words. */
+/** An announced return as the warehouse's JSON. */
 export const newReturn = (announced: Announced, settings: WmsJsonSettings): z.output<typeof NewReturn> => ({
   ReturnData: {
     OmsReturnNumber: announced.number,

@@ -11,17 +11,17 @@ const REFERENCE_LENGTH = 120;
 
 const Answer = z.object({
   OmsOrderNumber: orderNumber,
-  Success: truth.describe('true: taken over; false: refused, with ErrorCode.'),
-  ErrorCode: text(CODE_LENGTH).describe('Why it is refused; required then.'),
+  Success: truth.describe('true: accepted; false: rejected, with ErrorCode.'),
+  ErrorCode: text(CODE_LENGTH).describe('Why it is rejected; required then.'),
   ErrorMessage: text(MESSAGE_LENGTH),
   ExternalReference1: text(REFERENCE_LENGTH).describe('The warehouse\'s own number for the order.'),
-  EventDateTime: moment.describe('When it was taken over.'),
+  EventDateTime: moment.describe('When it was accepted.'),
 }).refine(({ Success, ErrorCode }) => Success || ErrorCode !== undefined, { path: ['ErrorCode'], message: 'is required' });
 
-/** POST /V1/Orders/Acknowledge: take orders over, or refuse them. */
+/** POST /V1/Orders/Acknowledge: accept or reject orders. */
 export const ordersAcknowledge = wmsRoute(defineRoute({
   id: 'orders.acknowledge', method: 'POST', path: '/Orders/Acknowledge', scope: 'fulfillment:write', idempotency: 'natural',
-  summary: 'Take orders over, or refuse them',
+  summary: 'Accept or reject orders',
   description: 'An array of answers (one object alone, or an object around the array, will do). All of them count or none; the same answer again changes nothing.',
   failures: ['ORDER_NOT_FOUND', 'BAD_INPUT', 'INVALID_STATE'],
   input: z.object({ body: listOf(Answer) }),

@@ -10,10 +10,10 @@ const REASON_LENGTH = 1000;
 
 const Body = z.object({ OmsOrderNumber: orderNumber, EventDateTime: moment, ErrorCode: text(CODE_LENGTH), Reason: text(REASON_LENGTH) });
 
-/** POST /V1/Orders/Canceled: give an order up. */
+/** POST /V1/Orders/Canceled: short-close an order. */
 export const ordersCanceled = wmsRoute(defineRoute({
   id: 'orders.canceled', method: 'POST', path: '/Orders/Canceled', scope: 'fulfillment:write', idempotency: 'natural',
-  summary: 'Give an order up',
+  summary: 'Short-close an order',
   description: 'For an acknowledged order that cannot be shipped, and to confirm that an order the merchant cancelled was stopped. The same again changes nothing.',
   failures: ['ORDER_NOT_FOUND', 'BAD_INPUT', 'INVALID_STATE'],
   input: z.object({ body: Body }),

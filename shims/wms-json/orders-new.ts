@@ -11,7 +11,7 @@ const MOST_ORDERS = 500;
 
 const NewOrders = z.object({ Content: z.array(NewOrder), StatusCode: z.literal(201), Success: z.literal(true), Message: z.string() }).meta({ id: 'NewOrders' });
 
-/** GET /V1/Orders/New: the orders that wait for the warehouse. */
+/** GET /V1/Orders/New: the orders to fulfil. */
 export const ordersNew = wmsRoute(defineRoute({
   id: 'orders.new', method: 'GET', path: '/Orders/New', scope: 'fulfillment:read', idempotency: 'natural',
   summary: 'Orders to fulfil',

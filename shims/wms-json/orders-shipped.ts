@@ -22,14 +22,14 @@ const Body = z.object({
   Waybill: shortText(NUMBER_LENGTH).describe('The tracking number.'),
   TrackingUrl: text(URL_LENGTH),
   ParcelList: optionalListOf(ShippedParcel, MOST_PARCELS),
-  ProductList: optionalListOf(PickedProduct).describe('Only these pieces leave; everything picked, unless given.'),
+  ProductList: optionalListOf(PickedProduct).describe('Only these units leave; everything picked, unless given.'),
 });
 
 /** POST /V1/Orders/Shipped: report a shipment. */
 export const ordersShipped = wmsRoute(defineRoute({
   id: 'orders.shipped', method: 'POST', path: '/Orders/Shipped', scope: 'fulfillment:write', idempotency: 'natural',
   summary: 'Report a shipment',
-  description: 'Everything picked leaves, or the pieces of ProductList alone. The customer receives the tracking. The same report again is no second shipment.',
+  description: 'Everything picked leaves, or the units of ProductList alone. The customer receives the tracking. The same report again is no second shipment.',
   failures: ['ORDER_NOT_FOUND', 'UNKNOWN_ITEM', 'BAD_INPUT', 'INVALID_STATE'],
   input: z.object({ body: Body }),
   answer: Accepted,

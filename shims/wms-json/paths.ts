@@ -1,9 +1,9 @@
-/** Calls with a second name (document 1, B, Conventions: a fixed set of aliases), as they are read: without case. */
+/** Aliases of paths (document 1, B, Conventions: a fixed set of aliases), in lower case. */
 const ALIASES: ReadonlyMap<string, string> = new Map([['/orders/cancel', '/orders/canceled'], ['/return/update', '/returns/update']]);
 
 const ROOT = '/v1';
 
-/** The path that is looked up: in lower case and by its one name; `/V1/Orders/Cancel` and `/v1/orders/CANCELED` meet here. */
+/** The path that is looked up: in lower case, aliases resolved; `/V1/Orders/Cancel` and `/v1/orders/CANCELED` are the same. */
 export function lenientPath(written: string): string {
   const lower = written.toLowerCase();
   if (!lower.startsWith(ROOT)) return written;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, type Reply } from '#kit/answer.js';
 
-/** What an accepted write answers. */
+/** The answer of an accepted write. */
 export const Accepted = z.object({ Success: z.literal(true), ErrorMessage: z.literal('') }).meta({ id: 'Accepted' });
 
 /** An accepted write. */
@@ -13,7 +13,7 @@ export const accepted = (): Reply<z.output<typeof Accepted>> => ok(ACCEPTED);
 /** A refused call. */
 export const Refusal = z.object({ ErrorCode: z.literal('Exception'), Message: z.string().describe('The reason, or one of the words of the interface.') }).meta({ id: 'Error' });
 
-/** What is not ready, or there already, of labels and documents. */
+/** Business errors of labels and documents: not ready, or already there. */
 export const BusinessError = z.object({ ErrorCode: z.enum(['LabelNotReady', 'LabelAlreadyAdded', 'DocumentNotReady']), success: z.literal(false) }).meta({ id: 'BusinessError' });
 
 const LabelFile = z.object({
@@ -26,10 +26,10 @@ const DocumentFile = z.object({ IdDocument: z.string(), Position: z.enum(['Inter
 
 const files = <T extends z.ZodType>(entry: T) => z.object({ Status: z.literal('success'), Message: z.string(), Data: z.array(entry) });
 
-/** What calls about labels answer. */
+/** The answer of label routes. */
 export const LabelFiles = files(LabelFile).meta({ id: 'LabelFiles' });
 
-/** What calls about documents answer. */
+/** The answer of document routes. */
 export const DocumentFiles = files(DocumentFile).meta({ id: 'DocumentFiles' });
 
 /** Answer files. */

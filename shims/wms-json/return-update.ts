@@ -12,7 +12,7 @@ const CODE_LENGTH = 64;
 
 const Inspected = z.object({
   Sku: sku,
-  QuantityReturned: units.optional().describe('Pieces that arrived; Quantity is accepted too.'),
+  QuantityReturned: units.optional().describe('Units that arrived; Quantity is accepted too.'),
   Quantity: units.optional(),
   Classification: text(WORD_LENGTH).describe('Sellable, or another class; missing means not compliant.'),
   ReturnCode: text(CODE_LENGTH).describe('Reason code from the parcel form.'),

@@ -1,12 +1,12 @@
 import type { ConnectionCaller } from '#kit/access/connection-access.js';
 
-/** A word of the platform and what the warehouse calls it. */
+/** A value of the platform and the warehouse's code for it. */
 export interface CodeMapping {
   readonly value: string;
   readonly code: string;
 }
 
-/** What the merchant set for the connection; the graph fills in what it did not set. */
+/** The merchant's settings of the connection; the graph fills in defaults. */
 export interface WmsJsonSettings {
   readonly preparationTypes: readonly CodeMapping[];
   readonly couriers: readonly CodeMapping[];
@@ -24,13 +24,13 @@ export const settingsOf = ({ connection }: ConnectionCaller): WmsJsonSettings =>
 /** An item by the code agreed for the connection. */
 export const itemOf = ({ itemKey }: WmsJsonSettings, code: string): { sku: string } | { barcode: string } => (itemKey === 'SKU' ? { sku: code } : { barcode: code });
 
-/** The code agreed for the connection of an item. */
+/** The item code agreed for the connection. */
 export const codeOf = ({ itemKey }: WmsJsonSettings, item: { readonly sku: string | null; readonly itemKey: string | null }): string => (itemKey === 'SKU' ? item.sku : item.itemKey) ?? '';
 
-/** The warehouse's word for a carrier, the carrier's code where it has none. */
+/** The warehouse's code of a carrier, the carrier's own code where none is mapped. */
 export const courierOf = ({ couriers }: WmsJsonSettings, carrierCode: string | null): string =>
   couriers.find(({ value }) => value === carrierCode)?.code ?? carrierCode ?? '';
 
-/** The carrier the warehouse means, by its word for it or by the carrier's own code in any case; null when the merchant mapped none. */
+/** The carrier of a warehouse's code, or of the carrier's own code in any case; null when the merchant mapped none. */
 export const carrierOf = ({ couriers }: WmsJsonSettings, courier: string): string | null =>
   (couriers.find(({ code }) => code === courier) ?? couriers.find(({ value }) => value.toLowerCase() === courier.toLowerCase()))?.value ?? null;

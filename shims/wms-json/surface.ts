@@ -41,7 +41,7 @@ export const surface: Surface<ConnectionCaller> = {
   access: connectionAccess({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic] }),
   callLog: 'full',
   limits: [connectionLimit()],
-  body: rawBody(4 * MEBIBYTE),  // read by the row: an optional service that is off is not there, whatever the body says
+  body: rawBody(4 * MEBIBYTE),  // read by the route: a disabled optional service answers 404, whatever the body
   encode: jsonAnswer,
   fail: failWmsJson,
   lenientPath,

@@ -9,8 +9,8 @@ const DEEPEST = 8;
 const { quote: QUOTE, comma: COMMA, closeList: CLOSE_LIST, closeObject: CLOSE_OBJECT } = MARKS;
 
 /**
- * A body as JSON, as tolerantly as document 1, B, asks: fields by any case, a trailing comma before } or ], lists wrapped in an object
- * or a single object in their place. Fields that are empty are left out. Everything else is MALFORMED_BODY.
+ * A body parsed as tolerantly as document 1, B, requires: field names in any case, a trailing comma before } or ], lists wrapped in an object
+ * or a single object in their place. Empty fields are left out. Everything else is MALFORMED_BODY.
  */
 export function tolerantJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw malformed();
@@ -20,7 +20,7 @@ export function tolerantJson(body: Buffer): unknown {
   return readable(parsed(text), DEEPEST);
 }
 
-/** A list that is written as itself, wrapped in an object, or as its only entry; an object with nothing in it wraps nothing. */
+/** A list written as itself, wrapped in an object, or as its only entry; an empty object is an empty list. */
 export function asList(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const [only, ...others] = Object.values(value);
@@ -47,11 +47,11 @@ function parsedWithoutCommas(text: string): unknown {
   throw malformed();
 }
 
-/** Blanks of JSON; a table, because a body has millions of characters. */
+/** JSON whitespace; a table, because a body has millions of characters. */
 const BLANKS = new Uint8Array(128);
 for (const blank of ' \t\r\n') BLANKS[blank.charCodeAt(0)] = 1;
 
-/** A text without each comma that only blanks part from a } or ] behind it; commas inside of strings stay. Looks at each character once. */
+/** A text without trailing commas, those followed by whitespace and } or ]; commas inside of strings stay. Reads each character once. */
 function withoutTrailingCommas(text: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -79,7 +79,7 @@ function readable(value: unknown, depth: number): unknown {
   return readableRecord(value as Record<string, unknown>, depth);
 }
 
-/** No database stores a NUL or half a character as it was written. */
+/** No database stores a NUL or half a surrogate pair as written. */
 function readableText(text: string): string {
   if (text.includes('\0') || LONE_SURROGATE.test(text)) throw malformed();
   return text;

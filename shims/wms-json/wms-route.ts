@@ -5,7 +5,7 @@ import { fieldName } from './field-names.js';
 import { settingsOf, type WmsJsonSettings } from './settings.js';
 import { tolerantJson } from './tolerant-json.js';
 
-/** Services the merchant has to switch on. */
+/** Optional services that the merchant has to enable. */
 type Service = 'labelsEnabled' | 'documentsEnabled' | 'itemRegistryEnabled';
 
 const OFF: Readonly<Record<Service, () => Failure>> = {
@@ -14,7 +14,7 @@ const OFF: Readonly<Record<Service, () => Failure>> = {
   itemRegistryEnabled: () => new Failure('UNKNOWN_PATH', 'The item registry is off'),
 };
 
-/** A row of interface B: an optional service that is off is not there, whatever the body says; the rest is read tolerantly. */
+/** A route of interface B: a disabled optional service answers 404, whatever the body; other bodies are parsed as tolerant JSON. */
 export const wmsRoute = (route: Route<ConnectionCaller>, service?: Service): Route<ConnectionCaller> => ({
   ...route,
   run: async (invocation) => {

@@ -1,7 +1,7 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { Money } from '#contract/schema.generated.js';
 
-/** An amount with a dot and two digits, whatever the digits of its currency. */
+/** An amount with a dot and two digits, regardless of its currency's digits. */
 export function twoDigits(amount: string): string {
   const at = amount.indexOf('.');
   if (at === amount.length - 3) return amount;
@@ -9,8 +9,8 @@ export function twoDigits(amount: string): string {
 }
 
 /**
- * What so many pieces cost, tax included: before discounts, which the order states as one amount, so that all lines less discounts plus shipping are
- * its total to the cent.
+ * The price of a number of units, tax included and before discounts, which the order states as one amount: all lines less discounts plus shipping
+ * are its total to the cent.
  */
 export const grossAmount = ({ minorUnits, currency }: Pick<Money, 'minorUnits' | 'currency'>, quantity: number): string => twoDigits(decimalFromMinor(minorUnits * quantity, currency));
 

@@ -7,7 +7,7 @@ import { FetchLabelsDocument } from './operations/fetch-labels.generated.js';
 import { writeLabels } from './write-labels.js';
 import { xmlRoute } from './xml-route.js';
 
-/** GET get-etichette-corriere: labels the platform made. */
+/** GET get-etichette-corriere: the platform-made labels. */
 export const getLabels = xmlRoute({
   id: 'get-etichette-corriere', method: 'GET', path: '/admin/spedizioni/get-etichette-corriere', writes: false,
   summary: 'Download carrier labels',
@@ -18,7 +18,7 @@ export const getLabels = xmlRoute({
   write: (xml, { warehouseLabels }, { input: { query } }) => { writeLabels(xml, warehouseLabels, query.num_collo); },
 });
 
-/** POST add-etichette-corriere: labels for that many parcels; those that are there stay. */
+/** POST add-etichette-corriere: labels up to a number of parcels; existing ones stay. */
 export const addLabels = xmlRoute({
   id: 'add-etichette-corriere', method: 'POST', path: '/admin/spedizioni/add-etichette-corriere', writes: true,
   summary: 'Have carrier labels made',
@@ -29,10 +29,10 @@ export const addLabels = xmlRoute({
   write: (xml, { makeWarehouseLabels }) => { writeLabels(xml, makeWarehouseLabels, undefined); },
 });
 
-/** POST del-etichette-corriere: give labels up before their parcels leave. */
+/** POST del-etichette-corriere: void labels before their parcels leave. */
 export const dropLabels = xmlRoute({
   id: 'del-etichette-corriere', method: 'POST', path: '/admin/spedizioni/del-etichette-corriere', writes: true,
-  summary: 'Give carrier labels up',
+  summary: 'Void carrier labels',
   input: z.object({ body: labelBody(ParcelOfOrder) }),
   operation: DropLabelsDocument,
   before: ({ settings }) => { refuseLabels(settings); },

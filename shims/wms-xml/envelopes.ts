@@ -1,6 +1,6 @@
 import { XmlWriter } from '#kit/xml/xml-writer.js';
 
-/** One item of a refused call. */
+/** One row of a refused call. */
 export interface RowError {
   /** From 1. */
   readonly row: number;
@@ -8,7 +8,7 @@ export interface RowError {
   readonly message: string;
 }
 
-/** How an operation says no. */
+/** How an operation answers a refusal. */
 export type Refusal = (message: string, rows: readonly RowError[]) => string;
 
 const refusal = (root: string, word: 'ack' | 'ACK' | 'result'): Refusal => (message, rows) => {
@@ -28,7 +28,7 @@ function writeRowError(xml: XmlWriter, { row, barcode, message }: RowError): voi
 
 const LABELS = refusal('doc_gestione_etichette_corrieri', 'result');
 
-/** The words of an unknown path, and of orders. */
+/** The refusal of an unknown path, and of orders. */
 export const RESULT: Refusal = refusal('result', 'ack');
 
 /** Each operation's own refusal, by its path (decisions 1, C). */

@@ -3,19 +3,19 @@ import { romeInstant, type Occurrence, type RomeReading } from './rome-time.js';
 
 const emptyIsNone = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 
-/** A value that may be missing; an empty one is. */
+/** An optional value; an empty one counts as missing. */
 export const maybe = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNone, schema.optional());
 
-/** A value that must be there; an empty one is not. */
+/** A required value; an empty one counts as missing. */
 export const must = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsNone, schema);
 
-/** An element with others inside; one without any is there all the same. */
+/** An element with children; one without any counts as present. */
 export const group = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? {} : value), schema);
 
-/** Text of at most so many characters. */
+/** Text of limited length. */
 export const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`);
 
-/** A whole number written in digits. */
+/** A whole number in digits. */
 export const digits = (least: number, most: number) => z.string().regex(/^\d{1,12}$/, 'must be a whole number')
   .transform(Number).pipe(z.number().min(least, `must be at least ${String(least)}`).max(most, `must be at most ${String(most)}`));
 
@@ -26,7 +26,7 @@ const FORMATS = {
   'yyyy-mm-dd': [/^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/],
 } as const satisfies Record<string, readonly [RegExp]>;
 
-/** A time on Rome's clocks in one of the documented formats, as an instant; of a time shown twice the first is meant unless said otherwise. */
+/** A Rome local time in one of the documented formats, as an instant; in the DST overlap the first one unless given. */
 export const romeField = (format: keyof typeof FORMATS, occurrence: Occurrence = 'first') => z.string().transform((text, context) => {
   const groups = FORMATS[format][0].exec(text)?.groups;
   const at = groups && romeInstant(Object.fromEntries(Object.entries(groups).map(([name, digit]) => [name, Number(digit)])) as unknown as RomeReading, occurrence);
@@ -43,11 +43,11 @@ interface Named {
   readonly ord_num_doc?: string | undefined;
 }
 
-/** What the graph calls an order that is named so. */
+/** The order reference as input of the graph. */
 export const orderRef = ({ ord_ID: sequence, ord_num_doc: reference }: Named) => ({ sequence: sequence ?? null, reference: reference ?? null });
 
-/** Whether an order is named at all. */
+/** Whether the call names an order. */
 export const isNamed = ({ ord_ID: sequence, ord_num_doc: number }: Named): boolean => sequence !== undefined || number !== undefined;
 
-/** The message for an order that is not named. */
+/** The message for a missing order reference. */
 export const UNNAMED = { error: 'ord_ID or ord_num_doc is required', path: ['ord_ID'] };

@@ -4,7 +4,7 @@ import type { Handler } from '#kit/handler.js';
 import type { Route } from '#kit/route.js';
 import { renderGuide } from './page.js';
 
-/** The page for people, open to everybody, beside the schemas: /docs/wms-xml. */
+/** The documentation page, without authentication, beside the schemas: /docs/wms-xml. */
 export function guidance(routes: readonly Route<ConnectionCaller>[]): Handler {
   const page = staticDocument('text/html; charset=utf-8', () => renderGuide(routes));
   return staticDocuments(new Map(['/docs/wms-xml', '/docs/wms-xml/', '//docs/wms-xml', '//docs/wms-xml/'].map((path) => [path, page])));

@@ -2,20 +2,20 @@ import type { OPERATIONS } from './schemas.js';
 
 interface Chapter {
   readonly about: string;
-  /** What is typed, or sent. */
+  /** The command or the request. */
   readonly example: string;
 }
 
 const CURL = 'curl -u USERNAME:PASSWORD \'{base_url}/api';
 const post = (path: string, lines: readonly string[]): string => `POST ${path}\nContent-Type: text/xml; charset=utf-8\n\n<?xml version="1.0" encoding="utf-8"?>\n${lines.join('\n')}`;
 
-/** What the page for people says beside the rows. */
+/** The parts of the documentation page that are not in the routes. */
 export const GUIDE = {
   introduction: [
     'The legacy XML contract of warehouses. The warehouse polls; nothing is sent to it. HTTP Basic on every call, sent preemptively, with the connection\'s username and password.',
     'Answers are XML in ISO-8859-1, Content-Type text/xml; charset=iso-8859-1. Free text is in CDATA; characters outside ISO-8859-1 are numeric entities. A POST takes its XML as the form field xml (urlencoded or multipart) or as the raw body, in ISO-8859-1 or UTF-8; documents with a DOCTYPE, entity declarations or another encoding are refused.',
     'Paths are case-sensitive; a leading double slash is accepted. Dates are Italian local time (Europe/Rome). Amounts have a dot and two digits: prezzo_unitario is net of VAT, importo_totale_riga is gross, and ord_totale is the whole order\'s: all rows less ord_sconto plus ord_spese_spedizione, where this warehouse gets the whole order.',
-    'An order that was returned in state 17 counts as taken over, a cancellation counts as done once it was read in state 2.',
+    'An order that was returned in state 17 counts as accepted, a cancellation counts as done once it was read in state 2.',
   ],
   operations: {
     ws_orders: {
@@ -23,11 +23,11 @@ export const GUIDE = {
       example: `${CURL}/admin/ws/ws_orders?last_upd=20261121000000&documenti_stati_ID=17'`,
     },
     'aggiorna-giacenze-impegni': {
-      about: 'Absolute levels net of the orders taken over, at most 500 a call, all or none.',
+      about: 'Absolute levels net of the accepted orders, at most 500 a call, all or none.',
       example: post('/api/aggiorna-giacenze-impegni', ['<doc_giacenze>', '  <giacenze>', '    <giacenza><barcode>4006381333931</barcode><quantita>40</quantita></giacenza>', '  </giacenze>', '</doc_giacenze>']),
     },
     'notify-spedizione': {
-      about: 'By ord_ID or ord_num_doc. Everything that has not left leaves, unless righe says which pieces. data_spedizione is yyyy-mm-dd HH:MM:SS. The same notification again has no effect.',
+      about: 'By ord_ID or ord_num_doc. Everything that has not left leaves, unless righe lists the units. data_spedizione is yyyy-mm-dd HH:MM:SS. The same notification again has no effect.',
       example: post('/api/admin/spedizioni/notify-spedizione', ['<doc_ordini>', '  <ordine>', '    <ord_ID>1042</ord_ID>', '    <data_spedizione>2026-11-21 17:30:00</data_spedizione>', '    <corriere>BRT</corriere>', '    <tracking>BR0000000017</tracking>', '  </ordine>', '</doc_ordini>']),
     },
     list: {
@@ -35,7 +35,7 @@ export const GUIDE = {
       example: `${CURL}/admin/resi/list?data_dal=2026-11-01'`,
     },
     'notify-reso': {
-      about: 'What arrived of a return; without reso_ID a parcel nobody announced. stato_merce is VENDIBILE, DANNEGGIATO or NON_CONFORME.',
+      about: 'What arrived of a return; without reso_ID a parcel that was not announced. stato_merce is VENDIBILE, DANNEGGIATO or NON_CONFORME.',
       example: post('/api/admin/resi/notify-reso', ['<doc_resi>', '  <reso>', '    <reso_ID>1001</reso_ID>', '    <data_ricezione>2026-11-28 09:12:00</data_ricezione>', '    <righe>', '      <riga><barcode>4006381333931</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce></riga>', '    </righe>', '  </reso>', '</doc_resi>']),
     },
     'get-order-docs': { about: 'By ord_ID or ord_num_doc; tipo is FATTURA, RICEVUTA or DOGANA. Contents are base64 PDF.', example: `${CURL}/admin/documenti/get-order-docs?ord_ID=1042&tipo=FATTURA'` },

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { digits, isNamed, maybe, must, OrderName, UNNAMED } from './fields.js';
 import type { WmsXmlSettings } from './settings.js';
 
-/** The root of everything about labels. */
+/** The root element of the label operations. */
 export const LABEL_ROOT = 'doc_gestione_etichette_corrieri';
 
 const MOST_LABELS = 10;
@@ -11,13 +11,13 @@ const MOST_LABELS = 10;
 /** A parcel of an order, or all of them. */
 export const ParcelOfOrder = z.object({ ...OrderName, num_collo: maybe(digits(1, MOST_LABELS)) }).refine(isNamed, UNNAMED);
 
-/** How many parcels of an order want labels. */
+/** The number of parcels of an order that need labels. */
 export const ParcelsOfOrder = z.object({ ...OrderName, num_colli: must(digits(1, MOST_LABELS)) }).refine(isNamed, UNNAMED);
 
-/** A body of this service. */
+/** A body of the label operations. */
 export const labelBody = <S extends z.ZodType>(fields: S) => z.object({ [LABEL_ROOT]: fields }) as z.ZodObject<{ [LABEL_ROOT]: S }>;
 
-/** Refuse the service where the merchant did not switch it on. */
+/** Refuse where the merchant did not enable the service. */
 export function refuseLabels({ labelsEnabled }: WmsXmlSettings): void {
   if (!labelsEnabled) throw new Failure('LABELS_NOT_ENABLED', 'Labels are managed by the WMS');
 }

@@ -7,7 +7,7 @@ import { xmlRoute } from './xml-route.js';
 
 const Query = z.object({ last_upd: maybe(romeField('dd/mm/yyyy HH:MM:SS')), data_dal: maybe(romeField('yyyy-mm-dd')), data_al: maybe(romeField('yyyy-mm-dd', 'last')) });
 
-/** GET resi/list: the warehouse's returns; without any parameter those of the last month. */
+/** GET resi/list: the warehouse's returns; without a filter those of the last month. */
 export const listReturns = xmlRoute({
   id: 'resi.list', method: 'GET', path: '/admin/resi/list', writes: false,
   summary: 'Download the returns that changed',

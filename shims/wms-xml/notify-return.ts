@@ -20,7 +20,7 @@ const Parcel = z.object({
   righe: z.object({ riga: z.array(group(Line)).max(MOST_LINES, `must be at most ${String(MOST_LINES)}`) }),
 });
 
-/** POST notify-reso: what arrived of a return; without reso_ID a parcel nobody announced. */
+/** POST notify-reso: the receipt of a return; without reso_ID a parcel that was not announced. */
 export const notifyReturn = xmlRoute({
   id: 'notify-reso', method: 'POST', path: '/admin/resi/notify-reso', writes: true,
   summary: 'Report the items that came back',

@@ -31,7 +31,7 @@ const Shipment = z.object({
   righe: maybe(z.object({ riga: z.array(group(Line)).max(MOST_LINES, `must be at most ${String(MOST_LINES)}`) })),
 }).refine(isNamed, UNNAMED);
 
-/** POST notify-spedizione: what leaves; everything that has not left unless lines are given. The same notification again is accepted without effect. */
+/** POST notify-spedizione: report a shipment of everything not yet shipped, or of the given lines. The same notification again is accepted without effect. */
 export const notifyShipment = xmlRoute({
   id: 'notify-spedizione', method: 'POST', path: '/admin/spedizioni/notify-spedizione', writes: true,
   summary: 'Report a shipment with carrier, tracking and parcels',

@@ -1,6 +1,6 @@
 import type { FulfillmentStatus } from '#contract/schema.generated.js';
 
-/** What a polling warehouse has to do with an order: fulfil it, stop, or nothing because it left (document 1, C, States). */
+/** What a polling warehouse must do with an order: fulfil it, stop it, or nothing because it left (document 1, C, States). */
 export const ORDER_STATES = ['TO_FULFILL', 'CANCELLED', 'SHIPPED'] as const;
 
 /** One of {@link ORDER_STATES}. */
@@ -13,10 +13,10 @@ const STATE_OF = {
   SHIPPED: 'SHIPPED',
 } as const satisfies Record<FulfillmentStatus, OrderState | null>;
 
-/** The state an order is in here; null while its warehouse is answered nothing of it. */
+/** The state of an order in this interface; null while it is not shown to its warehouse. */
 export const stateOf = (status: FulfillmentStatus): OrderState | null => STATE_OF[status];
 
-/** What the graph calls some states. */
+/** The graph's names of some states. */
 export const statusesOf = (states: readonly OrderState[]): FulfillmentStatus[] =>
   (Object.keys(STATE_OF) as (keyof typeof STATE_OF)[]).filter((status) => states.some((state) => state === STATE_OF[status]));
 
@@ -28,8 +28,8 @@ interface Quantities {
 }
 
 /**
- * The `quantita` of a line: to fulfil, what is still open; once the order left, what left; all of it where all is cancelled, else where its
- * warehouse is to stop all but what was cancelled.
+ * The `quantita` of a line: the open units of an order to fulfil; the shipped units of a shipped one; all ordered units where everything is
+ * cancelled, else all units but the cancelled ones where the warehouse has to stop.
  */
 export function statedQuantity(status: FulfillmentStatus, line: Quantities): number {
   if (status === 'CANCELLED') return line.quantityOrdered;

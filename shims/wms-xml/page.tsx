@@ -11,7 +11,7 @@ interface PageFacts {
   readonly routes: readonly Route<ConnectionCaller>[];
 }
 
-/** The page for people: the conventions, every operation with an example and its schemas; no script, nothing from outside. */
+/** The documentation page: the conventions, every operation with an example and its schemas; no script, no external resource. */
 export const renderGuide = (routes: readonly Route<ConnectionCaller>[]): string => `<!doctype html>\n${renderToString(<Page routes={routes} />)}\n`;
 
 const Page = ({ routes }: PageFacts): VNode => (

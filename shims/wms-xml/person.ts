@@ -1,4 +1,4 @@
-/** A name in one piece as given and family names: the last word is the family's. */
+/** A full name split into given and family names: the last word is the family name. */
 export function namesOf(name: string | null): { first: string | null; last: string | null } {
   const words = (name ?? '').trim().split(/\s+/);
   const last = words.pop() ?? '';

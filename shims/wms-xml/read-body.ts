@@ -3,7 +3,7 @@ import type { Exchange, Refused } from '#kit/exchange.js';
 import { xmlReader } from '#kit/xml/read-xml.js';
 import { xmlText } from '#kit/xml/xml-text.js';
 
-// Several times what the largest document of the contract has (500 rows with notes), and what can be read in a few dozen milliseconds.
+// Several times the largest document of the contract (500 rows with notes), and parsed in a few dozen milliseconds.
 const LIMITS = { characters: 384 * 1024, elements: 10_000, depth: 16, tag: 4096, references: 5000 };
 const OPENING = 0x3c; // <
 
@@ -18,12 +18,12 @@ export async function readXmlBody(body: Buffer, exchange: Exchange): Promise<unk
   return document;
 }
 
-/** The XML that was read of a call; undefined when there is none, or none that could be read. */
+/** The parsed XML of a call; undefined when there is none, or when it could not be parsed. */
 export const documentOf = (call: Refused): unknown => documents.get(call);
 
 async function readDocument(body: Buffer, exchange: Exchange): Promise<unknown> {
   const { 'content-type': contentType = '' } = exchange.request.headers;
-  const field = startsWithTag(body) ? undefined : await formField(body, contentType, 'xml'); // curl calls every body a form
+  const field = startsWithTag(body) ? undefined : await formField(body, contentType, 'xml'); // curl declares every body a form
   const bytes = field ?? body;
   if (bytes.length === 0) return undefined;
   const { text, charset } = xmlText(bytes, field ? undefined : charsetOf(contentType));
@@ -38,6 +38,6 @@ function startsWithTag(body: Buffer): boolean {
 
 const LEADING = 64;
 const SPACE = 0x20;
-const ASCII_END = 0x80; // a byte order mark is passed over
+const ASCII_END = 0x80; // a byte order mark is skipped
 
 const charsetOf = (contentType: string): string | undefined => /charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1];

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const offsets = new Map<number, number>();
 const MOST_OFFSETS = 10_000;
 
-/** Minutes that Rome is ahead of UTC; it changes on whole hours only, so an hour's offset is kept. */
+/** Rome's UTC offset in minutes; it changes on whole hours only, so it is cached per hour. */
 function offsetAt(milliseconds: number): number {
   const hour = Math.floor(milliseconds / HOUR);
   const known = offsets.get(hour);
@@ -18,7 +18,7 @@ function offsetAt(milliseconds: number): number {
   return offset;
 }
 
-/** An instant as Rome's clocks show it: yyyy-mm-dd HH:MM:SS. */
+/** An instant as Rome local time: yyyy-mm-dd HH:MM:SS. */
 export function romeTime(at: Instant): string {
   const shown = shift(at, offsetAt(Date.parse(at)) * MINUTE);
   return `${shown.slice(0, DAY)} ${shown.slice(DAY + 1, SECONDS)}`;
@@ -30,13 +30,13 @@ const SECONDS = 'yyyy-mm-ddTHH:MM:SS'.length;
 /** The same as digits alone: YYYYMMDDHHMMSS. */
 export const romeDigits = (at: Instant): string => romeTime(at).replace(/\D/g, '');
 
-/** The day on Rome's calendar: dd/mm/yyyy. */
+/** The date in Rome: dd/mm/yyyy. */
 export function romeDay(at: Instant): string {
   const text = romeTime(at);
   return `${text.slice(8, 10)}/${text.slice(5, 7)}/${text.slice(0, 4)}`;
 }
 
-/** A reading of Rome's clocks. */
+/** A Rome local time. */
 export interface RomeReading {
   readonly year: number;
   readonly month: number;
@@ -46,10 +46,10 @@ export interface RomeReading {
   readonly second?: number;
 }
 
-/** Which of two instants is meant by a time that clocks show twice. */
+/** Which of two instants an ambiguous local time means. */
 export type Occurrence = 'first' | 'last';
 
-/** The instant of a reading; undefined for a day or time that no calendar or clock has. A time clocks skip is the moment they skip it. */
+/** The instant of a Rome local time; undefined when it is not valid. A time in the DST gap is the moment of the change. */
 export function romeInstant(reading: RomeReading, occurrence: Occurrence): Instant | undefined {
   const local = DateTime.fromObject({ ...reading }, { zone: 'utc' });
   if (!local.isValid) return undefined;
@@ -61,7 +61,7 @@ export function romeInstant(reading: RomeReading, occurrence: Occurrence): Insta
 /** One month before an instant, on Rome's calendar. */
 export const monthBefore = (at: Instant): Instant => isoOf(DateTime.fromISO(at, { zone: ROME }).minus({ months: 1 }).toMillis());
 
-/** The hour that clocks showed twice within the month before an instant, from its first to the end of its second showing; null when there was none. */
+/** The DST overlap within the month before an instant, from the first to the end of the second pass of the hour; null when there was none. */
 export function repeatedHour(now: Instant): { from: Instant; until: Instant } | null {
   const [start, end] = [Date.parse(monthBefore(now)) - 24 * HOUR, Date.parse(now) + 24 * HOUR];
   if (offsetAt(start) <= offsetAt(end)) return null;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Handler } from '#kit/handler.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 
-/** The operations, as their schemas are called. */
+/** The operations, by the names of their schemas. */
 export const OPERATIONS = [
   'ws_orders', 'aggiorna-giacenze-impegni', 'notify-spedizione', 'list', 'notify-reso', 'get-order-docs', 'get-etichette-corriere', 'add-etichette-corriere',
   'del-etichette-corriere', 'ws-close-bordero',
@@ -18,7 +18,7 @@ export const operationOf = (path: string): (typeof OPERATIONS)[number] => {
 const FOLDER = new URL('xsd/', sourceFolder(import.meta.url));
 const PATHS = new Set(OPERATIONS.flatMap((operation) => [`${operation}.request.xsd`, `${operation}.response.xsd`]));
 
-/** The XML Schemas of every input and output, open to everybody (decisions 1, C). */
+/** The XML Schemas of every input and output, without authentication (decisions 1, C). */
 export const schemas: Handler = ({ method, url = '' }, response) => {
   const [, name = ''] = /^\/?\/docs\/wms-xml\/([\w.-]+)$/.exec(url) ?? [];
   if (!PATHS.has(name) || (method !== 'GET' && method !== 'HEAD')) return false;

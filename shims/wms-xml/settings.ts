@@ -8,7 +8,7 @@ const Settings = z.object({
   ordersPerCall: z.int().default(500), labelsEnabled: z.boolean().default(false),
 });
 
-/** What the merchant set for a warehouse on this interface. */
+/** The merchant's settings of a warehouse on this interface. */
 export type WmsXmlSettings = z.output<typeof Settings>;
 
 /** The settings of the calling connection, defaults filled in. */

@@ -21,7 +21,7 @@ const MEBIBYTE = 1024 * 1024;
 
 const routes = [wsOrders, updateStock, notifyShipment, listReturns, notifyReturn, getOrderDocs, getLabels, addLabels, dropLabels, closeBordero];
 
-/** Interface C (document 1): the legacy XML contract of warehouses. It answers whatever no other surface of its host takes. */
+/** Interface C (document 1): the legacy XML contract of warehouses. It answers every path that no other surface of its host answers. */
 export const surface: Surface<ConnectionCaller> = {
   letter: 'C',
   name: 'wms-xml',

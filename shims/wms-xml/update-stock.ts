@@ -16,7 +16,7 @@ const Level = z.object({
   IDArtCod: maybe(upTo(LONGEST_CODE)),
   magazzino_cod: maybe(upTo(60)),
   quantita: must(digits(0, MOST_PIECES)),
-  impegnato: maybe(digits(0, MOST_PIECES)), // said by the legacy contract; levels are net of it already
+  impegnato: maybe(digits(0, MOST_PIECES)), // part of the legacy contract; ignored, because levels are already net of it
   classificazione: maybe(Classification),
 }).refine(({ barcode, IDArtCod }) => barcode ?? IDArtCod, { error: 'is required', path: ['barcode'] });
 

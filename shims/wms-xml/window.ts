@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { monthBefore } from './rome-time.js';
 
-/** What a download is narrowed by. */
+/** The filter of a download. */
 export interface AskedWindow {
   readonly last_upd?: Instant | undefined;
   readonly data_dal?: Instant | undefined;
@@ -21,11 +21,11 @@ const DAY = 86_400_000;
 
 interface Rules {
   readonly now: Instant;
-  /** How long the last date is: a second, or a day. */
+  /** The length of the last date: a second, or a day. */
   readonly grain: 'second' | 'day';
 }
 
-/** The window rules (document 1, C, ws_orders): nothing older than a month, no range over a month, a missing end filled in. */
+/** The window rules (document 1, C, ws_orders): nothing older than a month, no range over a month, defaults for a missing end. */
 export function windowOf({ last_upd: changed, data_dal: dal, data_al: al }: AskedWindow, { now, grain }: Rules): WindowInstants {
   if (changed !== undefined && changed < monthBefore(now)) throw refused('last_upd', 'must not be older than one month');
   const from = changed === undefined ? null : shift(changed, SECOND); // strictly after this second

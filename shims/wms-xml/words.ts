@@ -11,7 +11,7 @@ const RETURN_STATES = {
   REQUESTED: '1', AWAITING_RECEIPT: '2', IN_TRANSIT: '3', RECEIVED: '4', COMPLIANT: '5', NOT_COMPLIANT: '6', CLOSED: '7', CANCELLED: '9',
 } as const satisfies Record<ReturnStatus, string>;
 
-/** resi_causali_ID (decisions 1, C); a reason of another name is 9, other. */
+/** resi_causali_ID (decisions 1, C); any other reason is 9, other. */
 const RETURN_REASONS = { size: '1', defect: '2', wrong_item: '3', changed_mind: '4', damaged: '5', other: '9' } as const;
 
 /** tipo_spedizione. */
@@ -23,12 +23,12 @@ export const PAYMENTS = {
   VOIDED: 'ANNULLATO', EXPIRED: 'SCADUTO',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** tipo of a document; the others are not served here. */
+/** tipo of a document; other types are not served here. */
 export const DOCUMENTS = {
   INVOICE: 'FATTURA', RECEIPT: 'RICEVUTA', CUSTOMS: 'DOGANA', PACKING_SLIP: null, INSERT: null, OTHER: null,
 } as const satisfies Record<DocumentType, string | null>;
 
-/** stato_merce of goods that came back. */
+/** stato_merce of returned goods. */
 export const GOODS = { VENDIBILE: 'SELLABLE', DANNEGGIATO: 'DAMAGED', NON_CONFORME: 'non_conforming' } as const;
 
 /** classificazione of a stock level. */
@@ -39,19 +39,19 @@ export const CLASSIFICATIONS = {
 
 type Mappings = WmsXmlSettings['orderStates'];
 
-/** A word of the platform in the warehouse's codes: the merchant's mapping, else the usual one. */
+/** The warehouse's code of a platform value: the merchant's mapping, else the default. */
 const codeOf = (word: string, mappings: Mappings, usual: Readonly<Record<string, string>>): string | undefined =>
-  mappings.find(({ value }) => value.toLowerCase() === word.toLowerCase())?.code ?? (Object.hasOwn(usual, word) ? usual[word] : undefined); // a reason may be called what every object has
+  mappings.find(({ value }) => value.toLowerCase() === word.toLowerCase())?.code ?? (Object.hasOwn(usual, word) ? usual[word] : undefined); // a reason may be named like an inherited property
 
 const wordOf = (code: string, mappings: Mappings, usual: Readonly<Record<string, string>>): string | undefined =>
   mappings.find((mapping) => mapping.code === code)?.value ?? Object.entries(usual).find(([word, known]) => known === code && codeOf(word, mappings, usual) === code)?.[0];
 
 const stateCode = (state: OrderState, { orderStates }: WmsXmlSettings): string => codeOf(state, orderStates, STATE_CODES) ?? STATE_CODES[state];
 
-/** documenti_stati_ID of an order; one that is in none is not answered. */
+/** documenti_stati_ID of an order; an order without one is not answered. */
 export const orderState = (status: FulfillmentStatus, settings: WmsXmlSettings): string => stateCode(stateOf(status) ?? 'TO_FULFILL', settings);
 
-/** The state of a documenti_stati_ID; undefined for a code nobody knows. */
+/** The state of a documenti_stati_ID; undefined for an unknown code. */
 export const stateOfCode = (code: string, settings: WmsXmlSettings): OrderState | undefined =>
   ORDER_STATES.find((state) => stateCode(state, settings) === code);
 
@@ -62,7 +62,7 @@ export const returnState = (status: ReturnStatus, { returnStates }: WmsXmlSettin
 export const returnReason = (reason: string | null, { returnReasons }: WmsXmlSettings): string | undefined =>
   (reason === null ? undefined : codeOf(reason, returnReasons, RETURN_REASONS) ?? codeOf(reason.toLowerCase(), returnReasons, RETURN_REASONS) ?? RETURN_REASONS.other);
 
-/** The reason of a resi_causali_ID; undefined for a code nobody knows. */
+/** The reason of a resi_causali_ID; undefined for an unknown code. */
 export const reasonOfCode = (code: string, { returnReasons }: WmsXmlSettings): string | undefined => wordOf(code, returnReasons, RETURN_REASONS);
 
 /** nazioni_ID of a country: its ISO 3166-1 number unless the merchant says otherwise. */

@@ -5,7 +5,7 @@ import type { FetchLabelsQuery } from './operations/fetch-labels.generated.js';
 
 type Label = FetchLabelsQuery['warehouseLabels'][number];
 
-/** The labels of an order, or the one of a parcel; a label that is not there or could not be made refuses the call. */
+/** The labels of an order, or the one of a parcel; a missing or failed label refuses the call. */
 export function writeLabels(xml: XmlWriter, labels: readonly Label[], parcel: number | undefined): void {
   const wanted = labels.filter((label) => parcel === undefined || label.parcel === parcel);
   if (wanted.length === 0) throw new Failure('NOT_FOUND', 'The order has no such label');

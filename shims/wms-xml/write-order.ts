@@ -11,7 +11,7 @@ import { countryNumber, orderState, PAYMENTS, SHIPPING_TYPES } from './words.js'
 type Order = PollOrdersMutation['pollWarehouseOrders'][number];
 type Address = Order['shippingAddress'];
 
-/** The only kind of document served: a web order. */
+/** The only document type served: a web order. */
 export const WEB_ORDER = '13';
 
 /** An `ordine` (decisions 1, C). */
@@ -41,7 +41,7 @@ export function writeCustomer(xml: XmlWriter, { name, email, phone, channelId }:
   xml.element('cliente', () => { xml.leaf('cli_ID', numericPart(channelId)).free('nome', first).free('cognome', last).free('email', email).free('telefono', phone); });
 }
 
-/** The channel's number of a customer, without what the channel puts around it. */
+/** The digits of the channel's customer id. */
 const numericPart = (channelId: string | null): string | undefined => lastDigits(channelId ?? '');
 
 function writeAddress(xml: XmlWriter, address: Address, settings: WmsXmlSettings): void {

@@ -22,7 +22,7 @@ const Query = z.object({
   documenti_tipo_ID: maybe(z.string()),
 }).refine(({ last_upd: changed, data_dal: from, data_al: until }) => changed ?? from ?? until, { error: 'at least one of last_upd, data_dal, data_al is required', path: ['last_upd'] });
 
-/** GET ws_orders: orders that changed; reading an order in state 17 takes it over, reading it in state 2 confirms its cancellation. */
+/** GET ws_orders: changed orders; reading an order in state 17 accepts it, reading it in state 2 confirms its cancellation. */
 export const wsOrders = xmlRoute({
   id: 'ws_orders', method: 'GET', path: '/admin/ws/ws_orders', writes: true,
   summary: 'Download the orders that changed',

@@ -9,23 +9,23 @@ import { validate } from '#kit/validate.js';
 import { XmlWriter } from '#kit/xml/xml-writer.js';
 import { settingsOf, type WmsXmlSettings } from './settings.js';
 
-/** What a row's mappers may use. */
+/** The context of a route's mappers. */
 export interface XmlMapperContext<I> extends MapperContext<I> {
   readonly settings: WmsXmlSettings;
 }
 
 interface XmlRow<D, V, S extends InputSchema> extends Pick<RouteHead, 'id' | 'method' | 'path' | 'summary'> {
-  /** Whether it changes anything. */
+  /** Whether it has effects. */
   readonly writes: boolean;
   readonly input: S;
   readonly operation: TypedDocumentNode<D, V>;
   readonly variables: (mapperContext: XmlMapperContext<z.output<S>>) => V;
-  /** Refuses, or answers at once what needs no operation. */
+  /** Refuses the call, or answers without an operation. */
   readonly before?: (mapperContext: XmlMapperContext<z.output<S>>) => string | undefined | void; // eslint-disable-line @typescript-eslint/no-invalid-void-type -- most only refuse
   readonly write: (xml: XmlWriter, data: D, mapperContext: XmlMapperContext<z.output<S>>) => void;
 }
 
-/** A row ready for its table: one operation, what goes into it, and the XML its data becomes. */
+/** A route for the surface's table: one operation, its variables and its XML. */
 export function xmlRoute<D, V, S extends InputSchema>({ writes, variables, before, write, operation, ...row }: XmlRow<D, V, S>): Route<ConnectionCaller> {
   return {
     ...row, operation, scope: writes ? 'fulfillment:write' : 'fulfillment:read', idempotency: 'natural', description: row.summary, failures: [],

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Check the key
-         * @description Tells who the key belongs to, what it may do and which webhooks it receives. Safe at any time.
+         * @description Shows whom the key belongs to, what it may do and which webhooks it receives. Safe at any time.
          */
         get: operations["ping"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * Read one of your own calls
-         * @description The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of anybody else is not_found.
+         * @description The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of another caller is not_found.
          */
         get: operations["calls.read"];
         put?: never;
@@ -445,7 +445,7 @@ export interface components {
                 /** @enum {string} */
                 status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
             }[];
-            /** @description Both null while nobody cancelled it. */
+            /** @description Both null unless it was cancelled. */
             cancellation: {
                 reason: string | null;
                 cancelled_at: string | null;
@@ -479,9 +479,9 @@ export interface components {
             quantity: number;
             quantity_cancelled: number;
             quantity_shipped: number;
-            /** @description Of one piece, tax included. */
+            /** @description Of one unit, tax included. */
             unit_price: components["schemas"]["Money"];
-            /** @description All pieces minus the line's discount. */
+            /** @description All units minus the line's discount. */
             total: components["schemas"]["Money"];
             /** @description Share of tax as decimal text: 0.22. */
             tax_rate: string;
@@ -590,7 +590,7 @@ export interface components {
                 /** @description Where no sku is given; beside a sku it must be that item's own. */
                 barcode?: string | null;
                 quantity: number;
-                /** @description Of one piece, tax included. */
+                /** @description Of one unit, tax included. */
                 unit_price: {
                     /** @description Decimal text: 19.90. */
                     amount: string;
@@ -659,7 +659,7 @@ export interface components {
              * @enum {string}
              */
             source: "portal" | "channel" | "warehouse";
-            /** @description False for a parcel nobody announced. */
+            /** @description False for a parcel that was not announced. */
             announced: boolean;
             /** Format: date-time */
             created_at: string;
@@ -733,9 +733,9 @@ export interface components {
             available: number;
             locations: {
                 location_code: string;
-                /** @description Sellable pieces the warehouse reported, net of the orders it took over. */
+                /** @description Sellable units the warehouse reported, net of the orders it accepted. */
                 on_hand: number;
-                /** @description Pieces of orders it has not taken over yet. */
+                /** @description Units of orders it has not accepted yet. */
                 reserved: number;
                 /** @description on_hand - reserved, never below zero. */
                 available: number;
@@ -809,7 +809,7 @@ export interface components {
                 return_number: string;
                 /** @enum {string} */
                 status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
-                /** @description null when nobody knows the order. */
+                /** @description null when the order is unknown. */
                 order_id: string | null;
                 order_number: string | null;
                 /** @enum {string} */
@@ -820,7 +820,7 @@ export interface components {
                 return_number: string;
                 /** @enum {string} */
                 status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
-                /** @description null when nobody knows the order. */
+                /** @description null when the order is unknown. */
                 order_id: string | null;
                 order_number: string | null;
             };
@@ -846,7 +846,7 @@ export interface components {
             /** Format: date-time */
             started_at: string;
             duration_ms: number | null;
-            /** @description HTTP status; null while it runs, or when it was given up. */
+            /** @description HTTP status; null while it runs, or when it was abandoned. */
             status: number | null;
             dry_run: boolean;
         };
@@ -866,7 +866,7 @@ export interface components {
             /** Format: date-time */
             started_at: string;
             duration_ms: number | null;
-            /** @description HTTP status; null while it runs, or when it was given up. */
+            /** @description HTTP status; null while it runs, or when it was abandoned. */
             status: number | null;
             dry_run: boolean;
             request: {
@@ -1022,7 +1022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1035,7 +1035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1152,7 +1152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1165,7 +1165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1341,7 +1341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1355,7 +1355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1457,7 +1457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1470,7 +1470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1571,7 +1571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1584,7 +1584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1701,7 +1701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1714,7 +1714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1815,7 +1815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1828,7 +1828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1949,7 +1949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1962,7 +1962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2044,7 +2044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2057,7 +2057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2147,7 +2147,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
                         }[];
-                        /** @description Both null while nobody cancelled it. */
+                        /** @description Both null unless it was cancelled. */
                         cancellation: {
                             reason: string | null;
                             cancelled_at: string | null;
@@ -2226,7 +2226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2239,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2294,7 +2294,7 @@ export interface operations {
                          * @enum {string}
                          */
                         source: "portal" | "channel" | "warehouse";
-                        /** @description False for a parcel nobody announced. */
+                        /** @description False for a parcel that was not announced. */
                         announced: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -2427,7 +2427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2440,7 +2440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2495,9 +2495,9 @@ export interface operations {
                         available: number;
                         locations: {
                             location_code: string;
-                            /** @description Sellable pieces the warehouse reported, net of the orders it took over. */
+                            /** @description Sellable units the warehouse reported, net of the orders it accepted. */
                             on_hand: number;
-                            /** @description Pieces of orders it has not taken over yet. */
+                            /** @description Units of orders it has not accepted yet. */
                             reserved: number;
                             /** @description on_hand - reserved, never below zero. */
                             available: number;
@@ -2582,7 +2582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2595,7 +2595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2710,7 +2710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2723,7 +2723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2843,7 +2843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2856,7 +2856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2953,7 +2953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2966,7 +2966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3080,7 +3080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3093,7 +3093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3263,7 +3263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3277,7 +3277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3430,7 +3430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3444,7 +3444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Check the key
-         * @description Tells who the key belongs to and which locations it works for. Safe at any time.
+         * @description Shows whom the key belongs to and which locations it works for. Safe at any time.
          */
         get: operations["ping"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Read one order
-         * @description Shows the warehouse's own part of the order.
+         * @description Shows the warehouse's fulfillment order.
          */
         get: operations["orders.read"];
         put?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an order over
-         * @description From here on the platform no longer reserves the order's pieces out of the stock that the warehouse reports. The body may be left out.
+         * Accept an order
+         * @description From here on the platform no longer reserves the order's units out of the stock that the warehouse reports. The body may be left out.
          */
         post: operations["orders.accept"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take many orders over
-         * @description Each order for itself: those that cannot be taken over are failed with their error, the others are accepted. Results stand in the order of the numbers; an order named twice is taken over once and has the same result twice. More than 200 numbers are too_many_items.
+         * Accept many orders
+         * @description Each order separately: those that cannot be accepted are failed with their error, the others are accepted. Results are in the order of the numbers; an order named twice is accepted once and has the same result twice. More than 200 numbers are too_many_items.
          */
         post: operations["orders.accept_many"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Report picking
-         * @description All or nothing: each line must be an item of the order, matched by sku or barcode. Missing pieces become unfulfillable. Until the shipment the last report counts.
+         * @description All or nothing: each line must be an item of the order, matched by sku or barcode. Missing units become unfulfillable. Until the shipment the last report counts.
          */
         post: operations["orders.picked"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Report a shipment
-         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.
+         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those units leave, and the order stays processed until every picked unit left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.
          */
         post: operations["orders.shipments"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an order up, or confirm its cancellation
+         * Short-close an order, or confirm its cancellation
          * @description An accepted or processed order is closed: what was left is unfulfillable. An order in cancel_requested is cancelled. The body may be left out.
          */
         post: operations["orders.cancel"];
@@ -263,8 +263,8 @@ export interface paths {
         get: operations["returns.list"];
         put?: never;
         /**
-         * Report a parcel nobody announced
-         * @description Makes a return of what arrived; the merchant is alerted. It needs at least one piece.
+         * Report a parcel that was not announced
+         * @description Makes a return of what arrived; the merchant is alerted. It needs at least one unit.
          */
         post: operations["returns.register"];
         delete?: never;
@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * Read one of your own calls
-         * @description The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of anybody else is not_found.
+         * @description The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of another caller is not_found.
          */
         get: operations["calls.read"];
         put?: never;
@@ -520,7 +520,7 @@ export interface components {
             /** @description The merchant's order number, beginning with #. */
             number: string;
             /**
-             * @description Of the warehouse's own part.
+             * @description Of the warehouse's fulfillment order.
              * @enum {string}
              */
             status: "to_fulfill" | "accepted" | "processed" | "shipped" | "cancel_requested" | "cancelled" | "rejected" | "not_ready" | "closed";
@@ -592,16 +592,16 @@ export interface components {
             /** @description Item code agreed with the warehouse; the barcode unless agreed otherwise. */
             item_key: string | null;
             title: string | null;
-            /** @description The share assigned to the warehouse. */
+            /** @description The units assigned to the warehouse. */
             quantity_ordered: number;
             /** @description Ordered minus shipped, cancelled and unfulfillable. */
             quantity_open: number;
             quantity_picked: number;
-            /** @description Declared missing at picking, or given up with cancel. */
+            /** @description Declared missing at picking, or short-closed with cancel. */
             quantity_unfulfillable: number;
             quantity_shipped: number;
             quantity_cancelled: number;
-            /** @description Grams of one piece. */
+            /** @description Grams of one unit. */
             weight_g: number | null;
             unit_price: components["schemas"]["Money"];
         };
@@ -697,7 +697,7 @@ export interface components {
             status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
             order_id: string | null;
             order_number: string | null;
-            /** @description False for a parcel nobody announced. */
+            /** @description False for a parcel that was not announced. */
             announced: boolean;
             /** Format: date-time */
             created_at: string;
@@ -725,10 +725,10 @@ export interface components {
             /** @description Item code agreed with the warehouse; the barcode unless agreed otherwise. */
             item_key: string | null;
             title: string | null;
-            /** @description 0 where nobody expected it. */
+            /** @description 0 where it was not expected. */
             quantity_expected: number;
             quantity_received: number;
-            /** @description sellable, damaged, quarantine, blocked or the warehouse's own word; pieces in another condition have a line of their own. */
+            /** @description sellable, damaged, quarantine, blocked or the warehouse's own word; units in another condition have a line of their own. */
             classification: string | null;
             reason_code: string | null;
             /** @description The customer's words. */
@@ -800,7 +800,7 @@ export interface components {
             /** Format: date-time */
             started_at: string;
             duration_ms: number | null;
-            /** @description HTTP status; null while it runs, or when it was given up. */
+            /** @description HTTP status; null while it runs, or when it was abandoned. */
             status: number | null;
             dry_run: boolean;
         };
@@ -820,7 +820,7 @@ export interface components {
             /** Format: date-time */
             started_at: string;
             duration_ms: number | null;
-            /** @description HTTP status; null while it runs, or when it was given up. */
+            /** @description HTTP status; null while it runs, or when it was abandoned. */
             status: number | null;
             dry_run: boolean;
             request: {
@@ -976,7 +976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -989,7 +989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1105,7 +1105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1118,7 +1118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1218,7 +1218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1231,7 +1231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1267,7 +1267,7 @@ export interface operations {
                 "application/json": {
                     /** @description The warehouse's own number for the order. */
                     wms_reference?: string | null;
-                    /** @description When it was taken over; now, unless given. */
+                    /** @description When it was accepted; now, unless given. */
                     accepted_at?: string | null;
                 };
             };
@@ -1353,7 +1353,7 @@ export interface operations {
             };
             /**
              * @description `order_not_ready`: The order still waits for payment, a hold or documents.
-             *     `order_already_accepted`: The order is already taken over.
+             *     `order_already_accepted`: The order is already accepted.
              *     `order_cancelled`: The merchant cancelled the order.
              *     `order_cancel_requested`: The merchant cancelled the order after it was accepted.
              *     `invalid_state`: The action is not allowed in the current status.
@@ -1421,7 +1421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1435,7 +1435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1599,7 +1599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1613,7 +1613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1736,7 +1736,7 @@ export interface operations {
             };
             /**
              * @description `order_not_ready`: The order still waits for payment, a hold or documents.
-             *     `order_already_accepted`: The order is already taken over.
+             *     `order_already_accepted`: The order is already accepted.
              *     `order_cancelled`: The merchant cancelled the order.
              *     `order_cancel_requested`: The merchant cancelled the order after it was accepted.
              *     `invalid_state`: The action is not allowed in the current status.
@@ -1804,7 +1804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1818,7 +1818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2032,7 +2032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2046,7 +2046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2110,7 +2110,7 @@ export interface operations {
                             quantity: number;
                         }[] | null;
                     }[] | null;
-                    /** @description Only these pieces leave; everything picked and not yet shipped, unless given. */
+                    /** @description Only these units leave; everything picked and not yet shipped, unless given. */
                     lines?: {
                         /** @description Names the item; where it is given the barcode is not looked at. */
                         sku?: string | null;
@@ -2275,7 +2275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2289,7 +2289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2479,7 +2479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2493,7 +2493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2609,7 +2609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2622,7 +2622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2822,7 +2822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2836,7 +2836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2952,7 +2952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2965,7 +2965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3081,7 +3081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3094,7 +3094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3134,7 +3134,7 @@ export interface operations {
                         location_code: string;
                         /** @description The absolute level, net of accepted orders. */
                         quantity: number;
-                        /** @description sellable, unless given; only sellable pieces are available. */
+                        /** @description sellable, unless given; only sellable units are available. */
                         classification?: ("sellable" | "damaged" | "quarantine" | "blocked") | null;
                         /** @description When it was counted; now, unless given; at most 5 minutes ahead. A count older than the known one is passed over as stale. */
                         as_of?: string | null;
@@ -3268,7 +3268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3282,7 +3282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3399,7 +3399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3412,7 +3412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3596,7 +3596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3610,7 +3610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3711,7 +3711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3724,7 +3724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3908,7 +3908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3922,7 +3922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4127,7 +4127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4141,7 +4141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4256,7 +4256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4269,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4389,7 +4389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4402,7 +4402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4499,7 +4499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4512,7 +4512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4626,7 +4626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4639,7 +4639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4812,7 +4812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4826,7 +4826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4982,7 +4982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4996,7 +4996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is away or others were changing the same record (503, the message says which): repeat with the same key. */
+            /** @description `internal_error`: Something unexpected (500); or, with Retry-After, a part of the service is unavailable or others were changing the same record (503, the message says which): repeat with the same key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take orders over, or refuse them
+         * Accept or reject orders
          * @description An array of answers (one object alone, or an object around the array, will do). All of them count or none; the same answer again changes nothing.
          */
         post: operations["orders.acknowledge"];
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Report a shipment
-         * @description Everything picked leaves, or the pieces of ProductList alone. The customer receives the tracking. The same report again is no second shipment.
+         * @description Everything picked leaves, or the units of ProductList alone. The customer receives the tracking. The same report again is no second shipment.
          */
         post: operations["orders.shipped"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an order up
+         * Short-close an order
          * @description For an acknowledged order that cannot be shipped, and to confirm that an order the merchant cancelled was stopped. The same again changes nothing.
          */
         post: operations["orders.canceled"];
@@ -111,7 +111,7 @@ export interface paths {
         get?: never;
         /**
          * Report stock
-         * @description Absolute levels net of the orders taken over: everything, or only what changed. All or nothing.
+         * @description Absolute levels net of the accepted orders: everything, or only what changed. All or nothing.
          */
         put: operations["stock.update"];
         post?: never;
@@ -539,16 +539,16 @@ export interface operations {
                 "application/json": {
                     /** @description The order's number as Orders/New gives it. */
                     OmsOrderNumber: string;
-                    /** @description true: taken over; false: refused, with ErrorCode. */
+                    /** @description true: accepted; false: rejected, with ErrorCode. */
                     Success: boolean;
-                    /** @description Why it is refused; required then. */
+                    /** @description Why it is rejected; required then. */
                     ErrorCode?: string;
                     ErrorMessage?: string;
                     /** @description The warehouse's own number for the order. */
                     ExternalReference1?: string;
                     /**
                      * Format: date-time
-                     * @description When it was taken over.
+                     * @description When it was accepted.
                      */
                     EventDateTime?: string;
                 }[];
@@ -761,7 +761,7 @@ export interface operations {
                         CourierLabelId?: string;
                         WeightGr?: number;
                     }[];
-                    /** @description Only these pieces leave; everything picked, unless given. */
+                    /** @description Only these units leave; everything picked, unless given. */
                     ProductList?: {
                         /** @description The item code agreed for the connection; the EAN by default. */
                         Sku: string;
@@ -1212,7 +1212,7 @@ export interface operations {
                     ProductList: {
                         /** @description The item code agreed for the connection; the EAN by default. */
                         Sku: string;
-                        /** @description Pieces that arrived; Quantity is accepted too. */
+                        /** @description Units that arrived; Quantity is accepted too. */
                         QuantityReturned?: number;
                         Quantity?: number;
                         /** @description Sellable, or another class; missing means not compliant. */

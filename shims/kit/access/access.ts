@@ -3,13 +3,13 @@ import type { Exchange } from '../exchange.js';
 import type { Caller, CallHead } from '../route.js';
 import type { SurfaceDeps } from '../surface.js';
 
-/** How a surface, or one row, finds out who calls. */
+/** How a surface or a route authenticates its callers. */
 export interface Access<C extends Caller> {
-  /** The kind of connections that it admits. */
+  /** The kind of connections it admits. */
   readonly connectionKind?: ConnectionKind;
   readonly kind: 'connection' | 'publicToken' | 'session' | 'person' | 'anonymous';
-  /** Whether the proof is in the body, which is then read before the caller is known. */
+  /** Whether the credential is in the body, which is then read before authentication. */
   readonly isInBody?: boolean;
-  /** Who calls; throws the refusal. Notes on the exchange who it is as soon as it is known. */
+  /** The caller; throws the refusal. Notes the caller on the exchange as soon as it is known. */
   admit(exchange: Exchange, deps: SurfaceDeps, head: CallHead): Promise<C>;
 }

@@ -11,10 +11,10 @@ import type { CredentialReader } from './credential.js';
 
 type Authentication = AuthenticateMutation['authenticate'];
 
-/** What the pipeline and the rows know of the connection that calls. */
+/** The calling connection, as the pipeline and the routes know it. */
 export type ConnectionFacts = NonNullable<Authentication['connection']>;
 
-/** An integration, known by its credentials. */
+/** A connection identified by its credentials. */
 export interface ConnectionCaller extends Caller {
   readonly connection: ConnectionFacts;
 }
@@ -22,11 +22,11 @@ export interface ConnectionCaller extends Caller {
 interface ConnectionSurface {
   readonly surface: string;
   readonly kind: ConnectionKind;
-  /** In the order in which they are looked for; the first that is shown counts. */
+  /** In order of precedence; the first one present is used. */
   readonly credentials: readonly CredentialReader[];
 }
 
-/** Admission by a connection's credentials: blocked address, credentials, allowlist, then the connection's state. */
+/** Authentication by a connection's credentials: blocked address, credentials, allowlist, then the connection's state. */
 export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurface): Access<ConnectionCaller> => ({
   kind: 'connection', connectionKind: kind,
   async admit(exchange, { call }) {
@@ -41,7 +41,7 @@ export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurfa
   },
 });
 
-/** The connection's own calls a minute, over all its keys and surfaces. */
+/** The connection's own limit of calls a minute, over all its keys and surfaces. */
 export const connectionLimit = (headers?: RateHeaders): CallerLimit<ConnectionCaller> =>
   ({ by: 'caller', name: 'connection', key: ({ connection }) => connection.id, most: ({ connection }) => connection.ratePerMinute, ...(headers && { headers }) });
 

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a caller shows to prove who it is. */
+/** A credential of a caller. */
 export type Credential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
 
-/** Finds one kind of credential among the headers. */
+/** Reads one kind of credential from the headers. */
 export type CredentialReader = (headers: IncomingHttpHeaders) => Credential | undefined;
 
 /** The part of an Authorization header after its scheme; schemes are compared without case (RFC 9110, 11.1). */

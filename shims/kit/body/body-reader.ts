@@ -5,21 +5,21 @@ import { multipart, type MultipartLimits } from './multipart.js';
 import { tooLarge } from './read-body.js';
 import { strictJson } from './strict-json.js';
 
-/** How the bodies of a surface, or of one row, are read. */
+/** How the bodies of a surface or of one route are read. */
 export interface BodyReader {
-  /** Bytes of the largest body that is read. */
+  /** The largest body in bytes. */
   readonly limit: number;
-  /** A body as its rows' schemas see it, or a promise of it; undefined when there is none. */
+  /** A body as its routes' schemas see it, or a promise of it; undefined when there is none. */
   read(body: Buffer, exchange: Pick<Exchange, 'request'> & { files?: readonly UploadedFile[] }): unknown;
 }
 
-/** JSON to the letter, whatever the Content-Type says. */
+/** Strict JSON, regardless of the Content-Type. */
 export const jsonBody = (limit: number, mostValues?: number): BodyReader => ({ limit, read: (body) => strictJson(body, mostValues) });
 
-/** The bytes as they came: for rows that verify a signature over them, or read them by rules of their own. */
+/** The raw bytes: for routes that verify a signature over them or parse them themselves. */
 export const rawBody = (limit: number): BodyReader => ({ limit, read: (body) => body });
 
-/** A form (application/x-www-form-urlencoded); a name given several times has a list. Anything else is MALFORMED_BODY. */
+/** A form (application/x-www-form-urlencoded); a repeated name has a list. Anything else is MALFORMED_BODY. */
 export const formBody = (limit: number): BodyReader => ({
   limit,
   read(body, { request }) {
@@ -40,7 +40,7 @@ export const multipartBody = (limit: number, limits: MultipartLimits): BodyReade
   },
 });
 
-/** One of several readers by the media type of the body; a body of no known type is for the first. */
+/** One of several readers by the media type of the body; the first for an unknown type. */
 export const bodyByType = (first: readonly [type: string, reader: BodyReader], ...others: readonly (readonly [type: string, reader: BodyReader])[]): BodyReader => {
   const readers = new Map([first, ...others]);
   return {

@@ -8,7 +8,7 @@ const CHUNK = 64 * 1024;
 const LONGEST_BOUNDARY = 200;
 const [MULTIPART, FORM_DATA, URLENCODED, BOUNDARY] = ['multipart/', 'multipart/form-data', 'application/x-www-form-urlencoded', 'boundary='];
 
-/** The bytes of one field of a form, urlencoded or multipart; undefined when the body is no form. Rejects with MALFORMED_BODY when the form lacks it. */
+/** The bytes of one field of a form, urlencoded or multipart; undefined when the body is no form. Rejects with MALFORMED_BODY when the field is missing. */
 export async function formField(body: Buffer, contentType: string, name: string): Promise<Buffer | undefined> {
   const type = contentType.toLowerCase();
   if (type.startsWith(MULTIPART)) return required(await partOf(body, boundaryOf(type, contentType), name), name);
@@ -16,7 +16,7 @@ export async function formField(body: Buffer, contentType: string, name: string)
   return required(pairOf(body, name), name);
 }
 
-/** As clients write it: often without the quotes that its characters ask for. */
+/** Clients often omit the quotes that the boundary's characters require. */
 function boundaryOf(type: string, contentType: string): string {
   const at = type.startsWith(FORM_DATA) ? type.indexOf(BOUNDARY) : -1;
   const written = at < 0 ? '' : contentType.slice(at + BOUNDARY.length);
@@ -42,8 +42,8 @@ function pairOf(body: Buffer, name: string): Buffer | undefined {
 }
 
 /**
- * The first part of a name, whether it was sent as a field or as a file. The parser turns a field into text by the charset its part claims,
- * which need not be the one its bytes are in; so it gets them percent-encoded, as every charset that holds ASCII leaves them.
+ * The first part with a name, sent as a field or as a file. The parser decodes a field by the charset its part declares,
+ * which may differ from that of its bytes; so it gets them percent-encoded, which every charset that contains ASCII preserves.
  */
 async function partOf(body: Buffer, boundary: string, name: string): Promise<Buffer | undefined> {
   const encoded = percentEncoded(body);
@@ -62,7 +62,7 @@ async function partOf(body: Buffer, boundary: string, name: string): Promise<Buf
   return part === undefined ? part : percentDecoded(Buffer.from(part));
 }
 
-/** Resolves when the form is over, one way or the other; nothing is read behind the last part that is. */
+/** Resolves when the form ends or fails; nothing after its last part is read. */
 async function feed(parser: busboy.Busboy, body: Buffer): Promise<void> {
   const reading = { isFull: false };
   parser.on('partsLimit', () => { reading.isFull = true; });
@@ -73,7 +73,7 @@ async function feed(parser: busboy.Busboy, body: Buffer): Promise<void> {
   parser.destroy();
 }
 
-/** The parser refuses a boundary that cannot be one (a backslash) as soon as it hears of it. */
+/** The parser throws at once on a boundary that is not valid (a backslash). */
 function parserOf(boundary: string, size: number): busboy.Busboy {
   try {
     return busboy({ headers: { 'content-type': `${FORM_DATA}; boundary="${boundary}"` }, limits: { parts: MOST_PARTS, fieldSize: size + 1 }, fileHwm: size + 1 });

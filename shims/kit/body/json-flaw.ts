@@ -1,6 +1,6 @@
 import { endOfString, MARKS } from './json-text.js';
 
-/** Something valid JSON may say that cannot be taken at its word, and the path of the field that says it. */
+/** A flaw in valid JSON that makes it ambiguous or not storable, with the path of its field. */
 export interface JsonFlaw {
   readonly field: string;
   readonly message: string;
@@ -9,13 +9,13 @@ export interface JsonFlaw {
 const { quote: QUOTE, comma: COMMA, openList: OPEN_LIST, closeList: CLOSE_LIST, openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT } = MARKS;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Characters of a name that are said of it; names are the caller's and may be megabytes long. */
+/** Characters of a name that a message shows; names come from the caller and may be megabytes long. */
 const SAID = 100;
 
 /**
  * The first flaw in a text that JSON.parse has accepted: a name given twice or `__proto__` (parsers disagree about both), or a string
  * with a NUL character or half a surrogate pair, which no database stores as written. Works on the text, so depth costs no stack, and
- * looks at each character once.
+ * reads each character once.
  */
 export function findJsonFlaw(text: string): JsonFlaw | undefined {
   const walk = new JsonWalk();
@@ -39,7 +39,7 @@ interface Level {
   place: string | number;
 }
 
-/** Knows at each string and each mark of a JSON text which field it belongs to. */
+/** Tracks the current field at each string and each mark of a JSON text. */
 class JsonWalk {
   readonly #levels: Level[] = [];
   #expectsName = false;
@@ -48,7 +48,7 @@ class JsonWalk {
     return this.#levels.map(({ place }) => (typeof place === 'string' ? place.slice(0, SAID) : place)).join('.') || 'body';
   }
 
-  /** Takes a string with its quotes; answers what is wrong with it. */
+  /** Reads a string with its quotes; returns its flaw. */
   string(token: string): string | undefined {
     const level = this.#levels.at(-1);
     if (!this.#expectsName || !level?.names) return flawOfText(token);
@@ -61,7 +61,7 @@ class JsonWalk {
     return isRepeated ? 'is given twice' : flawOfText(token);
   }
 
-  /** Takes any character outside of strings. */
+  /** Reads any character outside of strings. */
   mark(code: number): void {
     if (code === COMMA) this.#next();
     else if (code === OPEN_OBJECT) this.#open({ names: new Set(), place: '' });

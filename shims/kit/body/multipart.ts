@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { UploadedFile } from '../exchange.js';
 import { bytesOf } from './bytes-of.js';
 
-/** How much a form with files may hold. */
+/** Limits of a form with files. */
 export interface MultipartLimits {
   readonly fields: number;
   /** Bytes of the longest field. */
@@ -18,7 +18,7 @@ interface Form {
   readonly files: readonly UploadedFile[];
 }
 
-/** The fields and files of a form; MALFORMED_BODY when it is none, TOO_MANY_ITEMS or BODY_TOO_LARGE when it holds more than it may. */
+/** The fields and files of a form; MALFORMED_BODY when it is none, TOO_MANY_ITEMS or BODY_TOO_LARGE when it exceeds a limit. */
 export async function multipart(body: Buffer, contentType: string, limits: MultipartLimits): Promise<Form> {
   const parser = parserOf(contentType, limits);
   const fields: [string, string][] = [];
@@ -59,7 +59,7 @@ function fileOf(file: PromiseSettledResult<UploadedFile>): UploadedFile {
   return file.value;
 }
 
-/** Browsers send a field that no file was chosen for as a file without a name and without bytes. */
+/** Browsers send a file field without a chosen file as a file without a name and without bytes. */
 const isChosen = ({ filename, bytes }: UploadedFile): boolean => filename !== '' || bytes.length > 0;
 
 const malformed = (cause?: unknown): Failure => new Failure('MALFORMED_BODY', 'The body is not a whole form (multipart/form-data)', {}, { cause });

@@ -8,7 +8,7 @@ const WRITTEN = Buffer.from('0123456789ABCDEF', 'latin1');
 
 const digitAt = (encoded: Uint8Array, at: number): number => DIGITS[encoded[at] ?? 0] ?? NONE;
 
-/** Bytes of a form without their percent encoding: bytes, not characters, because the field may be in any charset. A percent sign without two digits is itself. */
+/** Percent-decoded bytes of a form: bytes, not characters, because the field may be in any charset. A percent sign without two digits stays. */
 export function percentDecoded(encoded: Uint8Array): Buffer {
   const decoded = Buffer.allocUnsafe(encoded.length);
   let length = 0;
@@ -26,7 +26,7 @@ export function percentDecoded(encoded: Uint8Array): Buffer {
 
 const isPlain = (byte: number): boolean => byte < ASCII_END && byte !== PERCENT && byte !== PLUS;
 
-/** Bytes in ASCII alone, which {@link percentDecoded} makes what they were. */
+/** Bytes as ASCII, the inverse of {@link percentDecoded}. */
 export function percentEncoded(bytes: Buffer): Buffer {
   if (isAscii(bytes) && !bytes.includes(PERCENT) && !bytes.includes(PLUS)) return bytes;
   const encoded = Buffer.allocUnsafe(bytes.length * '%00'.length);

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 
 const NOTHING = Buffer.alloc(0);
 
-/** The whole body; rejects with BODY_TOO_LARGE before reading when its length is announced, MALFORMED_BODY when it is compressed or the caller goes away. */
+/** The whole body; rejects with BODY_TOO_LARGE before reading when its Content-Length is too large, MALFORMED_BODY when it is compressed or the caller disconnects. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const announced = request.headers['content-length'];
   if (Number(announced) > limit) return Promise.reject(tooLarge(limit));
@@ -33,7 +33,7 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   });
 }
 
-/** Nothing here expands a body: a few bytes of it could become gigabytes. */
+/** Bodies are never decompressed: a few bytes could become gigabytes. */
 const isEncoded = ({ headers: { 'content-encoding': encoding = 'identity' } }: IncomingMessage): boolean => !['', 'identity'].includes(encoding.trim().toLowerCase());
 
 /** The refusal of a body over its limit. */

@@ -1,18 +1,18 @@
 import { Failure } from '#contract/failure.js';
 import { endOfString, MARKS } from './json-text.js';
 
-// Several times what the longest list of any interface needs, and what is parsed, checked and validated in a few dozen milliseconds.
+// Several times the longest list of any interface; such a body is parsed, checked and validated in a few dozen milliseconds.
 const MOST_VALUES = 50_000;
 const DEEPEST = 150_000;
 
 const { quote: QUOTE, comma: COMMA } = MARKS;
 
-/** How far each character leads down; a table, because a body has millions of them. */
+/** The depth change of each character; a table, because a body has millions of them. */
 const STEPS = new Int8Array(128);
 STEPS[MARKS.openList] = STEPS[MARKS.openObject] = 1;
 STEPS[MARKS.closeList] = STEPS[MARKS.closeObject] = -1;
 
-/** Look over a text before it is parsed as JSON: nested too deeply is MALFORMED_BODY, more values than a call may have is TOO_MANY_ITEMS. Looks at each character once. */
+/** Check a text before it is parsed as JSON: nested too deeply is MALFORMED_BODY, more values than a call may have is TOO_MANY_ITEMS. Reads each character once. */
 export function refuseHugeJson(text: string, mostValues = MOST_VALUES): void {
   let [values, depth] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {

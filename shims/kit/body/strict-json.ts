@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { findJsonFlaw } from './json-flaw.js';
 import { refuseHugeJson } from './refuse-huge-json.js';
 
-/** A body as JSON, to the letter: UTF-8 (a byte order mark is let pass), no name twice, no NUL, not more values of it than a call may have; undefined when it is empty. */
+/** A body as strict JSON: UTF-8 (a byte order mark is accepted), no repeated name, no NUL, at most as many values as a call may have; undefined when it is empty. */
 export function strictJson(body: Buffer, mostValues?: number): unknown {
   if (body.length === 0) return undefined;
   const text = textOf(body);

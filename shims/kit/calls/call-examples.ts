@@ -14,7 +14,7 @@ export const CALL_EXAMPLE: z.output<typeof Call> = {
   dry_run: false,
 };
 
-/** The same with what travelled. */
+/** The same with headers and bodies. */
 export const CALL_DETAIL_EXAMPLE: z.output<typeof CallDetail> = {
   ...CALL_EXAMPLE,
   request: { headers: { host: 'wms.example.com', authorization: '[redacted]', 'content-type': 'application/json' }, body: '{"wms_reference":"WMS-778"}' },

@@ -13,11 +13,11 @@ export const Call = z.object({
   address: z.string().describe('Where it came from.'),
   started_at: z.iso.datetime(),
   duration_ms: z.int().min(0).nullable(),
-  status: z.int().nullable().describe('HTTP status; null while it runs, or when it was given up.'),
+  status: z.int().nullable().describe('HTTP status; null while it runs, or when it was abandoned.'),
   dry_run: z.boolean(),
 }).meta({ id: 'Call' });
 
-/** The same with what travelled. */
+/** The same with headers and bodies. */
 export const CallDetail = Call.extend({
   request: z.object({ headers: Headers, body: z.string().nullable() }),
   answer: z.object({ headers: Headers, body: z.string().nullable() }).nullable().describe('null while there is none.'),

@@ -17,7 +17,7 @@ const Path = z.object({ request_id: z.string().describe('X-Request-Id of the cal
 export const readCall = (scope: Scope | null): Route<ConnectionCaller> => defineRoute({
   id: 'calls.read', method: 'GET', path: '/calls/{request_id}', scope, idempotency: 'natural',
   summary: 'Read one of your own calls',
-  description: 'The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of anybody else is not_found.',
+  description: 'The call with its headers and bodies as they travelled, secrets redacted; kept for 30 days. A call of another caller is not_found.',
   failures: ['NOT_FOUND'],
   input: z.object({ params: Path }),
   answer: CallDetail,
@@ -27,7 +27,7 @@ export const readCall = (scope: Scope | null): Route<ConnectionCaller> => define
   example: { target: '/calls/019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f', answer: CALL_DETAIL_EXAMPLE },
 });
 
-/** What was never an id of a request is not found, not a fault of the call. */
+/** Text that is no request id is not found, not invalid input. */
 function requestIdOf(text: string): string {
   if (!UUID.test(text.toLowerCase())) throw new Failure('NOT_FOUND', 'No call has this request id');
   return text.toLowerCase();

@@ -4,12 +4,12 @@ import type { DeliveryViewFragment } from '../operations/delivery-view.generated
 
 const STATES = { WAITING: 'waiting', DELIVERED: 'delivered', GIVEN_UP: 'given_up', SUPPRESSED: 'suppressed' } as const satisfies Record<DeliveryState, string>;
 
-/** The words for the states of a delivery and what they stand for in the graph. */
+/** The states of a delivery and their values in the graph. */
 export const STATE_OF_WORD = { waiting: 'WAITING', delivered: 'DELIVERED', given_up: 'GIVEN_UP', suppressed: 'SUPPRESSED' } as const satisfies Record<(typeof STATES)[DeliveryState], DeliveryState>;
 
 const Headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** A webhook of the calling connection with every attempt at it. */
+/** A webhook of the calling connection with every attempt. */
 export const Delivery = z.object({
   id: z.uuid(),
   event_id: z.uuid().describe('The event, the same in every attempt.'),
@@ -42,7 +42,7 @@ export const deliveryJson = (delivery: DeliveryViewFragment): z.output<typeof De
   })),
 });
 
-/** A delivery that arrived, for the documentation. */
+/** A delivered webhook, for the documentation. */
 export const DELIVERY_EXAMPLE: z.output<typeof Delivery> = {
   id: '019aa5f2-7c00-7d22-8a5e-2f6b1c3d4e5f', event_id: '019aa5f2-7c00-7d21-8a5e-2f6b1c3d4e5f', type: 'ping', status: 'delivered',
   body: '{"id":"019aa5f2-7c00-7d21-8a5e-2f6b1c3d4e5f","type":"ping","created_at":"2026-11-21T09:00:00.000Z","data":{}}',

@@ -1,4 +1,4 @@
-/** The names of the headers that say what a webhook is. */
+/** The header names of a webhook. */
 export interface WebhookHeaderNames {
   /** The type of the event. */
   readonly event: string;
@@ -10,17 +10,17 @@ export interface WebhookHeaderNames {
   readonly signature: string;
 }
 
-/** How webhooks of one kind are sent. The surface that has them says it; a destination names it. */
+/** How webhooks of one kind are sent. Declared by the surface; a destination refers to it by name. */
 export interface DeliveryProfile {
-  /** What destinations name. */
+  /** The name that destinations refer to. */
   readonly name: string;
-  /** The waits after each failed attempt, in milliseconds; the first attempt comes at once, and after one more than there are waits nothing follows. */
+  /** The waits after failed attempts, in milliseconds; the first attempt is immediate, so there is one attempt more than there are waits. */
   readonly waits: readonly number[];
-  /** What a receiver has to answer within, less than the minute of a claim; what the sender gives all others where nothing is said. */
+  /** The deadline of an answer, less than the minute of a claim; the sender's default unless given. */
   readonly deadlineMilliseconds?: number;
   readonly headers: WebhookHeaderNames;
-  /** Also those of Standard Webhooks, keyed with the decoded bytes behind `whsec_`. */
+  /** Also the headers of Standard Webhooks, keyed with the decoded bytes after `whsec_`. */
   readonly standardWebhooks: boolean;
-  /** Without a secret it is sent unsigned; else it is not sent. */
+  /** Whether it is sent unsigned without a secret; else it is not sent. */
   readonly mayBeUnsigned: boolean;
 }

@@ -19,7 +19,7 @@ const Query = z.object({
 
 const DeliveryList = pageOf(Delivery, 'DeliveryPage');
 
-/** A surface's rows about its connections' own webhooks (decisions 1, A and 2, D, Beyond the document); the scopes are those that read and that send. */
+/** A surface's routes for its connections' own webhooks (decisions 1, A and 2, D, Beyond the document), with the scopes that read and that send. */
 export const deliveryRows = (scopes: { readonly read: Scope | null; readonly send: Scope | null }): readonly Route<ConnectionCaller>[] => [
   defineRoute({
     id: 'webhooks.deliveries', method: 'GET', path: '/webhooks/deliveries', scope: scopes.read, idempotency: 'natural',
@@ -59,7 +59,7 @@ export const deliveryRows = (scopes: { readonly read: Scope | null; readonly sen
   }),
 ];
 
-/** What was never an id of a delivery is not found, not a fault of the call. */
+/** Text that is no delivery id is not found, not invalid input. */
 function deliveryId(text: string): string {
   if (!isUuid(text)) throw new Failure('NOT_FOUND', 'No delivery has this id');
   return text.toLowerCase();

@@ -4,17 +4,17 @@ import type { Caller, Route } from '../route.js';
 import type { ApiDescription } from './api-description.js';
 import { sampleFailure } from './sample-failures.js';
 
-/** A failure as a row answers it. */
+/** A failure as a route answers it. */
 export interface DescribedError extends ErrorWord {
   /** The body, from the surface's own writer. */
   readonly example: unknown;
-  /** What it has beside the headers of every answer: Retry-After where the surface says when to come back. */
+  /** Its own headers beside those of every answer: Retry-After where the surface sends it. */
   readonly headers: readonly string[];
 }
 
 const REQUEST_ID = '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f';
 
-/** The failures a row can meet, each word of the surface once, by status. */
+/** The failures of a route, each published code once, by status. */
 export function describedErrors<C extends Caller>(route: Route<C>, api: ApiDescription): DescribedError[] {
   const described = new Map<string, DescribedError>();
   for (const failure of failuresOf(route, api)) {
@@ -25,7 +25,7 @@ export function describedErrors<C extends Caller>(route: Route<C>, api: ApiDescr
   return [...described.values()].sort((a, b) => a.status - b.status);
 }
 
-/** A parameter that is no percent-encoded UTF-8 is no path. */
+/** A path parameter that is not percent-encoded UTF-8 is an unknown path. */
 const ofPath = (path: string): readonly ErrorCode[] => (path.includes('{') ? ['UNKNOWN_PATH'] : []);
 
 const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies }: ApiDescription): readonly ErrorCode[] =>

@@ -28,7 +28,7 @@ const OF_FAILURES: DescribedHeaders = {
   Allow: { description: 'The methods of the path.', schema: { type: 'string' } },
 };
 
-/** The headers of a row's answers with a status: those of every answer of its surface, and those that only such an answer may have. */
+/** The headers of a route's answers with a status: those of every answer of its surface, and those of this status alone. */
 export function describedHeaders<C extends Caller>({ usualRate, dryRunHeader }: Surface<C>, route: Route<C>, api: ApiDescription) {
   const stored = new Set([...route.failures.map((failure) => api.errors[failure].status).filter(isStored), ...successes(route)]);
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
@@ -40,12 +40,12 @@ export function describedHeaders<C extends Caller>({ usualRate, dryRunHeader }: 
   });
 }
 
-/** The statuses of a row's successes, the usual one first. */
+/** The statuses of a route's successes, the usual one first. */
 export const successes = <C extends Caller>({ success = OK, otherSuccesses = {} }: Route<C>): number[] => [success, ...Object.keys(otherSuccesses).map(Number)];
 
 const OK = 200;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
-/** Neither a 429 nor a 5xx is kept under its key. */
+/** Neither a 429 nor a 5xx is stored under its key. */
 const isStored = (status: number): boolean => status < SERVER_FAULT && status !== TOO_MANY;

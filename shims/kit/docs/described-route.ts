@@ -15,12 +15,12 @@ export interface DescribedParameter {
   readonly schema: JsonSchema;
 }
 
-/** Everything there is to say of a row, in plain data. */
+/** A route as plain data, for its description. */
 export interface DescribedRoute {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
-  /** What it is about: one of the subjects of the description. */
+  /** Its subject: one of the subjects of the description. */
   readonly subject: string;
   readonly summary: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export interface DescribedRoute {
   readonly headers: (status: number, own?: readonly string[]) => DescribedHeaders;
 }
 
-/** A surface's rows as data for its description; its pages are for people. */
+/** A surface's routes as data for its description, without its pages. */
 export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => surface.routes.filter(({ contentType }) => contentType?.startsWith('text/html') !== true).map((route) => describe(route, surface, api));
 
 function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedRoute {
@@ -52,7 +52,7 @@ function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: A
   };
 }
 
-/** `orders.accept` is about orders, and so is `order.accept`. */
+/** The subject of `orders.accept` and of `order.accept` is orders. */
 function subjectOf(id: string, { title, subjects }: ApiDescription): string {
   const [first = id] = id.split('.');
   const subject = [first, `${first}s`].find((name) => subjects[name] !== undefined);

@@ -5,12 +5,12 @@ import { openApi } from './openapi.js';
 import { renderPage } from './page.js';
 import { staticDocument, staticDocuments } from './static-documents.js';
 
-/** What programs read of a surface, by the name it is served under below its root. */
+/** The machine-readable descriptions of a surface, by file name below its root. */
 export type Descriptions = ReadonlyMap<string, () => string>;
 
 const written = new WeakMap<Surface, Descriptions>();
 
-/** The descriptions of a surface for programs: OpenAPI of its calls, and AsyncAPI of its webhooks where it sends any; none where it is not described. */
+/** The machine-readable descriptions of a surface: OpenAPI of its calls, and AsyncAPI of its webhooks if it sends any; none without an API description. */
 export function descriptionsOf(surface: Surface): Descriptions {
   const known = written.get(surface) ?? describe(surface);
   written.set(surface, known);
@@ -28,8 +28,8 @@ function describe(surface: Surface): Descriptions {
 }
 
 /**
- * What a surface says of itself to everybody: its own documents, OpenAPI and AsyncAPI for programs, a page without any outside address for people.
- * The page of the only surface that a host describes is also the host's `/docs`; of several each has the one below its root, and the index page links them.
+ * The documentation of a surface: its own documents, OpenAPI and AsyncAPI, and a page without external resources.
+ * The page of a host's only described surface is also the host's `/docs`; of several each has the one below its root, and the index page links them.
  */
 export function documentation(surface: Surface, isOnly: boolean): readonly Handler[] {
   const { description: api, documents, roots: [root] } = surface;

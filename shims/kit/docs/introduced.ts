@@ -1,19 +1,19 @@
 import type { About, Surface } from '../surface.js';
 import { descriptionsOf } from './documentation.js';
 
-/** A surface as the index page of its host introduces it. */
+/** A surface on the index page of its host. */
 export interface Introduced {
   readonly title: string;
   readonly summary: string;
-  /** Where its paths begin. */
+  /** The roots of its paths. */
   readonly roots: readonly string[];
-  /** The path of its page for people. */
+  /** The path of its documentation page. */
   readonly page?: string;
-  /** Its descriptions for programs, by the paths they are at. */
+  /** The paths of its machine-readable descriptions. */
   readonly descriptions: readonly string[];
 }
 
-/** What a surface's manifest says of it: in its own words, or in those of its description. */
+/** A surface's introduction: from its manifest, or from its description. */
 export function introduced(surface: Surface): Introduced {
   const { roots, about } = surface;
   return { ...described(surface), ...about, roots, descriptions: [...descriptionsOf(surface).keys()].map((file) => `${roots[0]}/${file}`) };

@@ -5,7 +5,7 @@ import { jsonError } from './json-error.js';
 
 type OfErrors = Pick<ApiDescription, 'errorAnswer' | 'fail' | 'errors' | 'meanings' | 'everywhere' | 'ofBodies'>;
 
-/** How the interfaces with one error shape, keys and idempotency (A, D) fail, and what their descriptions say of it. */
+/** The errors of the interfaces with one error shape, keys and idempotency (A, D), with their description. */
 export function jsonApiErrors(errors: ErrorTable, meanings: Readonly<Record<string, string>>): OfErrors {
   const error = jsonError(meanings);
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** JSON Schema, as zod prints it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A schema printed. Zod's checks that JSON Schema cannot say are left out; times and ids say their format alone. */
+/** A schema as JSON Schema. Zod's checks that JSON Schema cannot express are left out; times and ids have their format alone. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...printed } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema: part }) => { plainFormat(part); } });
   return printed;

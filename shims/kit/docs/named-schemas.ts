@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
 
-/** Zod keeps named schemas beside each schema that uses them; a description keeps them all in one place. */
+/** Zod repeats named schemas beside each schema that uses them; a description collects them in one place. */
 export interface NamedSchemas {
-  /** A schema as the description shows it: by reference where it has a name. Notes every named schema it needs. */
+  /** A schema for the description: by reference where it has a name. Collects every named schema it uses. */
   readonly refer: (schema: JsonSchema) => unknown;
-  /** All that were noted, by name. */
+  /** All collected schemas, by name. */
   readonly all: () => Readonly<Record<string, unknown>>;
 }
 
-/** An empty collection; two different schemas of one name are refused. */
+/** An empty collection; two different schemas of one name throw. */
 export function namedSchemas(): NamedSchemas {
   const named: Record<string, unknown> = {};
   const keep = (name: string, schema: unknown): void => {
@@ -29,7 +29,7 @@ export function namedSchemas(): NamedSchemas {
   };
 }
 
-/** What a schema answers, by reference where it has a name. */
+/** The schema of an answer, by reference where it has a name. */
 export const referTo = (schemas: NamedSchemas, schema: z.ZodType): unknown => schemas.refer(jsonSchema(schema, 'output'));
 
 const relocated = (schema: unknown): unknown =>

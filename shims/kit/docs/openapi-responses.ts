@@ -3,7 +3,7 @@ import type { DescribedHeaders } from './described-headers.js';
 import type { DescribedRoute } from './described-route.js';
 import { referTo, type NamedSchemas } from './named-schemas.js';
 
-/** What a row answers, by status: successes, and the failures it can meet with an example of each in the surface's own words. */
+/** The responses of a route by status: successes, and its failures with an example of each from the surface's own writer. */
 export function responses(route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> {
   const { answer, errors, otherSuccesses } = route;
   const failed = new Set(errors.map(({ status }) => status));
@@ -14,7 +14,7 @@ export function responses(route: DescribedRoute, api: ApiDescription, schemas: N
   };
 }
 
-/** Every header that some answer has, once; answers refer to them. */
+/** Every header of the answers, once; responses refer to them. */
 export const allHeaders = (routes: readonly DescribedRoute[]): DescribedHeaders => Object.assign({}, ...routes.flatMap((route) => statusesOf(route).map((status) => route.headers(status, ownHeaders(status, route))))) as DescribedHeaders;
 
 const statusesOf = ({ answer: { status }, otherSuccesses, errors }: DescribedRoute): number[] => [status, ...Object.keys(otherSuccesses).map(Number), ...errors.map((error) => error.status)];

@@ -5,7 +5,7 @@ import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
 import { allHeaders, responses } from './openapi-responses.js';
 
-/** The OpenAPI 3.1 description of a surface, from its rows. */
+/** The OpenAPI 3.1 description of a surface, from its routes. */
 export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescription): Readonly<Record<string, unknown>> {
   const { schemes = BEARER } = api;
   const schemas = namedSchemas();

@@ -14,7 +14,7 @@ interface PageFacts {
   readonly routes: readonly DescribedRoute[];
 }
 
-/** The page for people: every call with its parameters, bodies, examples and errors; no script, nothing from outside. */
+/** The documentation page: every call with its parameters, bodies, examples and errors; no script, no external resource. */
 export function renderPage<C extends Caller>(surface: Surface<C>, api: ApiDescription): string {
   const facts = { root: surface.roots[0], api, routes: describedRoutes(surface, api) };
   return `<!doctype html>\n${renderToString(<Page {...facts} />)}\n`;

@@ -12,7 +12,7 @@ const DRAFT = 'This connection is a draft: the merchant has not activated it yet
 const NOT_KNOWN = 'The key is missing or wrong, or this address may not use it';
 const WAIT_SECONDS = 12;
 
-/** Each failure in the words of the place that throws it. */
+/** Each failure with the message of the code that throws it. */
 const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'UNKNOWN_ITEM' | 'TOO_MANY_ITEMS'>, Sample>> = {
   MALFORMED_BODY: ['The body is not valid JSON'],
   BODY_TOO_LARGE: ['The body is larger than 2097152 bytes'],
@@ -48,7 +48,7 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'U
   INTERNAL: ['Internal error'],
 };
 
-/** A failure of a row as a caller meets it, for the examples of a description; wrong input is really wrong input of this row. */
+/** A failure of a route for the examples of a description; an example of wrong input is produced by the route's own schema. */
 export function sampleFailure<C extends Caller>(code: ErrorCode, route: Route<C>): Failure {
   switch (code) {
     case 'BAD_INPUT': return refusedInput(route);
@@ -67,7 +67,7 @@ interface List {
   readonly most: number | undefined;
 }
 
-/** The list in a row's body that failures of its entries are about: that of the items, where there are several. */
+/** The list in a route's body whose entries failures refer to: that of the items, where there are several. */
 function listOf<C extends Caller>({ input: { shape: { body } } }: Route<C>): List {
   const { properties = {} } = body ? jsonSchema(body, 'input') : {};
   const lists = Object.entries(properties).filter((entry): entry is [string, JsonSchema] => typeof entry[1] === 'object' && entry[1].type === 'array');
@@ -91,7 +91,7 @@ function refusedInput<C extends Caller>({ input, example }: Route<C>): Failure {
   return tries.map((inbound) => refusal(() => validate(input, inbound))).find((failure) => failure !== undefined) ?? oddKey();
 }
 
-/** What a row without any field of its own refuses. */
+/** The BAD_INPUT of a route without any field. */
 const oddKey = (): Failure => refusal(() => idempotencyKey({ 'idempotency-key': 'with a space' })) ?? new Failure('BAD_INPUT', 'The call cannot be used');
 
 function refusal(attempt: () => unknown): Failure | undefined {

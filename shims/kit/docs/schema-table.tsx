@@ -37,7 +37,7 @@ function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
   return reference === undefined ? schema : { ...definitions[reference.replace('#/$defs/', '')], ...rest };
 }
 
-/** The one alternative of a nullable field that is not null. */
+/** The single non-null alternative of a nullable field. */
 const present = (schema: JsonSchema, definitions: Definitions): JsonSchema => resolved(alternatives(schema).find(({ type }) => type !== 'null') ?? schema, definitions);
 
 const alternatives = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? []);

@@ -7,7 +7,7 @@ interface StaticDocument {
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A text of a kind, written when somebody first reads it. */
+/** A text with its content type, generated at the first read. */
 export function staticDocument(contentType: string, write: () => string): () => StaticDocument {
   let written: StaticDocument | undefined;
   return () => (written ??= withHead(contentType, write()));
@@ -21,7 +21,7 @@ const withHead = (contentType: string, text: string): StaticDocument => ({
   },
 });
 
-/** Documents open to everybody, each at its path. */
+/** Documents without authentication, each at its path. */
 export const staticDocuments = (at: ReadonlyMap<string, () => StaticDocument>): Handler => ({ method, url = '' }, response) => {
   const found = method === 'GET' || method === 'HEAD' ? at.get(url)?.() : undefined;
   if (found) response.writeHead(200, found.headers).end(found.text);

@@ -9,7 +9,7 @@ interface SectionFacts {
   readonly root: string;
 }
 
-/** What connections are told of by webhooks, on the page. */
+/** The webhooks of a surface on the page. */
 export const WebhookSection = ({ events, root }: SectionFacts): VNode => (
   <section id="webhooks">
     <h2>Webhooks</h2>

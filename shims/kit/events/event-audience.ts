@@ -10,32 +10,32 @@ export interface DomainEvent {
   readonly payload: unknown;
 }
 
-/** An event with the location whose warehouse it concerns, where its subgraph says one. */
+/** An event with the location of its warehouse, where its subgraph gives one. */
 export interface OutwardEvent extends DomainEvent {
   readonly audience: string | null;
 }
 
-/** What the receivers of a surface get of an event. */
+/** The webhook of an event for a surface's receivers. */
 export interface Notification {
-  /** Said in a header. */
+  /** The event type sent in a header. */
   readonly type: string;
   readonly body: object;
-  /** The warehouse whose connections are notified; all of the kind where nothing is said. */
+  /** The warehouse whose connections are notified; all connections of the kind unless given. */
   readonly warehouseId?: string | null;
-  /** The scope whose holders are notified; all of the kind where nothing is said. */
+  /** The scope that notified connections must have; all connections of the kind unless given. */
   readonly scope?: string | null;
-  /** The one owner whose destinations are notified, for audiences that are no connections: {kind: site, id}. */
+  /** The owner whose destinations are notified, for audiences other than connections: {kind: site, id}. */
   readonly owner?: { readonly kind: string; readonly id: string };
 }
 
-/** Those whom a surface notifies by webhooks, and how. */
+/** The receivers of a surface's webhooks, and their payloads. */
 export interface EventAudience {
-  /** Whose events these are. */
+  /** The subgraph of its events. */
   readonly source: SubgraphName;
-  /** The connections whose destinations are notified; null where each event names their owner. */
+  /** The kind of connections whose destinations are notified; null where each event names the owner. */
   readonly kind: ConnectionKind | null;
-  /** How it is sent; the destinations name it. */
+  /** The delivery profile; destinations refer to it by name. */
   readonly profile: DeliveryProfile;
-  /** An event in the words of the surface; undefined for those that it notifies nobody of. */
+  /** The webhook of an event; undefined for events that the surface does not send. */
   readonly notification: (event: OutwardEvent) => Notification | undefined;
 }

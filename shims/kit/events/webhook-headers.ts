@@ -14,7 +14,7 @@ export const WebhookHeaders = z.object({
   'webhook-signature': z.string().regex(/^v1,[A-Za-z0-9+/]{43}=$/).describe('Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks).'),
 });
 
-/** What a receiver has to know beside the events themselves. */
+/** The rules of receiving webhooks, for the documentation. */
 export const WEBHOOK_RULES: readonly string[] = [
   'Set a webhook address on the connection (https, on a public address) and keep its secret. Webhooks are hints, not data: read the record to learn its state. Events may arrive out of order and more than once; skip an id already handled, and keep a periodic sync as a safety net.',
   'Verify X-Service-Signature on the exact bytes received, compare in constant time, and reject a t more than 5 minutes from your clock.',

@@ -4,7 +4,7 @@ import type { RateWindow } from './rate-window.js';
 
 /** Counts in this process alone. */
 export interface LocalWindows {
-  /** Count a call of a caller, for as much as it weighs, where this process is one of so many that share the caller's limit. */
+  /** Count a call of a caller by its weight, where `processes` processes share the caller's limit. */
   take(caller: string, processes: number, cost?: Cost): RateWindow;
   look(caller: string, processes: number, windowSeconds?: number): RateWindow;
 }
@@ -16,7 +16,7 @@ interface Opened {
 
 const MILLISECONDS = 1000;
 
-/** Windows in memory; they are forgotten in the order in which they end, without any timer. `now` answers milliseconds that only grow. */
+/** Windows in memory, expired in the order in which they end, without a timer. `now` answers monotonic milliseconds. */
 export function localWindows(now: () => number = () => performance.now()): LocalWindows {
   const byLength = new Map<number, Windows>();
   const windowsOf = (seconds: number): Windows => {
@@ -39,12 +39,12 @@ export function localWindows(now: () => number = () => performance.now()): Local
 }
 
 interface Windows {
-  /** A caller's window that is not over. */
+  /** A caller's current window. */
   readonly opened: (caller: string) => Opened | undefined;
   readonly open: (caller: string) => Opened;
 }
 
-/** Windows that all last as long, so the first entered is the first to end. */
+/** Windows of one length, so the first entered is the first to end. */
 function windowsOfLength(seconds: number, now: () => number): Windows {
   const windows = new Map<string, Opened>();
   return {
@@ -62,7 +62,7 @@ function windowsOfLength(seconds: number, now: () => number): Windows {
   };
 }
 
-/** The others are taken to count as many calls as this process; a caller's first call passes even where the limit is smaller than they are many. */
+/** Assumes that the other processes count as many calls as this one; a caller's first call passes even where the limit is smaller than the number of processes. */
 const share = (calls: number, processes: number): number => (calls === 1 ? 1 : calls * processes);
 
 function forgetEnded(windows: Map<string, Opened>, now: number): void {

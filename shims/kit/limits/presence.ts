@@ -10,14 +10,14 @@ interface Announced {
   readonly group: string;
 }
 
-/** Longer than this nobody waits for the store. */
+/** The longest wait for Redis. */
 export const ANSWER_MILLISECONDS = 60;
 
 const BEAT_MILLISECONDS = 2000;
 const FIRST_RETRY_MILLISECONDS = 250;
 const LAST_RETRY_MILLISECONDS = 5000;
 
-/** Leaves this process's mark with the server's own time, forgets marks of ten seconds ago and counts the rest. */
+/** Writes this process's entry with the server's own time, removes entries older than ten seconds and counts the rest. */
 const MARK = `
 local now = redis.call('TIME')[1]
 redis.call('ZADD', KEYS[1], now, ARGV[1])
@@ -26,8 +26,8 @@ redis.call('EXPIRE', KEYS[1], 60)
 return redis.call('ZCARD', KEYS[1])`;
 
 /**
- * Announces this process in the store every two seconds and thereby learns how many share it. When the store does not answer it is
- * asked again in the background, ever less often, up to every five seconds; calls meanwhile do not wait for it.
+ * Announces this process in Redis every two seconds and so learns how many share it. When Redis does not answer it is retried
+ * in the background with growing waits of up to five seconds; calls do not wait for it meanwhile.
  */
 export class Presence {
   readonly #key: string;
@@ -43,17 +43,17 @@ export class Presence {
     announced.redis.on('ready', () => void this.announce());
   }
 
-  /** Whether the store answers, as far as is known. */
+  /** Whether Redis answered last. */
   get isThere(): boolean {
     return this.#isThere;
   }
 
-  /** Processes that count together, this one included: as many as were there when the store last answered. */
+  /** Processes that count together, this one included, as of Redis' last answer. */
   get processes(): number {
     return this.#processes;
   }
 
-  /** Leave this process's mark and count the others'. */
+  /** Write this process's entry and count the others'. */
   async announce(): Promise<void> {
     const { redis } = this.announced;
     try {
@@ -65,7 +65,7 @@ export class Presence {
     }
   }
 
-  /** A call found the store away: nobody asks it again until it has answered here. */
+  /** A call found Redis unavailable: calls do not use it until it has answered here. */
   lost(error: unknown): void {
     if (!this.#isThere || this.#isClosed) return;
     const { log, group } = this.announced;
@@ -78,7 +78,7 @@ export class Presence {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    if (this.#isThere) await within(ANSWER_MILLISECONDS, this.announced.redis.zrem(this.#key, this.#name)).catch(() => undefined); // the mark would be forgotten anyway
+    if (this.#isThere) await within(ANSWER_MILLISECONDS, this.announced.redis.zrem(this.#key, this.#name)).catch(() => undefined); // the entry would expire anyway
   }
 
   #found(processes: number): void {

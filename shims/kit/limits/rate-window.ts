@@ -1,6 +1,6 @@
-/** How much of its window a caller has used. */
+/** The used part of a caller's window. */
 export interface RateWindow {
   readonly used: number;
-  /** Whole seconds until the window is over. */
+  /** Whole seconds until the window ends. */
   readonly resetSeconds: number;
 }

@@ -15,14 +15,14 @@ interface Shared {
   readonly group: string;
 }
 
-/** Limits differ by caller and are compared by the pipeline: the store only counts. */
+/** Limits differ by caller and are checked by the pipeline: the store only counts. */
 const COUNT_ONLY = { points: Number.MAX_SAFE_INTEGER };
 
-/** Of a connection on which nothing comes any more; a machine that is gone closes none. */
+/** Idle timeout of a connection; a host that is gone closes none. */
 const SOCKET_MILLISECONDS = 5000;
 const START_MILLISECONDS = 1000;
 
-/** Counts in Redis, together with all processes of a group; while it is away each counts in memory and takes its share of the limit. */
+/** Counts in Redis, together with all processes of a group; while it is unavailable each process counts in memory, against its share of the limit. */
 export async function sharedWindows({ url, log, group }: Shared): Promise<Limiter> {
   const redis = await connected(url);
   const presence = new Presence({ redis, log, group });
@@ -55,11 +55,11 @@ export async function sharedWindows({ url, log, group }: Shared): Promise<Limite
   };
 }
 
-/** A start waits a moment for the store, so that the first calls are counted there, and goes on without it. */
+/** A start waits briefly for Redis, so that the first calls are counted there, and continues without it. */
 async function connected(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: SOCKET_MILLISECONDS, socketTimeout: SOCKET_MILLISECONDS });
-  redis.on('error', () => undefined); // told once, by the presence
+  redis.on('error', () => undefined); // presence logs the outage once
   await within(START_MILLISECONDS, once(redis, 'ready')).catch(() => undefined);
   return redis;
 }
@@ -69,7 +69,7 @@ const windowOf = (found: RateLimiterRes | null, seconds: number): RateWindow => 
   resetSeconds: found ? Math.max(Math.ceil(found.msBeforeNext / 1000), 1) : seconds,
 });
 
-/** The counts of each length of window, under names of their own. */
+/** One counter per length of window, each with its own key prefix. */
 function storesIn(redis: Redis): (windowSeconds: number) => RateLimiterRedis {
   const stores = new Map<number, RateLimiterRedis>();
   return (windowSeconds) => {

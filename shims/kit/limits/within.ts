@@ -1,6 +1,6 @@
 /**
- * What some work answers, or a rejection when it takes longer. A process that was busy itself gets to read what has arrived meanwhile
- * before it calls the other side late.
+ * The result of some work, or a rejection when it takes longer. A process that was busy itself first reads what arrived meanwhile,
+ * before it reports a timeout.
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

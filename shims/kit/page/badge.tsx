@@ -5,10 +5,10 @@ interface BadgeParts {
   readonly children: ComponentChildren;
 }
 
-/** One word that says how something is. */
+/** A status in one word. */
 export const Badge = ({ kind = 'plain', children }: BadgeParts): VNode => <span class={kind === 'plain' ? 'badge' : `badge badge-${kind}`}>{children}</span>;
 
-/** Figures that matter, large, each over its name. */
+/** Key figures, large, each with its label. */
 export const Figures = ({ figures }: { readonly figures: readonly (readonly [name: string, value: ComponentChildren])[] }): VNode => (
   <dl class="figures">{figures.map(([name, value]) => <div><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
 );

@@ -1,28 +1,28 @@
 import { colorOf, hexOf, readableAs, readableOn, type Color } from './color.js';
 
-/** Whose page it is. */
+/** The company a page belongs to. */
 export interface Brand {
   readonly name: string;
-  /** An https address; the name stands there without one. */
+  /** An https address; without one the name is shown. */
   readonly logoUrl?: string | null;
-  /** `#rrggbb`; the house's own unless given. */
+  /** `#rrggbb`; the default colour unless given. */
   readonly accentColor?: string | null;
   readonly supportEmail?: string | null;
   readonly supportUrl?: string | null;
-  /** Where its name leads; nowhere unless given. */
+  /** The link of the name; none unless given. */
   readonly home?: string;
 }
 
-/** The house's own colour. */
+/** The default colour. */
 export const HOUSE_COLOR = '#0b6e4f';
 
-/** What text stands on in page.css: ground, panel and sunken, light and dark. */
+/** The backgrounds of text in page.css: ground, panel and sunken, light and dark. */
 export const GROUNDS = {
   light: ['#ffffff', '#f6f7f9', '#eceef1'],
   dark: ['#131518', '#1c1f23', '#292d32'],
 } as const;
 
-/** The part of the style that is a brand's: its colour, what can be read on it, and the colour as text of a light and of a dark page. */
+/** The brand's style: its colour, a readable colour on it, and the colour as text of a light and of a dark page. */
 export function brandStyle(color: Color): string {
   const text = (grounds: readonly [string, string, string]): string => hexOf(readableAs(color, [known(grounds[0]), known(grounds[1]), known(grounds[2])]));
   return `:root{--brand:${hexOf(color)};--on-brand:${hexOf(readableOn(color))};--brand-text:${text(GROUNDS.light)}}
@@ -31,7 +31,7 @@ export function brandStyle(color: Color): string {
 `;
 }
 
-/** The brand's colour; the house's where it has none, or one that is no colour. */
+/** The brand's colour; the default where it has none or an invalid one. */
 export const colorOfBrand = ({ accentColor }: Brand): Color => colorOf(accentColor ?? '') ?? known(HOUSE_COLOR);
 
 function known(text: string): Color {

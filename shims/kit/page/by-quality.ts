@@ -1,11 +1,11 @@
 /** One entry of an Accept or Accept-Language header. */
 export interface Weighed {
   readonly value: string;
-  /** 0 to 1; 0 is a refusal. */
+  /** 0 to 1; 0 excludes the value. */
   readonly quality: number;
 }
 
-/** What a header asks for, in lower case, the most wanted first; parameters but q are left out (RFC 9110, 12.4.2). */
+/** The values of a header in lower case, by quality; parameters but q are dropped (RFC 9110, 12.4.2). */
 export function byQuality(header = ''): readonly Weighed[] {
   return header.split(',').map(weighed).filter(({ value }) => value !== '').sort((one, other) => other.quality - one.quality);
 }

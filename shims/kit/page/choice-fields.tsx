@@ -6,10 +6,10 @@ interface ChoiceParts extends FieldParts {
   readonly choices: readonly Choice[];
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few visible choices. */
 export const RadioGroup = (parts: ChoiceParts): VNode => <Group {...parts} type="radio" />;
 
-/** Any of a few, all of them in sight. */
+/** Any of a few visible choices. */
 export const CheckboxGroup = (parts: ChoiceParts): VNode => <Group {...parts} type="checkbox" />;
 
 const Group = ({ name, label, hint, isOptional = false, choices, type }: ChoiceParts & { readonly type: 'radio' | 'checkbox' }): VNode => {
@@ -40,7 +40,7 @@ const OneChoice = ({ id, name, type, value, label, hint, isChosen }: OneParts): 
   </div>
 );
 
-/** Yes or no: its value is `on` when it is checked. */
+/** A checkbox: its value is `on` when it is checked. */
 export const Checkbox = ({ name, label, hint }: Omit<FieldParts, 'isOptional'>): VNode => {
   const { id, values, flaw } = useField(name);
   return (

@@ -4,7 +4,7 @@ export type Color = readonly [red: number, green: number, blue: number];
 const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [0, 0, 0];
 
-/** The least contrast of text that can be read (WCAG 2.2, 1.4.3, AA). */
+/** The least contrast of readable text (WCAG 2.2, 1.4.3, AA). */
 export const READABLE = 4.5;
 
 const SHORT = 4;
@@ -12,7 +12,7 @@ const LONG = 7;
 const HEXADECIMAL = 16;
 const MOST = 255;
 
-/** The colour that `#rgb` or `#rrggbb` is; undefined when a text is none. */
+/** The colour of `#rgb` or `#rrggbb`; undefined for any other text. */
 export function colorOf(text: string): Color | undefined {
   if (!/^#[\da-f]+$/i.test(text) || (text.length !== SHORT && text.length !== LONG)) return undefined;
   const digits = text.length === SHORT ? Array.from(text.slice(1), (digit) => digit + digit) : [text.slice(1, 3), text.slice(3, 5), text.slice(5)];
@@ -23,18 +23,18 @@ export function colorOf(text: string): Color | undefined {
 /** `#rrggbb`, in lower case. */
 export const hexOf = (color: Color): string => `#${color.map((part) => Math.round(part).toString(HEXADECIMAL).padStart(2, '0')).join('')}`;
 
-/** How far two colours stand apart, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: Color, other: Color): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** What can be read on a colour: white where it can, black where not; of any colour one of them can. */
+/** White or black, whichever is readable on a colour; white where both are. */
 export const readableOn = (ground: Color): Color => (contrast(WHITE, ground) >= READABLE ? WHITE : BLACK);
 
 const STEPS = 20;
 
-/** The colour itself where it can be read on all of some grounds, or else the nearest to it on the way to black or white that can. */
+/** The colour itself where it is readable on all backgrounds, or else the nearest one towards black or white that is. */
 export function readableAs(color: Color, grounds: readonly [Color, ...Color[]]): Color {
   const end = readableOn(grounds[0]);
   for (let step = 0; step < STEPS; step += 1) {

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { InEveryLanguage } from '#contract/languages.js';
 
-/** What a page says where it cannot be shown. */
+/** The text of an error page. */
 export interface ErrorWords {
   readonly title: string;
   readonly text: string;
 }
 
-/** What can be wrong, as far as it matters to somebody before a browser. */
+/** The kinds of errors that pages distinguish. */
 export type PageFailing = 'missing' | 'method' | 'unreadable' | 'tooLarge' | 'signedOut' | 'forbidden' | 'tooMany' | 'changed' | 'away' | 'broken';
 
 interface Failing {
@@ -21,7 +21,7 @@ const MISSING = failing(404, 'missing');
 const FORBIDDEN = failing(403, 'forbidden');
 const UNREADABLE = failing(400, 'unreadable');
 
-/** How pages answer every failure there is. */
+/** The kind of error page of every failure code. */
 export const PAGE_ERRORS: Readonly<Record<ErrorCode, Failing>> = {
   MALFORMED_BODY: UNREADABLE, BODY_TOO_LARGE: failing(413, 'tooLarge'), BAD_INPUT: UNREADABLE, BAD_CURSOR: UNREADABLE,
   UNKNOWN_PATH: MISSING, METHOD_NOT_ALLOWED: failing(405, 'method'),
@@ -35,10 +35,10 @@ export const PAGE_ERRORS: Readonly<Record<ErrorCode, Failing>> = {
   UNAVAILABLE: failing(503, 'away'), INTERNAL: failing(500, 'broken'),
 };
 
-/** Before the number of a call that support can look up. */
+/** The label of the request id that support can look up. */
 export const REFERENCE = { it: 'Riferimento', en: 'Reference', de: 'Referenz', fr: 'Référence', es: 'Referencia' } as const satisfies InEveryLanguage<string>;
 
-/** The words for each of them. */
+/** The text of each kind of error. */
 export const ERROR_WORDS: InEveryLanguage<Readonly<Record<PageFailing, ErrorWords>>> = {
   it: {
     missing: { title: 'Pagina non trovata', text: 'Controlla l’indirizzo: forse il link è incompleto o non vale più.' },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Flaws } from './form-state.js';
 import type { FrameWords } from './frame-words.js';
 
-/** What is wrong with each field, in the words of the page: of several things the first. */
+/** The flaw of each field in the page's language; of several the first. */
 export function fieldFlaws(issues: readonly z.core.$ZodIssue[], words: FrameWords['field'], own: Flaws = {}): Flaws {
   const flaws = new Map<string, string>();
   for (const issue of issues) {

@@ -2,16 +2,16 @@ import type { ComponentChildren, JSX, VNode } from 'preact';
 import { useField } from './form-state.js';
 import { useWords } from './page-words.js';
 
-/** What every field has. */
+/** The common properties of fields. */
 export interface FieldParts {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** May be left out; its label says so. */
+  /** Optional; its label says so. */
   readonly isOptional?: boolean;
 }
 
-/** What ties a control to its label, hint and flaw. */
+/** The attributes that tie a control to its label, hint and flaw. */
 export interface Tied {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Tied {
 
 type Control = (tied: Tied, values: readonly string[]) => VNode;
 
-/** A label, a hint, what is wrong, and the control that they are about. */
+/** A control with its label, hint and flaw. */
 export const Field = ({ control, ...parts }: FieldParts & { readonly control: Control }): VNode => {
   const { name, label, hint, isOptional = false } = parts;
   const { id, values, flaw } = useField(name);
@@ -35,7 +35,7 @@ export const Field = ({ control, ...parts }: FieldParts & { readonly control: Co
   );
 };
 
-/** Behind the label of a field that may be left out. */
+/** The mark behind the label of an optional field. */
 export const Optional = ({ isOptional }: { readonly isOptional: boolean }): VNode | null => {
   const { optional } = useWords();
   return isOptional ? <span class="optional"> ({optional})</span> : null;
@@ -47,7 +47,7 @@ interface SaidParts {
   readonly flaw: string | undefined;
 }
 
-/** The hint of a field, and what is wrong with it. */
+/** The hint and the flaw of a field. */
 export const Said = ({ id, hint, flaw }: SaidParts): VNode => {
   const { flawed } = useWords();
   return (
@@ -58,13 +58,13 @@ export const Said = ({ id, hint, flaw }: SaidParts): VNode => {
   );
 };
 
-/** The ids of what is said of a field. */
+/** The ids of a field's hint and flaw. */
 export const describedBy = (id: string, hint: string | undefined, flaw: string | undefined): string | undefined =>
   [hint === undefined ? '' : `${id}-hint`, flaw === undefined ? '' : `${id}-flaw`].filter((part) => part !== '').join(' ') || undefined;
 
 interface TextParts extends FieldParts {
   readonly type?: 'text' | 'email' | 'password';
-  /** What browsers and password managers fill in: `email`, `postal-code`, `current-password`. */
+  /** The autocomplete token: `email`, `postal-code`, `current-password`. */
   readonly autocomplete?: string;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   readonly maxLength?: number;
@@ -90,12 +90,12 @@ interface FileParts extends FieldParts {
   readonly isMultiple?: boolean;
 }
 
-/** Files from the device; they have to be chosen again each time. */
+/** Files from the device; they have to be chosen again when the form is shown again. */
 export const FileField = ({ accept, isMultiple = false, ...parts }: FileParts): VNode => (
   <Field {...parts} control={(tied) => <input {...tied} type="file" accept={accept} multiple={isMultiple} />} />
 );
 
-/** One of the values of a field. */
+/** A choice of a field. */
 export interface Choice {
   readonly value: string;
   readonly label: ComponentChildren;
@@ -104,11 +104,11 @@ export interface Choice {
 
 interface SelectParts extends FieldParts {
   readonly choices: readonly Choice[];
-  /** The entry that is none. */
+  /** The label of the empty choice. */
   readonly prompt: string;
 }
 
-/** One of many. */
+/** One of many choices. */
 export const SelectField = ({ choices, prompt, ...parts }: SelectParts): VNode => (
   <Field {...parts} control={(tied, [chosen]): JSX.Element => (
     <select {...tied}>

@@ -8,7 +8,7 @@ import { formSecret, formToken, holdsFormToken } from './form-token.js';
 import type { PageContent } from './page.js';
 import { pageReply, pageRoute, type PageHead, type PageMapperContext } from './page-rows.js';
 
-/** A form was understood and cannot be accepted: it is shown again with the reason and what was typed. */
+/** A valid form that cannot be accepted: it is shown again with the reason and the entered values. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
@@ -18,17 +18,17 @@ export class FormRefused extends Error {
 }
 
 interface FormPage<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject> extends PageHead<C, P, D> {
-  /** The fields as they are typed; an empty one is none. */
+  /** The schema of the entered values; an empty field counts as missing. */
   readonly fields: F;
-  /** What the operation that takes the form asks of the graph. */
+  /** The mutation of the form. */
   readonly sends?: DocumentNode;
-  /** The words for a field that is wrong, where the usual ones are not good enough. */
+  /** Messages of invalid fields, where the default ones do not fit. */
   readonly flaws?: (mapperContext: PageMapperContext<C>) => Flaws;
-  /** Whose session it belongs to, where there is one: its token. */
+  /** The token of the session it belongs to, if any. */
   readonly session?: (mapperContext: PageMapperContext<C>) => string | undefined;
-  /** The page with the form, empty or as it was typed. */
+  /** The page with the form, empty or with the entered values. */
   readonly show: (mapperContext: PageMapperContext<C, z.output<P>, D>, state: FormState) => PageContent | Promise<PageContent>;
-  /** Take the form; as a rule it goes on to another page. Throws {@link FormRefused} to show it again. */
+  /** Submit the form; usually redirects to another page. Throws {@link FormRefused} to show it again. */
   readonly take: (mapperContext: PageMapperContext<C, z.output<P>, D>, fields: z.output<F>) => Reply | Promise<Reply>;
 }
 
@@ -36,8 +36,8 @@ const UNPROVED = 403;
 const FLAWED = 422;
 
 /**
- * A page with a form, and the row that takes it at the same address. A form without its token (made by another site, or in a page that was open
- * for too long) is refused, shown again as it was typed and with a new one; so is a form that has flaws.
+ * A page with a form, and the POST route at the same address. A form without a valid token (sent by another site, or from a page that was
+ * open for too long) is refused and shown again with the entered values and a new token; so is a form with flaws.
  */
 export function defineForm<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>): readonly [show: Route<C>, take: Route<C>] {
   return [
@@ -75,7 +75,7 @@ async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.Zod
 
 const useOf = <C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>({ session }: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C>) => ({ path: mapperContext.arrival.path, session: session?.(mapperContext) });
 
-/** What was typed, without the token and without fields that were left empty. */
+/** The entered values, without the token and without empty fields. */
 function typedOf(body: Inbound['body']): Typed {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body as Readonly<Record<string, unknown>>) : [];
   return Object.fromEntries(fields.flatMap(([name, value]): [string, string | readonly string[]][] => {

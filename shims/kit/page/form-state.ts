@@ -1,19 +1,19 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** What was typed into a form, by field. */
+/** The entered values of a form, by field. */
 export type Typed = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is wrong with a field, by its name, in the page's language. */
+/** The flaws of a form by field, in the page's language. */
 export type Flaws = Readonly<Record<string, string>>;
 
-/** What a form says above its fields. */
+/** The notice above a form's fields. */
 export interface FormNotice {
   readonly title: string;
   readonly text?: string;
 }
 
-/** A form as it is shown: what was typed before, what is wrong with it, and the token with which it may be sent. */
+/** A form as it is shown: the entered values, the flaws, and the CSRF token to send it with. */
 export interface FormState {
   readonly token: string;
   readonly typed: Typed;
@@ -21,18 +21,18 @@ export interface FormState {
   readonly notice?: FormNotice;
 }
 
-/** The field that holds the token. */
+/** The field of the CSRF token. */
 export const TOKEN_FIELD = 'form_token';
 
-/** The form whose fields are being written. */
+/** The state of the form, as context. */
 export const FormContext = createContext<FormState>({ token: '', typed: {}, flaws: {} });
 
-/** What a field has to know of its form. */
+/** The state of the form, for its fields. */
 export function useField(name: string): { readonly id: string; readonly values: readonly string[]; readonly flaw: string | undefined } {
   const { typed, flaws } = useContext(FormContext);
   const value = typed[name] ?? [];
   return { id: fieldId(name), values: typeof value === 'string' ? [value] : value, flaw: flaws[name] };
 }
 
-/** The id of a field's first control: links to flaws lead there. */
+/** The id of a field's first control, the target of links to its flaw. */
 export const fieldId = (name: string): string => `field-${name}`;

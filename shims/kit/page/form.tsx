@@ -6,13 +6,13 @@ import { useWords } from './page-words.js';
 interface FormParts {
   readonly state: FormState;
   readonly children: ComponentChildren;
-  /** Where it is sent, if not to the page's own address. */
+  /** The form's action; the page's own address unless given. */
   readonly action?: string;
-  /** Whether files are among its fields. */
+  /** Whether it has file fields. */
   readonly hasFiles?: boolean;
 }
 
-/** A form that is sent with POST: what is wrong with it first, then its fields. Browsers do not judge it: what they say would be in their own words. */
+/** A POST form: its flaws first, then its fields. Browser validation is off, because its messages are in the browser's language. */
 export const Form = ({ state, children, action, hasFiles = false }: FormParts): VNode => (
   <FormContext.Provider value={state}>
     <Problems state={state} labels={labelsIn(children)} />
@@ -35,10 +35,10 @@ const Problems = ({ state: { flaws, notice }, labels }: { readonly state: FormSt
   );
 };
 
-/** What the fields of a form are called, by their names. */
+/** The labels of a form's fields by name. */
 type Labels = ReadonlyMap<string, readonly [label: string]>;
 
-/** As they stand among the form's children; a field inside a component of its own is not seen, and its flaw stands alone. */
+/** Found among the form's direct children; a field inside another component is not found, and its flaw is shown without a label. */
 const labelsIn = (children: ComponentChildren): Labels => new Map(toChildArray(children).flatMap((child) => (isValidElement(child) ? labelsOf(child.props) : [])));
 
 function labelsOf(props: object & { readonly children?: ComponentChildren }): readonly (readonly [name: string, label: readonly [string]])[] {

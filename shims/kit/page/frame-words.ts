@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '#contract/languages.js';
 
-/** What frames, forms and their parts say. */
+/** The texts of frames, forms and their elements. */
 export interface FrameWords {
   readonly skip: string;
   readonly language: string;
@@ -8,7 +8,7 @@ export interface FrameWords {
   readonly optional: string;
   readonly steps: { readonly done: string; readonly current: string; readonly upcoming: string };
   readonly kinds: { readonly error: string; readonly success: string; readonly information: string };
-  /** Before the title of a page whose form has flaws. */
+  /** The prefix of the title when a form has flaws. */
   readonly flawed: string;
   readonly flaws: { readonly title: string; readonly files: string };
   readonly unproved: { readonly title: string; readonly text: string };
@@ -23,7 +23,7 @@ export interface FrameWords {
   };
 }
 
-/** The words of the frame in every language. */
+/** The texts of the frame in every language. */
 export const FRAME_WORDS = {
   it: {
     skip: 'Vai al contenuto', language: 'Lingua', help: 'Assistenza', optional: 'facoltativo',

@@ -7,7 +7,7 @@ import type { Page, PageLanguage } from './page.js';
 import { stylesOf } from './page-assets.js';
 import { PageLanguageContext, useWords } from './page-words.js';
 
-/** The document around what is on a page: head, skip link, brand, languages, title, footing. */
+/** The document around a page's content: head, skip link, brand, languages, title, footer. */
 export const Frame = ({ page: { content, language } }: { readonly page: Page }): VNode => (
   <PageLanguageContext.Provider value={language.language}>
     <Document content={content} language={language} />

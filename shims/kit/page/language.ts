@@ -2,33 +2,33 @@ import { LANGUAGES, type InEveryLanguage, type Language } from '#contract/langua
 import type { CallHead } from '../route.js';
 import { byQuality } from './by-quality.js';
 
-/** Each language as its speakers call it. */
+/** Each language by its own name. */
 export const LANGUAGE_NAMES = { it: 'Italiano', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' } as const satisfies InEveryLanguage<string>;
 
-/** The cookie that keeps the language a person chose; no secret, so hosts may share it. */
+/** The cookie with a person's chosen language; not secret, so hosts may share it. */
 export const LANGUAGE_COOKIE = 'portico-language';
 
-/** In what a page can be written. */
+/** The languages of a page. */
 export interface LanguageChoice {
   readonly languages: readonly Language[];
-  /** Where nothing that is asked for can be had. */
+  /** Used when no requested language is available. */
   readonly fallback: Language;
-  /** Whether a language that is chosen is kept in a cookie. */
+  /** Whether a chosen language is kept in a cookie. */
   readonly isKept?: boolean;
 }
 
-/** Every language, English where nothing else is asked for. */
+/** Every language, with English as the fallback. */
 export const ANY_LANGUAGE: LanguageChoice = { languages: LANGUAGES, fallback: 'en' };
 
 type Asking = Pick<CallHead, 'query' | 'cookies' | 'headers'>;
 
-/** The language of a page: that of `?lang`, that of the cookie where there is one, the browser's, the fallback. */
+/** The language of a page: from `?lang`, the cookie, the browser's Accept-Language, or the fallback, in this order. */
 export function languageOf({ query, cookies, headers }: Asking, { languages, fallback, isKept = false }: LanguageChoice): Language {
   const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
   return known(query['lang']) ?? (isKept ? known(cookies[LANGUAGE_COOKIE]) : undefined) ?? accepted(headers['accept-language'], known) ?? fallback;
 }
 
-/** Set-Cookie for the language that was chosen just now; undefined where none was, or none is kept. */
+/** Set-Cookie for a language chosen by this call; undefined where none was, or none is kept. */
 export function keptLanguage({ query }: Pick<Asking, 'query'>, { languages, isKept = false }: LanguageChoice): string | undefined {
   const chosen = languages.find((language) => language === query['lang']);
   return isKept && chosen !== undefined ? `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${String(YEAR_SECONDS)}; HttpOnly; SameSite=Lax` : undefined;

@@ -7,7 +7,7 @@ interface NoticeParts {
   readonly children?: ComponentChildren;
 }
 
-/** Something to know before anything else; its kind is in its words, not in its colour alone. */
+/** A notice at the top; its kind is also in its text, not in the colour alone. */
 export const Notice = ({ kind, title, children }: NoticeParts): VNode => {
   const { kinds } = useWords();
   return (

@@ -16,7 +16,7 @@ interface Style {
 
 let read: Style | undefined;
 
-/** The one style, under a name that changes with it. */
+/** The style sheet, under a name with its hash. */
 function style(): Style {
   if (read) return read;
   const text = readFileSync(FILE, 'utf8');
@@ -26,14 +26,14 @@ function style(): Style {
 const BRAND = 'brand-';
 const CSS = '.css';
 
-/** The styles of a page: the one of all pages, and the brand's colours. */
+/** The style sheets of a page: the common one, and the brand's colours. */
 export const stylesOf = (brand: Brand): readonly [page: string, brand: string] => [style().path, `${FOLDER}${BRAND}${hexOf(colorOfBrand(brand)).slice(1)}${CSS}`];
 
 const HEADERS = {
   'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What pages are made of beside their text, on every host that has pages: the same for everybody, and kept by browsers for good. */
+/** The style sheets, on every host that has pages: the same for everybody, cached forever. */
 export const pageAssets: Handler = ({ method, url = '' }, response) => {
   if (!url.startsWith(FOLDER) || (method !== 'GET' && method !== 'HEAD')) return false;
   const text = url === style().path ? style().text : brandOf(url.slice(FOLDER.length));

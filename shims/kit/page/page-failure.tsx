@@ -11,11 +11,11 @@ import { Page } from './page.js';
 import { answerOfPage } from './render-page.js';
 
 interface FailingPages extends LanguageChoice {
-  /** In whose name it is said; what failed may be finding that out. */
+  /** The brand of the page; it may be what could not be read. */
   readonly brand: Brand;
 }
 
-/** The errors of pages are pages, in the language of whoever asked. */
+/** Answers failures as pages, in the caller's language. */
 export const pageFailure = ({ brand, ...choice }: FailingPages) => (failure: Failure, { requestId, request }: Refused): Answer => {
   const { status, says } = PAGE_ERRORS[failure.code];
   const headers = request?.headers ?? {};

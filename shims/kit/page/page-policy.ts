@@ -1,12 +1,12 @@
-/** What a page may load and who may show it; without any of it itself alone. */
+/** What a page may load, and who may frame it; only its own origin unless given. */
 export interface PagePolicy {
   /** Addresses of images; their origins are allowed. */
   readonly images?: readonly (string | null | undefined)[];
   /** Origins that its forms may lead to beside our own, also by a redirect. */
   readonly formTargets?: readonly string[];
-  /** Origins whose pages may show it in a frame; none unless given. */
+  /** Origins that may frame it; none unless given. */
   readonly framedBy?: readonly string[];
-  /** Whether it loads scripts: files of our own origin, which may call that. */
+  /** Whether it loads scripts of our own origin, which may call that origin. */
   readonly hasScripts?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function policyText({ images = [], formTargets = [], framedBy = [], hasSc
   ].join('; ');
 }
 
-/** Origins alone get into the header, so that nothing a merchant typed can add to it. */
+/** Only origins get into the header, so that text entered by a merchant cannot add directives. */
 const list = (own: readonly string[], others: PagePolicy['images'] = []): string => [...new Set([...own, ...others.flatMap((address) => originOf(address) ?? [])])].join(' ');
 
 function originOf(address: string | null | undefined): string | undefined {
@@ -29,6 +29,6 @@ function originOf(address: string | null | undefined): string | undefined {
 /** The headers of every page. */
 export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': policyText(policy),
-  'Referrer-Policy': 'same-origin', // paths hold tokens; forms go on saying where they come from
+  'Referrer-Policy': 'same-origin', // paths hold tokens; forms still send their origin
   'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -10,12 +10,12 @@ import type { Language } from '#contract/languages.js';
 import { keptLanguage, languageOf, type LanguageChoice } from './language.js';
 import { Page, type PageContent } from './page.js';
 
-/** A call of a page: what every row is run with, and what the row's schema made of path and query. */
+/** A page call: the arguments of a route invocation, and the parsed path and query. */
 interface PageCall<C extends Caller, P> extends RouteInvocation<C> {
   readonly input: P;
 }
 
-/** The same, once what the page is about was read: with the language of the page. */
+/** The same after the operation, with the language of the page. */
 export interface PageMapperContext<C extends Caller, P = unknown, D = unknown> extends PageCall<C, P> {
   readonly data: D;
   readonly choice: LanguageChoice;
@@ -23,24 +23,24 @@ export interface PageMapperContext<C extends Caller, P = unknown, D = unknown> e
   readonly words: FrameWords;
 }
 
-/** What the rows of pages have in common. */
+/** The common fields of page routes. */
 export interface PageHead<C extends Caller, P extends z.ZodObject, D> {
   readonly id: string;
   readonly path: string;
   readonly root?: string;
   readonly summary: string;
   readonly description: string;
-  /** A path that shows it. */
+  /** An example path. */
   readonly example: string;
   /** Schemas of the path's parameters and of the query. */
   readonly input: P;
   readonly failures?: readonly ErrorCode[];
   readonly declares?: Partial<Declared<C>>;
-  /** What reading asks of the graph. */
+  /** The operation that reads the page's data. */
   readonly operation?: DocumentNode;
-  /** What the page is about: read before anything is said, in whichever language. */
+  /** Reads the page's data, before the language is chosen. */
   readonly read: (call: PageCall<C, z.output<P>>) => D | Promise<D>;
-  /** The languages there are; what was read may narrow them. */
+  /** The languages; the data may narrow them. */
   readonly languages: LanguageChoice | ((data: D) => LanguageChoice);
 }
 
@@ -50,13 +50,13 @@ interface PageRow<C extends Caller, P extends z.ZodObject, D> extends PageHead<C
 
 const HTML = 'text/html; charset=utf-8';
 
-/** A page that is only read. */
+/** A page without a form. */
 export const definePage = <C extends Caller, P extends z.ZodObject, D>({ show, ...head }: PageRow<C, P, D>): Route<C> => pageRoute<C, P, D>(head, 'GET', async (mapperContext) => {
   const shown = await show(mapperContext);
   return 'status' in shown ? shown : pageReply(shown, mapperContext);
 });
 
-/** A row of a page. */
+/** The route of a page. */
 export function pageRoute<C extends Caller, P extends z.ZodObject, D>(head: PageHead<C, P, D>, method: Method, run: (mapperContext: PageMapperContext<C, z.output<P>, D>) => Promise<Reply>): Route<C> {
   const { id, path, root, summary, description, example, failures = [], declares, operation, input } = head;
   return {
@@ -73,10 +73,10 @@ async function mapperContextOf<C extends Caller, P extends z.ZodObject, D>({ rea
   return { ...call, data, choice, language, words: FRAME_WORDS[language] };
 }
 
-/** For pages that are about nothing that has to be read. */
+/** For pages without data. */
 export const nothingRead = (): undefined => undefined;
 
-/** The reply that is a page. */
+/** A page as a reply. */
 export function pageReply<C extends Caller>(content: PageContent, { inbound, language, choice }: PageMapperContext<C>): Reply {
   const kept = keptLanguage(inbound, choice);
   return { status: 200, body: new Page(content, { language, languages: choice.languages, query: inbound.query }), ...(kept !== undefined && { cookies: [kept] }) };

@@ -4,31 +4,31 @@ import type { Brand } from './brand.js';
 import type { Language } from '#contract/languages.js';
 import type { PagePolicy } from './page-policy.js';
 
-/** What is on a page. */
+/** The content of a page. */
 export interface PageContent {
   readonly title: string;
   /** A sentence or two under the title. */
   readonly lead?: ComponentChildren;
   readonly content?: ComponentChildren;
   readonly brand: Brand;
-  /** For lists and tables: a wider column. */
+  /** A wider column, for lists and tables. */
   readonly isWide?: boolean;
   readonly policy?: PagePolicy;
-  /** Files of our own origin that make the page better where there is JavaScript; it works without them. */
+  /** Scripts of our own origin; the page works without them. */
   readonly scripts?: readonly string[];
-  /** Whether a form on it has flaws: its title says so first. */
+  /** Whether a form on it has flaws: the title then begins with that. */
   readonly isFlawed?: boolean;
 }
 
-/** In which language a page is written, and in which it could be. */
+/** The language of a page, and the others it is available in. */
 export interface PageLanguage {
   readonly language: Language;
   readonly languages: readonly Language[];
-  /** The query of the call: links to other languages keep the rest of it. */
+  /** The query of the call, kept in links to other languages. */
   readonly query: CallHead['query'];
 }
 
-/** The body of a reply that is a page. */
+/** A page as the body of a reply. */
 export class Page {
   constructor(readonly content: PageContent, readonly language: PageLanguage) {}
 }

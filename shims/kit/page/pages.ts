@@ -1,4 +1,4 @@
-// What surfaces with pages are written with: the one door of this folder.
+// The one entry of this folder, for surfaces with pages.
 export { Badge, Figures } from './badge.js';
 export type { Brand } from './brand.js';
 export { Button, ButtonLink } from './button.js';

@@ -1,13 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
 
 interface SectionParts {
-  /** Links lead there. */
+  /** The anchor of links. */
   readonly id: string;
   readonly title: string;
   readonly children: ComponentChildren;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export const Section = ({ id, title, children }: SectionParts): VNode => (
   <section class="section" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -20,7 +20,7 @@ interface CardParts {
   readonly children: ComponentChildren;
 }
 
-/** Things of one kind side by side, each with a heading and as much as it needs. */
+/** Things of one kind side by side, each with a heading and its own content. */
 export const Cards = ({ cards }: { readonly cards: readonly CardParts[] }): VNode => (
   <ul class="cards">{cards.map(({ title, children }) => <li class="card"><h3>{title}</h3>{children}</li>)}</ul>
 );

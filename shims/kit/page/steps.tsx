@@ -7,7 +7,7 @@ interface Step {
   readonly children?: ComponentChildren;
 }
 
-/** Where something stands: what was, what is and what is to come, in order. */
+/** The progress of something: its past, current and future steps, in order. */
 export const Steps = ({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }): VNode => {
   const { steps: words } = useWords();
   return (

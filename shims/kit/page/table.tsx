@@ -9,11 +9,11 @@ interface TableParts {
   readonly id: string;
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** A cell a column; the first names its row. */
+  /** A cell per column; the first is the row's header. */
   readonly rows: readonly (readonly ComponentChildren[])[];
 }
 
-/** Rows to compare. On a narrow screen it scrolls by itself, also by keyboard. */
+/** Rows to compare. On a narrow screen it scrolls horizontally, also by keyboard. */
 export const Table = ({ id, caption, columns, rows }: TableParts): VNode => (
   <div class="scroll" role="region" aria-labelledby={id} tabIndex={0}>
     <table>
@@ -28,21 +28,21 @@ export const Table = ({ id, caption, columns, rows }: TableParts): VNode => (
 
 const numeric = (isNumber = false): string | undefined => (isNumber ? 'is-number' : undefined);
 
-/** What is known of one thing, each fact under its name. */
+/** The facts of one thing, each with its label. */
 export const Facts = ({ facts }: { readonly facts: readonly (readonly [name: ComponentChildren, value: ComponentChildren])[] }): VNode => (
   <dl class="facts">{facts.map(([name, value]) => <div><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
 );
 
 interface Row {
   readonly title: ComponentChildren;
-  /** An address of the picture; it says nothing that the title does not. */
+  /** The address of a decorative picture. */
   readonly image?: string | null;
   readonly children?: ComponentChildren;
   /** At the end of the row: a price, a quantity. */
   readonly aside?: ComponentChildren;
 }
 
-/** A list of things: a picture, a title, what there is to say, and a figure at the end. */
+/** A list of things: a picture, a title, details, and a figure at the end. */
 export const Rows = ({ rows }: { readonly rows: readonly Row[] }): VNode => (
   <ul class="rows">
     {rows.map(({ title, image, children, aside }) => (
