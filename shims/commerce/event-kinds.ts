@@ -35,7 +35,7 @@ export const COMMERCE_EVENTS: readonly EventKind[] = [
   },
   {
     type: 'return.created', scope: 'returns:read', data: Return, example: { ...RETURN, status: 'awaiting_receipt' },
-    when: 'A return is opened, or the warehouse receives one that was not announced.',
+    when: 'A return is opened, or the warehouse receives one nobody announced.',
   },
   { type: 'return.status_changed', scope: 'returns:read', data: MovedReturn, example: { ...RETURN, status: 'compliant', previous_status: 'received' }, when: 'The public status of a return changes.' },
 ];

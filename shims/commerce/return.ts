@@ -18,7 +18,7 @@ export const Return = z.object({
   order_id: z.uuid().nullable(),
   order_number: text,
   source: z.enum(['portal', 'channel', 'warehouse']).describe('Who opened it.'),
-  announced: z.boolean().describe('False for a parcel that was not announced.'),
+  announced: z.boolean().describe('False for a parcel nobody announced.'),
   created_at: time,
   updated_at: time,
   received_at: time.nullable(),

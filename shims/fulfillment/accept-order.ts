@@ -17,7 +17,7 @@ const Body = z.object({
 /** POST /orders/{number}/accept: accept an order. */
 export const acceptOrder = defineRoute({
   id: 'orders.accept', method: 'POST', path: '/orders/{number}/accept', scope: 'fulfillment:write', idempotency: 'key',
-  summary: 'Accept an order',
+  summary: 'Take an order over',
   description: 'From here on the platform no longer reserves the order\'s units out of the stock that the warehouse reports. The body may be left out.',
   failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_ALREADY_ACCEPTED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED', 'INVALID_STATE', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),

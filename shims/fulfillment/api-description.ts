@@ -8,7 +8,7 @@ export const FULFILLMENT_API: ApiDescription = {
   title: 'Fulfilment API',
   version: 'v1',
   introduction: [
-    'The warehouse is always the caller: it polls the orders to fulfil, accepts them, and reports what it did. One key is one warehouse; no store identifier appears in any path.',
+    'The warehouse is always the caller: it polls the orders to fulfil, takes them over, and reports what it did. One key is one warehouse; no store identifier appears in any path.',
     'JSON in UTF-8, snake_case names, ISO 8601 dates in UTC, amounts as decimal text with their currency. Follow next_cursor until it is null. Every answer carries X-Request-Id, RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset.',
     'POST and PUT accept Idempotency-Key (1 to 255 printable ASCII characters without spaces). For 48 hours the same key with the same request returns the stored answer with Idempotent-Replayed: true. 5xx and 429 answers are not stored: repeat them with the same key.',
     'Any write with X-Service-Dry-Run: true is a dry run: it is checked in full and answers the record as it would be, with the same header, and nothing is kept but its entry in the call log.',

@@ -15,7 +15,7 @@ export const WAREHOUSE_EVENTS: readonly EventKind[] = [
   { type: 'order.ready', when: 'An order enters to_fulfill, again after every fix.', scope: null, data: Order, example: ORDER },
   {
     type: 'order.cancelled', scope: null, data: CancelledOrder, example: { ...ORDER, status: 'cancel_requested' },
-    when: 'Once, when an order that was ready for the warehouse is cancelled by the merchant or on the sales channel. Not sent to a warehouse that already shipped or short-closed its fulfillment order.',
+    when: 'Once, when an order that was ready for the warehouse is cancelled by the merchant or on the sales channel. Not sent to a warehouse that already shipped all its part or gave it up.',
   },
   {
     type: 'return.expected', when: 'A return becomes awaiting_receipt for this warehouse.', scope: null, data: ExpectedReturn,

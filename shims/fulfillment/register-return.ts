@@ -17,7 +17,7 @@ const Body = Receipt.extend({
 /** POST /returns: a parcel that was not announced. */
 export const registerReturn = defineRoute({
   id: 'returns.register', method: 'POST', path: '/returns', scope: 'fulfillment:write', idempotency: 'key', success: 201,
-  summary: 'Report a parcel that was not announced',
+  summary: 'Report a parcel nobody announced',
   description: 'Makes a return of what arrived; the merchant is alerted. It needs at least one unit.',
   failures: ['UNKNOWN_ITEM', 'BAD_INPUT'],
   input: z.object({ body: Body }),

@@ -30,7 +30,7 @@ export const Return = z.object({
   status: z.enum(RETURN_STATUS_WORDS),
   order_id: z.uuid().nullable(),
   order_number: text,
-  announced: z.boolean().describe('False for a parcel that was not announced.'),
+  announced: z.boolean().describe('False for a parcel nobody announced.'),
   created_at: time,
   updated_at: time,
   carrier_code: text,

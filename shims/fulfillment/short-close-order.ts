@@ -18,7 +18,7 @@ const Body = z.object({
 /** POST /orders/{number}/cancel: short-close the fulfillment order, or confirm a cancellation. */
 export const shortCloseOrder = defineRoute({
   id: 'orders.cancel', method: 'POST', path: '/orders/{number}/cancel', scope: 'fulfillment:write', idempotency: 'key',
-  summary: 'Short-close an order, or confirm its cancellation',
+  summary: 'Give an order up, or confirm its cancellation',
   description: 'An accepted or processed order is closed: what was left is unfulfillable. An order in cancel_requested is cancelled. The body may be left out.',
   failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),

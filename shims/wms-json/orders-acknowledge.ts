@@ -11,7 +11,7 @@ const REFERENCE_LENGTH = 120;
 
 const Answer = z.object({
   OmsOrderNumber: orderNumber,
-  Success: truth.describe('true: accepted; false: rejected, with ErrorCode.'),
+  Success: truth.describe('true: taken over; false: rejected, with ErrorCode.'),
   ErrorCode: text(CODE_LENGTH).describe('Why it is rejected; required then.'),
   ErrorMessage: text(MESSAGE_LENGTH),
   ExternalReference1: text(REFERENCE_LENGTH).describe('The warehouse\'s own number for the order.'),

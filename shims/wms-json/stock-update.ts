@@ -27,7 +27,7 @@ const Body = z.object({
 export const stockUpdate = wmsRoute(defineRoute({
   id: 'stock.update', method: 'PUT', path: '/Stock/Update', scope: 'fulfillment:write', idempotency: 'natural',
   summary: 'Report stock',
-  description: 'Absolute levels net of the accepted orders: everything, or only what changed. All or nothing.',
+  description: 'Absolute levels net of the orders taken over: everything, or only what changed. All or nothing.',
   failures: ['UNKNOWN_ITEM', 'BAD_INPUT'],
   input: z.object({ body: Body }),
   answer: Accepted,

@@ -15,7 +15,7 @@ export const GUIDE = {
     'The legacy XML contract of warehouses. The warehouse polls; nothing is sent to it. HTTP Basic on every call, sent preemptively, with the connection\'s username and password.',
     'Answers are XML in ISO-8859-1, Content-Type text/xml; charset=iso-8859-1. Free text is in CDATA; characters outside ISO-8859-1 are numeric entities. A POST takes its XML as the form field xml (urlencoded or multipart) or as the raw body, in ISO-8859-1 or UTF-8; documents with a DOCTYPE, entity declarations or another encoding are refused.',
     'Paths are case-sensitive; a leading double slash is accepted. Dates are Italian local time (Europe/Rome). Amounts have a dot and two digits: prezzo_unitario is net of VAT, importo_totale_riga is gross, and ord_totale is the whole order\'s: all rows less ord_sconto plus ord_spese_spedizione, where this warehouse gets the whole order.',
-    'An order that was returned in state 17 counts as accepted, a cancellation counts as done once it was read in state 2.',
+    'An order that was returned in state 17 counts as taken over, a cancellation counts as done once it was read in state 2.',
   ],
   operations: {
     ws_orders: {
@@ -23,7 +23,7 @@ export const GUIDE = {
       example: `${CURL}/admin/ws/ws_orders?last_upd=20261121000000&documenti_stati_ID=17'`,
     },
     'aggiorna-giacenze-impegni': {
-      about: 'Absolute levels net of the accepted orders, at most 500 a call, all or none.',
+      about: 'Absolute levels net of the orders taken over, at most 500 a call, all or none.',
       example: post('/api/aggiorna-giacenze-impegni', ['<doc_giacenze>', '  <giacenze>', '    <giacenza><barcode>4006381333931</barcode><quantita>40</quantita></giacenza>', '  </giacenze>', '</doc_giacenze>']),
     },
     'notify-spedizione': {

@@ -659,7 +659,7 @@ export interface components {
              * @enum {string}
              */
             source: "portal" | "channel" | "warehouse";
-            /** @description False for a parcel that was not announced. */
+            /** @description False for a parcel nobody announced. */
             announced: boolean;
             /** Format: date-time */
             created_at: string;
@@ -2294,7 +2294,7 @@ export interface operations {
                          * @enum {string}
                          */
                         source: "portal" | "channel" | "warehouse";
-                        /** @description False for a parcel that was not announced. */
+                        /** @description False for a parcel nobody announced. */
                         announced: boolean;
                         /** Format: date-time */
                         created_at: string;

@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an order
+         * Take an order over
          * @description From here on the platform no longer reserves the order's units out of the stock that the warehouse reports. The body may be left out.
          */
         post: operations["orders.accept"];
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Report picking
-         * @description All or nothing: each line must be an item of the order, matched by sku or barcode. Missing units become unfulfillable. Until the shipment the last report counts.
+         * @description All or nothing: each line must be an item of the order, matched by sku or barcode. Missing pieces become unfulfillable. Until the shipment the last report counts.
          */
         post: operations["orders.picked"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Report a shipment
-         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those units leave, and the order stays processed until every picked unit left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.
+         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.
          */
         post: operations["orders.shipments"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Short-close an order, or confirm its cancellation
+         * Give an order up, or confirm its cancellation
          * @description An accepted or processed order is closed: what was left is unfulfillable. An order in cancel_requested is cancelled. The body may be left out.
          */
         post: operations["orders.cancel"];
@@ -263,7 +263,7 @@ export interface paths {
         get: operations["returns.list"];
         put?: never;
         /**
-         * Report a parcel that was not announced
+         * Report a parcel nobody announced
          * @description Makes a return of what arrived; the merchant is alerted. It needs at least one unit.
          */
         post: operations["returns.register"];
@@ -592,12 +592,12 @@ export interface components {
             /** @description Item code agreed with the warehouse; the barcode unless agreed otherwise. */
             item_key: string | null;
             title: string | null;
-            /** @description The units assigned to the warehouse. */
+            /** @description The share assigned to the warehouse. */
             quantity_ordered: number;
             /** @description Ordered minus shipped, cancelled and unfulfillable. */
             quantity_open: number;
             quantity_picked: number;
-            /** @description Declared missing at picking, or short-closed with cancel. */
+            /** @description Declared missing at picking, or given up with cancel. */
             quantity_unfulfillable: number;
             quantity_shipped: number;
             quantity_cancelled: number;
@@ -697,7 +697,7 @@ export interface components {
             status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
             order_id: string | null;
             order_number: string | null;
-            /** @description False for a parcel that was not announced. */
+            /** @description False for a parcel nobody announced. */
             announced: boolean;
             /** Format: date-time */
             created_at: string;
@@ -2110,7 +2110,7 @@ export interface operations {
                             quantity: number;
                         }[] | null;
                     }[] | null;
-                    /** @description Only these units leave; everything picked and not yet shipped, unless given. */
+                    /** @description Only these pieces leave; everything picked and not yet shipped, unless given. */
                     lines?: {
                         /** @description Names the item; where it is given the barcode is not looked at. */
                         sku?: string | null;

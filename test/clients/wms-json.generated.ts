@@ -111,7 +111,7 @@ export interface paths {
         get?: never;
         /**
          * Report stock
-         * @description Absolute levels net of the accepted orders: everything, or only what changed. All or nothing.
+         * @description Absolute levels net of the orders taken over: everything, or only what changed. All or nothing.
          */
         put: operations["stock.update"];
         post?: never;
@@ -539,7 +539,7 @@ export interface operations {
                 "application/json": {
                     /** @description The order's number as Orders/New gives it. */
                     OmsOrderNumber: string;
-                    /** @description true: accepted; false: rejected, with ErrorCode. */
+                    /** @description true: taken over; false: rejected, with ErrorCode. */
                     Success: boolean;
                     /** @description Why it is rejected; required then. */
                     ErrorCode?: string;

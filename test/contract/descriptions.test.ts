@@ -32,13 +32,13 @@ const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D]];
 const operations = ({ paths }: Description): [string, Operation][] => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]));
 const responses = (description: Description) => operations(description).flatMap(([call, { responses: answers }]) => Object.entries(answers).map(([status, answer]) => ({ call, status: Number(status), answer })));
 
-test.each(EACH)('the description of %s refers to nothing that is not there [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
+test.each(EACH)('the description of %s has no dangling reference [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
   const follow = (pointer: string): unknown => pointer.split('/').slice(1).reduce<unknown>((part, step) => (part as Json | undefined)?.[step], description);
   const missing = [...JSON.stringify(description).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, pointer = '']) => pointer).filter((pointer) => follow(pointer) === undefined);
   expect(missing).toEqual([]);
 });
 
-test('each names its own place, version and ways to authenticate [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', () => {
+test('each names its own root, version and ways to authenticate [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', () => {
   expect(EACH.map(([, { info, servers, security, components }]) => [info['title'], info['version'], servers, security, components.securitySchemes])).toEqual([
     ['Fulfilment API', 'v1', [{ url: '/api/fulfillment/v1' }], [{ key: [] }], { key: { type: 'http', scheme: 'bearer' } }],
     ['JSON WMS facade', 'V1', [{ url: '/V1' }], [{ apiKey: [] }, { bearer: [] }, { basic: [] }], { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' }, bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } }],
@@ -46,7 +46,7 @@ test('each names its own place, version and ways to authenticate [A-DOCS-1] [B-D
   ]);
 });
 
-test.each(EACH)('every operation of %s has a name of its own, a subject that is described, and every parameter says what it is [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
+test.each(EACH)('every operation of %s has a unique name, a described subject, and a description of every parameter [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
   const names = operations(description).map(([, { operationId }]) => operationId);
   expect(new Set(names).size).toBe(names.length);
   const subjects = new Map(description.tags.map((tag) => [tag.name, tag.description]));
@@ -54,7 +54,7 @@ test.each(EACH)('every operation of %s has a name of its own, a subject that is 
   expect(operations(description).flatMap(([call, { parameters }]) => parameters.filter((parameter) => parameter.description === '').map(({ name }) => `${call} ${name}`))).toEqual([]);
 });
 
-test.each(EACH)('every example of %s, of bodies, answers and each error, is what its schema says [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
+test.each(EACH)('every example of %s, of bodies, answers and each error, matches its schema [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ $id: 'doc', components: description.components }, 'doc');
@@ -67,13 +67,13 @@ test.each(EACH)('every example of %s, of bodies, answers and each error, is what
   }
 });
 
-test('an order that is sent in again answers 200 with the order, and 201 the first time; labels that are made answer 201 [D-DOCS-1] [A-DOCS-1]', () => {
+test('an order that is created again answers 200 with the order, and 201 the first time; created labels answer 201 [D-DOCS-1] [A-DOCS-1]', () => {
   const schemaOf = (description: Description, path: string, status: string): unknown => Object.values(description.paths[path]?.['post']?.responses[status]?.content ?? {})[0]?.schema;
   expect([schemaOf(D, '/orders', '200'), schemaOf(D, '/orders', '201')]).toEqual([{ $ref: '#/components/schemas/Order' }, { $ref: '#/components/schemas/Order' }]);
   expect(Object.keys(A.paths['/orders/{number}/labels']?.['post']?.responses ?? {}).filter((status) => status.startsWith('2'))).toEqual(['201']);
 });
 
-test('headers are those of the interface: B has neither a rate, nor hints, nor keys, nor dry runs [B-DOCS-1] [A-DOCS-1] [D-DOCS-1]', () => {
+test('headers are those of the interface: B has no rate headers, Retry-After, keys or dry runs [B-DOCS-1] [A-DOCS-1] [D-DOCS-1]', () => {
   const headersOf = (description: Description, status: number) => [...new Set(responses(description).filter((response) => response.status === status).flatMap(({ answer }) => Object.keys(answer.headers)))].sort();
   const rate = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
   expect([...new Set(responses(B).flatMap(({ answer }) => Object.keys(answer.headers)))]).toEqual(['X-Request-Id']);
@@ -85,7 +85,7 @@ test('headers are those of the interface: B has neither a rate, nor hints, nor k
   }
 });
 
-test('errors are those of the interface, in its own words, and of a row only those it can meet [B-DOCS-1] [A-DOCS-1] [D-DOCS-1]', () => {
+test('errors are those of the interface, from its own writer, and of a route only those it can meet [B-DOCS-1] [A-DOCS-1] [D-DOCS-1]', () => {
   const codesOf = (description: Description, path: string, method: string) => Object.entries(description.paths[path]?.[method]?.responses ?? {}).flatMap(([status, { content }]) => Object.keys(Object.values(content)[0]?.examples ?? {}).map((code) => `${status} ${code}`));
   expect(codesOf(D, '/ping', 'get')).toEqual(['401 unauthorized', '403 connection_paused', '403 connection_not_active', '429 rate_limited', '500 internal_error', '503 internal_error']);
   expect(codesOf(D, '/orders/{order}', 'get')).toEqual([
@@ -112,9 +112,9 @@ test('two different schemas of one name are refused [A-DOCS-1]', () => {
   expect(() => refer(named(z.object({ b: z.string() })))).toThrow('Two different schemas are called Thing');
 });
 
-test('the types that are generated from them refuse what they do not describe [D-DOCS-1] [B-DOCS-1]', () => {
+test('the types that are generated from them refuse values that do not match [D-DOCS-1] [B-DOCS-1]', () => {
   const [erp, wms] = [typedFetch<Commerce>('', {}), typedFetch<WmsJson>('', {})];
-  const refused = [ // by the compiler: each line would be an error of its own if it compiled
+  const refused = [ // by the compiler: each line is an error
     // @ts-expect-error -- there is no such path
     () => erp('get', '/order', {}),
     // @ts-expect-error -- an order has lines

@@ -7,10 +7,10 @@ import { portico, startProcess, type PorticoProcess, type Settings } from '../ki
 import { until } from '../kit/until.js';
 
 const ADDRESS = { firstName: 'Ida', lastName: 'Holm', address1: 'Torvegade 4', city: 'Odense', postalCode: '5000', countryCode: 'DK' };
-/** A worker looks four times a second; the rest is for a busy machine. */
+/** A worker polls four times a second; the rest is for a busy machine. */
 const SOON_MILLISECONDS = 10_000;
 
-describe('a worker that was there long before the subgraphs', () => {
+describe('a worker that was started long before the subgraphs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-'));
   const processes: PorticoProcess[] = [];
   let settings: Settings;
@@ -32,7 +32,7 @@ describe('a worker that was there long before the subgraphs', () => {
     expect(statuses).toEqual([0, 0]);
   });
 
-  it('makes a product known to the orders a moment after it was saved', async () => {
+  it('projects a product into the orders subgraph a moment after it was saved', async () => {
     const ask = async (query: string, input: object): Promise<{ errors?: { extensions: { code: string } }[] }> => (await fetch(`http://127.0.0.1:${String(base)}/graphql`, {
       method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables: { input } }),
     })).json() as Promise<{ errors?: { extensions: { code: string } }[] }>;

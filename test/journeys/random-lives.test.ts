@@ -15,7 +15,7 @@ const [COMPANY, SEED] = [1, 20_261_122];
 const RUNS = testDialect === 'mysql' ? 8 : 20;
 const EXPIRES = '2099-01-01T00:00:00.000Z';
 
-/** Each item is at one warehouse, so that an order of both has a part at each. Milan speaks A and C, Lyon A and B. */
+/** Each item is at one warehouse, so that an order of both has a fulfillment order at each. Milan uses A and C, Lyon A and B. */
 const BARCODES: Readonly<Record<string, string>> = { MUG: '4006381333931', TEE: '5901234123457' };
 
 let all: FourDialects;
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => all.close());
 
-/** Something a warehouse says: done, or refused as its interface refuses things. */
+/** The result of a warehouse's call: done, or refused as its interface refuses calls. */
 type Said = Promise<boolean>;
 
 interface Heard { readonly status: number; readonly text: string }
 
-/** What waits for the same call or for locks is said again. */
+/** Calls that meet a running repetition or locks are repeated. */
 const BUSY: readonly ((heard: Heard) => boolean)[] = [({ text }) => text.includes('idempotency_key_in_progress'), ({ status }) => status >= 500 && testDialect === 'mysql'];
 const MOST_TRIES = 50;
 
@@ -77,7 +77,7 @@ type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Ty
 const bare = ({ number }: OrderModel): string => number.slice(1);
 const products = (units: readonly { sku: string; quantity: number }[]): object[] => units.map(({ sku, quantity }) => ({ Sku: BARCODES[sku], Quantity: quantity }));
 
-/** How a warehouse says it, by interface; what an interface cannot say is not there. */
+/** The calls of each action by interface; actions that an interface lacks are missing. */
 const SAYS: { readonly [Type in Action['type']]?: Partial<Record<'A' | 'B' | 'C', (action: ActionOf<Type>, speech: Speech) => Said>> } = {
   accept: { A: ({ at }, { order, name }) => json(at, `/orders/${bare(order)}/accept`, { name }) },
   reject: { A: ({ at }, { order, name }) => json(at, `/orders/${bare(order)}/reject`, { body: { reason_code: 'MODEL' }, name }) },
@@ -102,7 +102,7 @@ const SAYS: { readonly [Type in Action['type']]?: Partial<Record<'A' | 'B' | 'C'
 
 const BY_STAFF = { hold: 'holdOrder', release: 'releaseOrder', fix: 'fixOrder', cancel: 'cancelOrder' } as const;
 
-/** The merchant says it through the graph. */
+/** The merchant's actions, through the graph. */
 async function merchant(type: keyof typeof BY_STAFF, { order, name }: Speech): Said {
   const field = BY_STAFF[type];
   const input = { reference: order.number, ...((type === 'hold' || type === 'cancel') && { reason: 'model' }) };
@@ -123,7 +123,7 @@ function perform(order: OrderModel, action: Action, name: string): Said {
   return say(action, { order, name });
 }
 
-/** What goes on where: what leads on stands more often. */
+/** The actions to choose from, with frequent ones repeated. */
 const EVERY: readonly Action[] = [
   { type: 'hold' }, { type: 'release' }, { type: 'release' }, { type: 'fix' }, { type: 'fix' }, { type: 'fix' }, { type: 'cancel' },
   ...(['MI1', 'LY1'] as const).flatMap((at): Action[] => [
@@ -137,7 +137,7 @@ const EVERY: readonly Action[] = [
   { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B' },
 ];
 
-/** Interface C reports no picking: what it ships was picked whole, and nobody is notified of that. */
+/** Interface C reports no picking: what it ships counts as picked whole, and nobody is notified of that. */
 function afterSaid(order: OrderModel, action: Action): OrderModel | undefined {
   const isAccepted = action.type === 'ship' && action.by === 'C' && order.fulfillmentOrders.some(({ at, status }) => at === action.at && status === 'ACCEPTED');
   if (!isAccepted) return after(order, action);
@@ -162,7 +162,7 @@ const LIVING: Living = {
   every: EVERY,
   perform,
   after: afterSaid,
-  isLenient: (action) => 'by' in action && action.by !== 'A', // B and C take a repetition for what it repeats
+  isLenient: (action) => 'by' in action && action.by !== 'A', // B and C accept a repetition without effect
   place,
   count,
   stored: async ({ number }) => (await storedOrders(select, { companyId: COMPANY, places: { MI1: places['MI1'] ?? '', LY1: places['LY1'] ?? '' }, number })).get(number),
@@ -172,6 +172,6 @@ const LIVING: Living = {
 
 const FIRST: readonly LivingLine[] = [['MUG', 2, 'MI1'], ['TEE', 3, 'LY1']];
 
-test('whatever warehouses say through A, B and C, integrations through D and the merchant through the graph, in whatever order and at once: orders are where the documents say, and stock, refunds and events add up', async () => {
+test('random actions of warehouses through A, B and C, integrations through D and the merchant through the graph, in any order and at once: orders end in documented states, and stock, refunds and events add up', async () => {
   await live(LIVING, { first: FIRST, placed: [FIRST, [['MUG', 2, 'MI1']], [['TEE', 2, 'LY1']]], counted: [['MUG', 'MI1'], ['TEE', 'LY1']] }, { seed: SEED, runs: RUNS });
 });

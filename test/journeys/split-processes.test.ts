@@ -70,7 +70,7 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
       ...init, headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', ...init.headers },
     }));
 
-  it('lets staff make a warehouse and its connection', async () => {
+  it('lets staff create a warehouse and its connection', async () => {
     const { createLocation: { id } } = await graph<{ createLocation: { id: string } }>(
       'mutation Make($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
       { input: { code: 'NORTH', name: 'North', kind: 'WAREHOUSE', countryCode: 'DK', timeZone: 'Europe/Copenhagen', stockLocationCodes: ['N1'], address: ADDRESS } });
@@ -82,13 +82,13 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
     expect(await graph('mutation On($id: ID!) { activateConnection(id: $id) { status } }', { id: made.connection.id })).toEqual({ activateConnection: { status: 'ACTIVE' } });
   });
 
-  it('tells the warehouse who it is', async () => {
+  it('shows the warehouse its identity', async () => {
     const { status, body } = await warehouse<{ company: object; locations: object[] }>('/ping');
     expect(status).toBe(200);
     expect(body).toMatchObject({ api_version: 'v1', company: { id: 1, name: 'Aurora' }, locations: [{ code: 'NORTH', name: 'North', stock_location_codes: ['N1'] }] });
   });
 
-  it('joins an order\'s lines with the catalog\'s variants, once the relay has told the orders of them', async () => {
+  it('joins an order\'s lines with the catalog\'s variants, once the relay has projected them', async () => {
     await graph('mutation Save($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', {
       input: { products: [{ externalId: 'p1', title: 'Scarf', variants: [{ sku: 'SCARF_RED_ONE', barcode: '4006381333931', color: 'red', price: { amount: '19.90', currency: 'EUR' } }] }] },
     });
@@ -96,7 +96,7 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
       number: '#1001', channel: 'web', currency: 'EUR', shippingAddress: ADDRESS, shipping: { methodCode: 'standard' }, paymentStatus: 'PAID',
       lines: [{ sku: 'SCARF_RED_ONE', title: 'Scarf red', quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' } }],
     };
-    // The relay brings the item to the orders subgraph in its own time.
+    // The relay projects the item into the orders subgraph asynchronously.
     const { data } = await until(async () => {
       const body = await asked<{ placeOrder: object }>('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { number lines { sku variant { product { title } } } } }', { input: place });
       return body.errors?.some(({ extensions }) => extensions.code === 'UNKNOWN_ITEM') ? undefined : body;
@@ -106,7 +106,7 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
       .toEqual({ variant: { sku: 'SCARF_RED_ONE', price: { amount: '19.90', currency: 'EUR' }, product: { title: 'Scarf' } } });
   });
 
-  it('lets the warehouse poll, read and take over the order, once however often it says so', async () => {
+  it('lets the warehouse poll, read and accept the order, once however often it repeats the call', async () => {
     const queue = await warehouse<{ data: { number: string }[] }>('/orders?status=to_fulfill');
     expect(queue.status).toBe(200);
     expect(queue.body.data).toHaveLength(1);

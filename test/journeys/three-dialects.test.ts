@@ -28,7 +28,7 @@ const announce = async (number: string): Promise<string> => {
 const DONE = { Success: true, ErrorMessage: '' };
 const json = async (path: string, body: object): Promise<number> => (await c.json(path, { method: 'POST', body: JSON.stringify(body) })).status;
 
-/** One order's whole life in each dialect: taken over, picked whole, shipped, and one of its pieces back in good condition. */
+/** One order's whole life in each dialect: accepted, picked whole, shipped, and one of its units returned in good condition. */
 const LIVES: Readonly<Record<string, (number: string) => Promise<void>>> = {
   async A(number) {
     expect(await json(`/orders/${number}/accept`, {})).toBe(200);
@@ -56,7 +56,7 @@ const LIVES: Readonly<Record<string, (number: string) => Promise<void>>> = {
   },
 };
 
-/** What is stored of an order when its life is over, without what differs from order to order. */
+/** The stored rows of an order at the end of its life, without the values that differ from order to order. */
 const storedOf = async (number: string) => (await c.asStaff(`query O($reference: ID!) { order(reference: $reference) {
   status paymentStatus totals { total { amount } } lines { sku quantity quantityShipped quantityCancelled }
   fulfillmentOrders { status lines { sku quantityOrdered quantityOpen quantityPicked quantityUnfulfillable quantityShipped quantityCancelled } }
@@ -64,7 +64,7 @@ const storedOf = async (number: string) => (await c.asStaff(`query O($reference:
   returns { status compliant receivedAt lines { sku quantityExpected quantityReceived classification reasonCode } }
   refunds { id } } }`, { reference: number })).order as Record<string, unknown>;
 
-test('an order lives the same life in each of the three dialects, and the same is left of it', async () => {
+test('an order has the same life in each of the three dialects, and leaves the same rows', async () => {
   const lives: Record<string, unknown>[] = [];
   for (const [dialect, live] of Object.entries(LIVES)) {
     const number = `700${String(lives.length + 1)}`;
@@ -81,7 +81,7 @@ test('an order lives the same life in each of the three dialects, and the same i
   });
 });
 
-test('a program written on nothing but the types of the description acknowledges an order [B-DOCS-1]', async () => {
+test('a program written only with the generated types acknowledges an order [B-DOCS-1]', async () => {
   await c.place('#7010', [['MUG', 1]]);
   expect(await acknowledgeOrder(b.base, b.apiKey)).toEqual({ number: '#7010', answer: true });
 });

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.js';
 
-/** Interface A, the native fulfilment API, as far as it stands: ping, orders, one order, accept, reject, picking, shipments, giving up, labels, documents, stock, returns. */
+/** Interface A, the native fulfilment API: ping, orders, accept, reject, picking, shipments, short-closing, labels, documents, stock, returns. */
 export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'A-FORMAT-1', section: '1 A Conventions', behaviour: 'JSON in UTF-8, snake_case names, ISO 8601 UTC dates, amounts as Money.' },
   { id: 'A-REQUEST-ID', section: '1 A Conventions', behaviour: 'Every response carries X-Request-Id.' },
@@ -30,7 +30,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'A-ACCEPT-3', section: 'decisions 1 A', behaviour: 'A second accept is 409 order_already_accepted.' },
   { id: 'A-BULK-1', section: 'decisions 1 A, Beyond the document', behaviour: 'POST /orders/accept takes 1 to 200 numbers and answers each with number, status accepted or failed, and its error.' },
   { id: 'A-BULK-2', section: 'issue 3', behaviour: 'Unknown numbers fail with order_not_found, orders in a state that refuses with its code; the others are accepted all the same.' },
-  { id: 'A-BULK-3', section: 'issue 3', behaviour: 'An order named twice is taken over once; a repeated keyed call has one effect; a few statements, however many orders.' },
+  { id: 'A-BULK-3', section: 'issue 3', behaviour: 'An order named twice is accepted once; a repeated keyed call has one effect; a few statements, however many orders.' },
   { id: 'A-BULK-4', section: '1 A Errors, too_many_items', behaviour: 'More than 200 numbers are too_many_items; none is validation_failed.' },
   { id: 'A-REJECT-1', section: '1 A POST reject', behaviour: 'reject answers the Order, rejected.' },
   { id: 'A-REJECT-2', section: 'decisions 1 A', behaviour: 'reason_code is required, at most 64 characters; message at most 1000.' },

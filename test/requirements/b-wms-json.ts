@@ -58,7 +58,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
 
   { id: 'B-RETURNS-NEW-1', section: 'decisions 1 B', behaviour: 'Returns/New answers expected returns until they are acknowledged.' },
   { id: 'B-RETURNS-ACK-1', section: 'decisions 1 B', behaviour: 'Returns/Acknowledge confirms an expected return.' },
-  { id: 'B-RETURNS-ACK-2', section: 'decisions 1 B', behaviour: 'With Success false the return leaves the list and the merchant is told.' },
+  { id: 'B-RETURNS-ACK-2', section: 'decisions 1 B', behaviour: 'With Success false the return leaves the list and the merchant is alerted.' },
   { id: 'B-UPDATE-1', section: '1 B POST Return/Update', behaviour: 'Outcome per line; QuantityReturned or Quantity; reception and end of inspection.' },
   { id: 'B-UPDATE-2', section: '1 B Return inspection item', behaviour: 'A missing Classification means not compliant.' },
   { id: 'B-UPDATE-3', section: '1 B POST Return/Update', behaviour: 'An unknown ExternalReference1 means an unannounced return.' },

@@ -10,7 +10,7 @@ interface Covered {
   readonly folder: string;
 }
 
-/** The requirements of each surface stand in `<letter>-<name>.ts`, and are cited by its contract tests. */
+/** The requirements of each surface are in `<letter>-<name>.ts`, and are cited by its contract tests. */
 const ofSurfaces = (await findSurfaces()).map(async ({ letter, name }): Promise<Covered> => {
   const { REQUIREMENTS } = await import(new URL(`${letter.toLowerCase()}-${name}.js`, import.meta.url).href) as { readonly REQUIREMENTS: readonly Requirement[] };
   return { requirements: REQUIREMENTS, prefix: `${letter}-`, folder: `test/contract/${name}` };

@@ -56,7 +56,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'D-ERROR-3', section: '2-decisions D', behaviour: 'invalid_json 400, method_not_allowed 405, not_found 404, payload_too_large 413, each in the shape of errors.' },
   { id: 'D-RATE-1', section: '2 D Limits', behaviour: '600 requests a minute a connection unless changed; then 429 rate_limited with Retry-After.' },
 
-  { id: 'D-EVENTS-1', section: '2-decisions D, Beyond the document', behaviour: 'GET /events reads what webhooks tell, of the scopes of the key.' },
+  { id: 'D-EVENTS-1', section: '2-decisions D, Beyond the document', behaviour: 'GET /events lists the events that webhooks carry, within the scopes of the key.' },
   { id: 'D-CALLS-1', section: '2-decisions D, Beyond the document', behaviour: 'GET /calls reads the own call log.' },
   { id: 'D-HOOKS-1', section: '2-decisions D, Beyond the document', behaviour: 'Deliveries are listed with their attempts, sent again and pinged.' },
   { id: 'D-EXPORT-1', section: '2-decisions D, Beyond the document', behaviour: 'GET /exports/{orders, returns or inventory} streams NDJSON, a record a line.' },

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.js';
 
-/** The faults that A to D hold out, by the names the reliability tests give them. */
+/** The faults that A to D must withstand, by the names of the reliability tests. */
 export const RELIABILITY: readonly Requirement[] = [
   { id: 'REL-R7', section: 'reliability R7', behaviour: 'However often processes are killed under writes, committed changes and distinct outbox ids are the same set.' },
   { id: 'REL-R10', section: 'reliability R10', behaviour: 'A receiver that stalls, drips, sends without end, redirects or has bad TLS costs at most 10 s and a capped answer; healthy ones beside 20 of them have a p95 under 2 s.' },

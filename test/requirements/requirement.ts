@@ -1,4 +1,4 @@
-/** One sentence of a document that the product keeps, and that a test cites by its id. */
+/** One sentence of a document that the product implements, cited by a test by its id. */
 export interface Requirement {
   readonly id: string;
   /** Document and section. */

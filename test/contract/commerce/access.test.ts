@@ -4,7 +4,7 @@ let d: Integration;
 beforeAll(async () => { d = await openIntegration(); });
 afterAll(() => d.close());
 
-/** Another integration of the company, active, for a test to spoil. */
+/** Another active integration of the company, for a test to change. */
 async function another(scopes?: readonly string[]) {
   const { createConnection: { apiKey, connection: { id } } } = await d.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'COMMERCE', name: 'Another', ...(scopes && { scopes }) } });
   await d.activate(id);
@@ -21,7 +21,7 @@ test('a missing or wrong key, a warehouse\'s key and an address outside the allo
   expect(await d.outcome(await ask('/ping'))).toEqual([401, 'unauthorized']);
 });
 
-test('a new connection is a draft until it is activated; a paused one is told so [D-AUTH-2]', async () => {
+test('a new connection is a draft until it is activated; a paused one is answered so [D-AUTH-2]', async () => {
   const { createConnection: { apiKey } } = await d.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey } }', { input: { kind: 'COMMERCE', name: 'New' } });
   expect(await d.outcome(await fetch(`${d.base}/ping`, { headers: { authorization: `Bearer ${String(apiKey)}` } }))).toEqual([403, 'connection_not_active']);
   const { id, ask } = await another();
@@ -59,7 +59,7 @@ test('the 601st call of a minute is rate_limited, with the seconds to wait [D-RA
   expect(await d.outcome(last ?? new Response())).toEqual([429, 'rate_limited']);
 });
 
-test('another company sees none of it [D-AUTH-4]', async () => {
+test('another company reads none of it [D-AUTH-4]', async () => {
   await d.create({ ...newOrder('A-1'), number: '#1' });
   const other = await d.stranger();
   expect(await d.outcome(await other.ask('/orders/1'))).toEqual([404, 'order_not_found']);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => d.close());
 
-/** The order as it is answered, byte for byte but for its ids and the stamp of its change. */
+/** The order as it is answered, byte for byte but for its ids and its change sequence. */
 const CREATED = '{"id":"id-1","number":"#1001","status":"in_fulfillment","channel":"platform_api","placed_at":"2026-11-21T09:00:00.000Z","updated_at":"now",'
   + '"payment_status":"paid","on_hold":false,"customer":{"name":"Ada Rossi","email":"ada@example.com","phone":null},'
   + '"shipping_address":{"first_name":"Ada","last_name":"Rossi","company":null,"address1":"Via Po 1","address2":null,"city":"Milano","postal_code":"20100","province_code":null,"country_code":"IT","phone":null},'
@@ -22,7 +22,7 @@ const CREATED = '{"id":"id-1","number":"#1001","status":"in_fulfillment","channe
 
 const asText = (text: string): string => withoutIds(text).replace(/("updated_at":)"[^"]+"/, '$1"now"');
 
-test('an order that was sold elsewhere is created, paid, routed and in its warehouse\'s queue [D-CREATE-1] [D-CREATE-2] [D-ORDER-1] [D-FORMAT-1]', async () => {
+test('an order that was sold elsewhere is created, paid, routed and ready for its warehouse [D-CREATE-1] [D-CREATE-2] [D-ORDER-1] [D-FORMAT-1]', async () => {
   const response = await d.create(newOrder('E-1'));
   expect([response.status, response.headers.get('content-type')]).toEqual([201, 'application/json; charset=utf-8']);
   const text = await response.text();
@@ -32,7 +32,7 @@ test('an order that was sold elsewhere is created, paid, routed and in its wareh
   expect(queue.data.map(({ number }) => number)).toEqual(['#1001']);
 });
 
-test('the same order again is the order that was made, with 200; another one under its id is order_already_exists [D-CREATE-3]', async () => {
+test('the same order again answers the existing order with 200; another one with its external id is order_already_exists [D-CREATE-3]', async () => {
   const first = await d.create({ ...newOrder('E-2'), number: 'B2B-2' });
   const again = await d.create({ ...newOrder('E-2'), number: 'B2B-2' });
   expect([first.status, again.status]).toEqual([201, 200]);
@@ -52,7 +52,7 @@ test.each([
   ['the barcode of its item', { lines: [{ sku: 'MUG', barcode: '4006381333931', quantity: 1, unit_price: eur('12.20') }] }],
   ['totals that are its own', { totals: { total: eur('17.20') } }],
   ['the same instant elsewhere', { placed_at: '2026-11-20T10:00:00+01:00' }],
-])('%s say the same: the order is answered with 200 [D-CREATE-3]', async (what, change, ...[base]: { shipping: { method_code: string } }[]) => {
+])('%s are equivalent: the order is answered with 200 [D-CREATE-3]', async (what, change, ...[base]: { shipping: { method_code: string } }[]) => {
   const order = { ...newOrder(`E-same ${what}`), shipping: base?.shipping ?? { method_code: 'std', price: eur('5.00') }, number: undefined as string | undefined,
     placed_at: '2026-11-20T09:00:00Z', lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('12.20'), ...(what.startsWith('a rate') && { tax_rate: '0.22' }) }], };
   if ('number' in change) order.number = 'B2B-7';
@@ -64,8 +64,8 @@ test.each([
 
 test.each([
   ['a sku and the barcode of another item', { sku: 'MUG', barcode: '5901234123457' }, 'the sku MUG does not have the barcode 5901234123457'],
-  ['a sku and a barcode nobody has', { sku: 'MUG', barcode: '1' }, 'the sku MUG does not have the barcode 1'],
-])('%s are unknown_item: nobody knows which of them was sold [D-CREATE-4]', async (_what, line, message) => {
+  ['a sku and an unknown barcode', { sku: 'MUG', barcode: '1' }, 'the sku MUG does not have the barcode 1'],
+])('%s are unknown_item: it is ambiguous which of them was sold [D-CREATE-4]', async (_what, line, message) => {
   const response = await d.create({ ...newOrder('E-41'), lines: [{ sku: 'MUG', barcode: '4006381333931', quantity: 1, unit_price: eur('1.00') }, { ...line, quantity: 1, unit_price: eur('1.00') }] });
   expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'unknown_item', details: { 'lines.1': [message] } } }]);
 });
@@ -76,7 +76,7 @@ test('20 callers who send the same order at once make one [D-CREATE-3]', async (
   expect(new Set((await Promise.all(answers.map((answer) => answer.json() as Promise<{ id: string }>))).map(({ id }) => id)).size).toBe(1);
 });
 
-test('items nobody knows are unknown_item, each with its line [D-CREATE-4]', async () => {
+test('unknown items are unknown_item, each with its line [D-CREATE-4]', async () => {
   const response = await d.create({ ...newOrder('E-4'), lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('1.00') }, { sku: 'NOPE', quantity: 1, unit_price: eur('1.00') }, { barcode: '1', quantity: 1, unit_price: eur('1.00') }] });
   expect([response.status, await response.json()]).toEqual([422, { error: {
     code: 'unknown_item', message: 'An item is not known', request_id: response.headers.get('x-request-id'), details: { 'lines.1': ['no item has the sku NOPE'], 'lines.2': ['no item has the barcode 1'] },
@@ -118,14 +118,14 @@ test.each([
   ['lines.0.discount', { lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('1.00'), discount: eur('x') }] }, 'must be a decimal amount of EUR, not negative'],
   ['lines.0.tax_rate', { lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('1.00'), tax_rate: '22%' }] }, 'must be a decimal share between 0 and 1, such as 0.22'],
   ['attributes._service_promise', { attributes: { _service_promise: 'soon' } }, 'must be a date, or method:date separated by semicolons'],
-])('%s that cannot be is validation_failed, and nothing is written [D-CREATE-6]', async (field, wrong, message) => {
+])('an invalid %s is validation_failed, and nothing is written [D-CREATE-6]', async (field, wrong, message) => {
   const before = await d.stored();
   const response = await d.create({ ...newOrder('E-6'), ...wrong });
   expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'validation_failed', details: { [field]: [message] } } }]);
   expect(await d.stored()).toEqual(before);
 });
 
-test('every field of an order with each value it cannot have is refused, and nothing is written [D-CREATE-6]', async () => {
+test('every field of an order is refused with each invalid value, and nothing is written [D-CREATE-6]', async () => {
   const body = { ...newOrder('E-66'), number: '#E66', billing_address: newOrder('E-66').shipping_address, totals: { discounts: eur('2.40'), shipping: eur('5.00'), tax: eur('7.56'), total: eur('46.90') }, notes: 'n', attributes: { _service_promise: '2026-11-25' } };
   const before = await d.stored();
   const cases = altered(body);
@@ -135,7 +135,7 @@ test('every field of an order with each value it cannot have is refused, and not
   expect((await d.create(body)).status).toBe(201);
 });
 
-test('its own number says nothing new, another number does; totals that are not its own are refused first [D-CREATE-3]', async () => {
+test('its own number is the same order, another number is not; totals that do not match are refused first [D-CREATE-3]', async () => {
   const order = newOrder('E-numbered');
   const first = await (await d.create(order)).json() as { number: string };
   expect((await d.create({ ...order, number: first.number.slice(1) })).status).toBe(200);
@@ -143,7 +143,7 @@ test('its own number says nothing new, another number does; totals that are not 
   expect(await d.outcome(await d.create({ ...order, totals: { total: eur('1.00') } }))).toEqual([422, 'validation_failed']);
 });
 
-test('a repeated key answers what it answered; another request under it is idempotency_key_reused [D-CREATE-7]', async () => {
+test('a repeated key answers the stored answer; another request with it is idempotency_key_reused [D-CREATE-7]', async () => {
   const first = await d.create(newOrder('E-7'), { 'idempotency-key': 'k-7' });
   const again = await d.create(newOrder('E-7'), { 'idempotency-key': 'k-7' });
   expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 201, 'true']);

@@ -23,7 +23,7 @@ const CATALOGUE = {
   idempotency_key_reused: [409], idempotency_key_in_progress: [409], invalid_state: [409],
 };
 
-test('the error table says every code of the document, with its status, and no other [D-ERROR-3]', () => {
+test('the error table has every code of the document, with its status, and no other [D-ERROR-3]', () => {
   const table: Record<string, number[]> = {};
   for (const { code, status } of Object.values(COMMERCE_ERRORS)) table[code] = [...new Set([...table[code] ?? [], status])].sort();
   expect(table).toEqual(CATALOGUE);
@@ -56,7 +56,7 @@ test('the description lists the calls with their parameters [D-DOCS-1]', async (
   ]);
 });
 
-test('the examples, and what is really answered, are what the description says [D-DOCS-1] [D-ORDER-1] [D-RETURNS-1]', async () => {
+test('the examples and real answers match the description [D-DOCS-1] [D-ORDER-1] [D-RETURNS-1]', async () => {
   const { paths, components } = await described();
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -75,7 +75,7 @@ test('the examples, and what is really answered, are what the description says [
   ] as const) expect([path, ajv.validate({ ...schemaOf(path, method, status), unevaluatedProperties: false }, answer), ajv.errors]).toEqual([path, true, null]);
 });
 
-test('the page for people names every call and code [D-DOCS-1]', async () => {
+test('the documentation page names every call and code [D-DOCS-1]', async () => {
   const response = await d.send('/docs');
   const page = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -83,7 +83,7 @@ test('the page for people names every call and code [D-DOCS-1]', async () => {
   expect(Object.keys((await described()).paths).filter((path) => !page.includes(path))).toEqual([]);
 });
 
-test('returns are narrowed by status and read by number or id; one nobody announced is the warehouse\'s [D-RETURNS-2] [D-RETURNS-4]', async () => {
+test('returns are filtered by status and read by number or id; one that was not announced is the warehouse\'s [D-RETURNS-2] [D-RETURNS-4]', async () => {
   const [found] = (await d.read('/returns?status=not_compliant')).data as { id: string; number: string; updated_at: string }[];
   expect(found).toMatchObject({ source: 'warehouse', announced: false, order_id: null, order_number: null, status: 'not_compliant', outcome: { compliant: false } });
   expect(await d.read(`/returns/${String(found?.id)}`)).toEqual(await d.read(`/returns/${String(found?.number)}`));

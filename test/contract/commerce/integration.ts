@@ -6,7 +6,7 @@ const READ = ['orders:read', 'returns:read', 'inventory:read', 'locations:read']
 
 /**
  * Interface D over HTTP beside interface A, with three integrations: an ERP that writes, BI with a new key, and a stock
- * system that reads stock alone. What stands between D and the graph is the test's.
+ * system that reads stock alone. The call between D and the graph is the test's own.
  */
 export async function openIntegration({ between = (call) => call }: { between?: (call: Call) => Call } = {}) {
   const graph = await openRealGraph({ surfaces: [{ surface: commerce }], between, allowLoopbackWebhooks: true });
@@ -25,7 +25,7 @@ export async function openIntegration({ between = (call) => call }: { between?: 
     ...graph, connections, base, send, read,
     /** The warehouse's side: interface A. */
     warehouse: graph,
-    /** Send an order in. */
+    /** Create an order. */
     create: (order: unknown, headers: Record<string, string> = {}, as?: As) => send('/orders', { method: 'POST', body: JSON.stringify(order), headers }, as),
     /** Status and published code of an answer. */
     outcome: async (response: Response): Promise<[number, string | undefined]> => {
@@ -33,7 +33,7 @@ export async function openIntegration({ between = (call) => call }: { between?: 
       return [response.status, error?.code];
     },
     report,
-    /** Put mugs and tees on the shelves of Milan. */
+    /** Report stock of mugs and tees in Milan. */
     stock: (mugs: number, tees: number) => report('MI1', [{ sku: 'MUG', quantity: mugs }, { sku: 'TEE', quantity: tees }]),
     /** An integration of another company. */
     stranger: async () => {
@@ -50,7 +50,7 @@ export type Integration = Awaited<ReturnType<typeof openIntegration>>;
 /** An amount of euros. */
 export const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
-/** An order of two mugs and a tee that an ERP sends in. */
+/** An order of two mugs and a tee from an ERP. */
 export const newOrder = (externalId: string) => ({
   external_id: externalId, placed_at: '2026-11-21T09:00:00Z', currency: 'EUR', customer: { name: 'Ada Rossi', email: 'ada@example.com' },
   shipping_address: { first_name: 'Ada', last_name: 'Rossi', address1: 'Via Po 1', city: 'Milano', postal_code: '20100', country_code: 'IT' },
@@ -63,7 +63,7 @@ export const newOrder = (externalId: string) => ({
 
 const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** A text with each id by the order in which it first appears, so that it can be held against a literal. */
+/** A text with each id replaced by the order of its first appearance, to compare with a literal. */
 export function withoutIds(text: string): string {
   const known = new Map<string, string>();
   return text.replaceAll(UUIDS, (id) => known.get(id) ?? (known.set(id, `id-${String(known.size + 1)}`), `id-${String(known.size)}`));

@@ -16,7 +16,7 @@ const tee = { sku: 'TEE', barcode: '5901234123457' };
 const at = (location_code: string, on_hand: number, reserved = 0) => ({ location_code, on_hand, reserved, available: on_hand - reserved, incoming: [] });
 const sku = (one: { sku: string }): string => one.sku;
 
-test('an item is what can be sold of it, at each location, by the last change [D-INVENTORY-1] [D-LIST-1]', async () => {
+test('an item is its availability at each location, sorted by the last change [D-INVENTORY-1] [D-LIST-1]', async () => {
   const { data, next_cursor } = await d.read('/inventory');
   expect(data).toEqual([
     { ...tee, updated_at: '2026-11-21T09:30:00.000Z', available: 4, locations: [at('MI1', 4)] },
@@ -26,16 +26,16 @@ test('an item is what can be sold of it, at each location, by the last change [D
   expect(data.map(({ updated_at }: { updated_at: string }) => updated_at.slice(0, 16))).toEqual(['2026-11-21T09:30', '2026-11-21T09:31']);
 });
 
-test('pieces of an order are reserved until its warehouse takes it over [D-INVENTORY-1]', async () => {
+test('units of an order are reserved until its warehouse accepts it [D-INVENTORY-1]', async () => {
   d.clock.turn(60_000);
   await d.create({ ...newOrder('I-1'), number: '#I1', lines: [{ sku: 'TEE', quantity: 1, unit_price: eur('10.00') }] });
   expect((await d.read('/inventory?sku=TEE')).data).toMatchObject([{ available: 3, locations: [at('MI1', 4, 1)] }]);
   expect((await d.read('/inventory')).data.map(sku)).toEqual(['MUG', 'TEE']);
   await d.warehouse.post('/orders/I1/accept');
-  expect((await d.read('/inventory?sku=TEE')).data).toMatchObject([{ available: 4, locations: [at('MI1', 4)] }]); // what it reports from now on is net of the order
+  expect((await d.read('/inventory?sku=TEE')).data).toMatchObject([{ available: 4, locations: [at('MI1', 4)] }]); // its later reports are net of the order
 });
 
-test('what suppliers are to deliver is incoming, the next arrival first; saying it again replaces it [D-INVENTORY-3]', async () => {
+test('supplier deliveries are incoming stock, the next arrival first; another report replaces it [D-INVENTORY-3]', async () => {
   d.clock.turn(60_000);
   await incoming([{ sku: 'MUG', arrivals: [{ quantity: 40, expectedAt: '2026-12-10T08:00:00.000Z' }, { quantity: 5, expectedAt: '2026-12-01T08:00:00.000Z' }] }]);
   const due = [{ quantity: 5, expected_at: '2026-12-01T08:00:00.000Z' }, { quantity: 40, expected_at: '2026-12-10T08:00:00.000Z' }];
@@ -48,7 +48,7 @@ test('what suppliers are to deliver is incoming, the next arrival first; saying 
   await expect(incoming([{ sku: 'MUG', arrivals: [{ quantity: 0, expectedAt: '2026-12-01T08:00:00.000Z' }] }])).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
-test('the list is narrowed by sku, barcode, location and time, and read page by page [D-INVENTORY-2] [D-LIST-4]', async () => {
+test('the list is filtered by sku, barcode, location and time, and read page by page [D-INVENTORY-2] [D-LIST-4]', async () => {
   const listed = async (query: string) => (await d.read(`/inventory?${query}`)).data as { sku: string; available: number; updated_at: string; locations: object[] }[];
   expect((await listed('sku=MUG')).map(sku)).toEqual(['MUG']);
   expect((await listed(`barcode=${tee.barcode}`)).map(sku)).toEqual(['TEE']);
@@ -64,7 +64,7 @@ test('the list is narrowed by sku, barcode, location and time, and read page by 
   expect(second.next_cursor).toBeNull();
 });
 
-test('locations are warehouses and stores with what they do [D-LOCATIONS-1]', async () => {
+test('locations are warehouses and stores with their capabilities [D-LOCATIONS-1]', async () => {
   await d.asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { input: {
     code: 'ROMA', name: 'Roma store', kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome', fulfilsOnline: false, offersPickup: true, address: { address1: 'Via del Corso 1', city: 'Roma', postalCode: '00186', countryCode: 'IT' },
   } });
@@ -93,7 +93,7 @@ test('exports are NDJSON: the records of the list, a line each with its cursor [
   expect((await lines('/exports/inventory?sku=TEE')).map(({ sku: name }) => name)).toEqual(['TEE']);
 });
 
-test('an export of several pages is whole, and goes on behind any of its lines [D-EXPORT-2]', async () => {
+test('an export of several pages is complete, and resumes after any of its lines [D-EXPORT-2]', async () => {
   for (let round = 0; round < 5; round += 1) {
     await d.asStaff('mutation P($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: Array.from({ length: 90 }, (_, index) => ({
       number: `#X${String(round)}-${String(index)}`, channel: 'shop', currency: 'EUR', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'std' }, lines: [{ sku: 'MUG', quantity: 1, unitPrice: eur('1.00') }],
@@ -107,7 +107,7 @@ test('an export of several pages is whole, and goes on behind any of its lines [
   expect(await d.outcome(await d.send('/exports/orders?status=nope'))).toEqual([422, 'validation_failed']);
 });
 
-test('a caller who hangs up in the middle of an export leaves the others served [D-EXPORT-1]', async () => {
+test('a caller who disconnects in the middle of an export does not disturb others [D-EXPORT-1]', async () => {
   await new Promise<void>((resolve, reject) => {
     const request = get(`${d.base}/exports/orders`, { headers: { authorization: `Bearer ${d.connections.ERP.apiKey}` } }, (response) => {
       response.once('data', () => { response.destroy(); resolve(); });

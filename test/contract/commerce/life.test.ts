@@ -16,7 +16,7 @@ const TRACK = 'mutation T($input: RecordShipmentStatusInput!) { recordShipmentSt
 const REFUND = 'mutation F($input: RecordRefundInput!) { recordRefund(input: $input) { id } }';
 const CLOSE = 'mutation C($input: ReturnReferenceInput!) { closeReturn(input: $input) { id } }';
 const later = (): void => { d.clock.turn(60_000); };
-/** An order by its number, made of what an ERP sends, with its key. */
+/** Creates an order with a number, as an ERP sends it. */
 const created = async (number: string): Promise<any> => (await d.create({ ...newOrder(`life-${number}`), number })).json(); // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
 const statusOf = async (number: string): Promise<string> => (await d.read(`/orders/${number}`)).status as string;
 const sum = (amounts: readonly { amount: string }[]): number => amounts.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0);
@@ -89,7 +89,7 @@ test('an order is accepted, picked, shipped in two parcels, delivered, returned,
   expect(data.map(({ occurred_at }) => occurred_at)).toEqual(data.map(({ occurred_at }) => occurred_at).toSorted());
 });
 
-test('a hold, its end, an edited address: the timeline says so, and not why, by whom or what was noted [D-TIMELINE-1] [D-TIMELINE-2] [D-ORDER-4] [D-STATES-1]', async () => {
+test('a hold, its release and an edited address are in the timeline, without reason, author or notes [D-TIMELINE-1] [D-TIMELINE-2] [D-ORDER-4] [D-STATES-1]', async () => {
   await d.create({ ...newOrder('life-2'), number: '#L2', notes: 'ring twice' });
   await graph(HOLD, { reference: 'L2', reason: 'fraud check' });
   const held = await d.read('/orders/L2');
@@ -109,7 +109,7 @@ test('a hold, its end, an edited address: the timeline says so, and not why, by 
   expect(Object.keys(data[0] ?? {})).toEqual(['type', 'from_status', 'to_status', 'occurred_at']);
 });
 
-test('a cancelled order says why and when; one a warehouse has taken over waits for it [D-ORDER-8] [D-STATES-1]', async () => {
+test('a cancelled order has reason and time; one that a warehouse accepted waits for the confirmation [D-ORDER-8] [D-STATES-1]', async () => {
   await created('#L3');
   await d.cancel('L3');
   expect(await d.read('/orders/L3')).toMatchObject({ status: 'cancelled', cancellation: { reason: 'customer', cancelled_at: d.clock.now().toISOString() }, lines: [{ quantity_cancelled: 2 }, { quantity_cancelled: 1 }] });
@@ -126,12 +126,12 @@ test('a cancelled order says why and when; one a warehouse has taken over waits 
   expect(await statusOf('L5')).toBe('shipped');
 });
 
-test('an order nobody can deliver yet is received [D-STATES-1]', async () => {
+test('an order that cannot be fulfilled yet is received [D-STATES-1]', async () => {
   const { status } = await (await d.create({ ...newOrder('life-6'), number: '#L6', lines: [{ sku: 'MUG', quantity: 5000, unit_price: eur('1.00') }] })).json() as { status: string };
   expect(status).toBe('received');
 });
 
-test('a voided shipment stays, as voided, and the order is delivered with the others; what travels cannot be voided [D-ORDER-5] [D-SHIPMENT-1]', async () => {
+test('a voided shipment stays, as voided, and the order is delivered with the others; a shipment in transit cannot be voided [D-ORDER-5] [D-SHIPMENT-1]', async () => {
   await created('#L7');
   for (const [call, body] of [['accept', ''], ['picked', '{"lines":[{"sku":"MUG","quantity":2},{"sku":"TEE","quantity":1}]}'], ['shipments', '{"lines":[{"sku":"MUG","quantity":2}],"tracking_number":"T1"}'], ['shipments', '{"tracking_number":"T2"}']] as const) {
     expect((await at(`/orders/L7/${call}`, body)).status).toBe(200);
@@ -147,7 +147,7 @@ test('a voided shipment stays, as voided, and the order is delivered with the ot
   expect((await d.read('/orders/L7')).lines.map((line: { quantity_shipped: number }) => line.quantity_shipped)).toEqual([0, 1]);
 });
 
-test('the units of one line in two parcels are one line of their shipment; a word of the warehouse for goods that came back is answered as it is [D-ORDER-5] [D-RETURNS-3]', async () => {
+test('the units of one line in two parcels are one line of their shipment; a warehouse\'s own classification of returned goods is answered as it is [D-ORDER-5] [D-RETURNS-3]', async () => {
   const { lines: [mug, tee] } = await created('#L12');
   for (const [call, body] of [['accept', ''], ['picked', '{"lines":[{"sku":"MUG","quantity":1,"lot_number":"A"},{"sku":"MUG","quantity":1,"lot_number":"B"},{"sku":"TEE","quantity":1}]}'],
     ['shipments', '{"parcels":[{"tracking_number":"T1","lines":[{"sku":"MUG","quantity":1}]},{"tracking_number":"T2","lines":[{"sku":"MUG","quantity":1},{"sku":"TEE","quantity":1}]}]}']] as const) {
@@ -181,7 +181,7 @@ test('an order that is collected in a store sends no shipment and goes straight 
   await expect(d.asStaff(COLLECT, { reference: 'L9' })).rejects.toMatchObject({ code: 'INVALID_STATE' });
 });
 
-test('a replacement is an order of its own, for nothing, and the first one says that it was sent again [D-TIMELINE-1]', async () => {
+test('a replacement is an order of its own, free of charge, and the first one\'s timeline has the replacement [D-TIMELINE-1]', async () => {
   const { lines: [mug] } = await created('#L10');
   const { replaceOrder } = await graph('mutation R($input: ReplaceOrderInput!) { replaceOrder(input: $input) { number } }', { reference: 'L10', number: '#L10-R', lines: [{ lineId: mug.line_id, quantity: 1 }] });
   expect(await d.read(`/orders/${String(replaceOrder.number).slice(1)}`)).toMatchObject({ number: '#L10-R', status: 'in_fulfillment', channel: 'platform_api', customer: { name: 'Ada Rossi' }, totals: { total: eur('0.00') }, lines: [{ sku: 'MUG', quantity: 1 }] });
@@ -191,7 +191,7 @@ test('a replacement is an order of its own, for nothing, and the first one says 
   await expect(graph('mutation R($input: ReplaceOrderInput!) { replaceOrder(input: $input) { number } }', { reference: 'L10', lines: [{ lineId: mug.line_id, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
-test('money is given back once: more pieces, more shipping or a line of nobody is refused [D-ORDER-6]', async () => {
+test('money is refunded once: more units, more shipping or an unknown line is refused [D-ORDER-6]', async () => {
   const { lines: [mug] } = await created('#L8');
   const refund = (lines: object[], more: object = {}) => graph(REFUND, { reference: 'L8', lines, ...more });
   await refund([{ lineId: mug.line_id, quantity: 1 }]);
@@ -204,7 +204,7 @@ test('money is given back once: more pieces, more shipping or a line of nobody i
   expect([totals.refunded, totals.current_total, refunds.map(({ total }: { total: object }) => total)]).toEqual([eur('26.00'), eur('20.90'), [eur('11.00'), eur('15.00')]]);
 });
 
-test('what webhooks would tell of an order is read as events, of the scopes of the key alone [D-EVENTS-1]', async () => {
+test('the webhooks of an order are also read as events, within the scopes of the key [D-EVENTS-1]', async () => {
   const { data } = await d.read('/events?limit=200') as { data: { type: string; data: { order_number: string } }[] };
   const ofFirst = data.filter((event) => event.data.order_number === '#L1');
   expect(ofFirst.map(({ type }) => type)).toEqual([

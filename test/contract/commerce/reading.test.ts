@@ -14,7 +14,7 @@ interface Page { data: { number: string; updated_at: string; id: string }[]; nex
 const page = (query: string): Promise<Page> => d.read(`/orders?${query}`) as Promise<Page>;
 const numbers = ({ data }: Page): string[] => data.map(({ number }) => number);
 
-/** Everything, page by page. */
+/** Every record, page by page. */
 async function everything(query: string): Promise<string[]> {
   const found: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -25,7 +25,7 @@ async function everything(query: string): Promise<string[]> {
   return found;
 }
 
-test('a ping tells whose key it is, what it may do and that webhooks are off [D-PING-1] [D-PING-2] [D-REQUEST-ID]', async () => {
+test('a ping shows whose key it is, what it may do and that webhooks are off [D-PING-1] [D-PING-2] [D-REQUEST-ID]', async () => {
   const response = await d.send('/ping');
   expect(await response.json()).toEqual({
     api_version: 'v1', company: { id: 1, name: 'Lume' }, connection: { id: d.connections.ERP.id, name: 'ERP', status: 'active' },
@@ -52,7 +52,7 @@ test('orders are listed by last update, oldest first, page by page until next_cu
   expect(await page('status=delivered')).toEqual({ data: [], next_cursor: null });
 });
 
-test('a copy is kept in step with the updated_at of the last order stored; + is written %2B [D-LIST-4]', async () => {
+test('a copy is synchronized with the updated_at of the last order stored; + is written %2B [D-LIST-4]', async () => {
   const { data } = await page('limit=200');
   const last = data.at(-1)?.updated_at ?? '';
   d.clock.turn(1000);
@@ -64,7 +64,7 @@ test('a copy is kept in step with the updated_at of the last order stored; + is 
   expect(numbers(await page('status=cancelled'))).toEqual(['#3']);
 });
 
-test('a cursor goes with its status and with nothing else [D-LIST-3]', async () => {
+test('a cursor is valid with its status only [D-LIST-3]', async () => {
   const { next_cursor: cursor } = await page('limit=2&status=in_fulfillment');
   expect((await d.send(`/orders?limit=2&status=in_fulfillment&cursor=${String(cursor)}`)).status).toBe(200);
   for (const path of ['/orders?status=cancelled&', '/orders?', '/returns?', '/inventory?', '/events?', '/exports/returns?']) {
@@ -73,7 +73,7 @@ test('a cursor goes with its status and with nothing else [D-LIST-3]', async () 
   for (const cursor of ['x', '%00', 'e30', '__proto__', 'x'.repeat(5000)]) expect(await d.outcome(await d.send(`/orders?cursor=${cursor}`))).toEqual([400, 'invalid_cursor']);
 });
 
-test.each(['/orders', '/returns', '/inventory', '/events'])('%s serves 1 to 200 records a page; parameters that cannot be are validation_failed [D-LIST-2]', async (path) => {
+test.each(['/orders', '/returns', '/inventory', '/events'])('%s serves 1 to 200 records a page; invalid parameters are validation_failed [D-LIST-2]', async (path) => {
   for (const [query, field] of [['limit=0', 'limit'], ['limit=201', 'limit'], ['limit=x', 'limit'], ['limit=1&limit=2', 'limit']] as const) {
     const response = await d.send(`${path}?${query}`);
     expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'validation_failed', details: { [field]: [expect.any(String)] } } }]);
@@ -83,7 +83,7 @@ test.each(['/orders', '/returns', '/inventory', '/events'])('%s serves 1 to 200 
   expect(await d.outcome(await d.send(`${path}?${since}=yesterday`))).toEqual([422, 'validation_failed']);
 });
 
-test.each([['/orders', 'picked'], ['/returns', 'shipped']])('%s in a status nobody has is validation_failed [D-LIST-2]', async (path, status) => {
+test.each([['/orders', 'picked'], ['/returns', 'shipped']])('%s in an unknown status is validation_failed [D-LIST-2]', async (path, status) => {
   expect(await d.outcome(await d.send(`${path}?status=${status}`))).toEqual([422, 'validation_failed']);
 });
 
@@ -104,7 +104,7 @@ test('errors have their four fields, and a request id that is the header\'s [D-E
   expect(await response.text()).toBe(`{"error":{"code":"order_not_found","message":"There is no such order","request_id":"${String(response.headers.get('x-request-id'))}","details":{}}}`);
 });
 
-test('a body that is no JSON, too long, or a method that is none is refused in the shape of errors [D-ERROR-3]', async () => {
+test('a body that is not JSON or too long, or an unknown method, is refused in the error shape [D-ERROR-3]', async () => {
   const post = (body: string) => d.send('/orders', { method: 'POST', body });
   expect(await d.outcome(await post('{'))).toEqual([400, 'invalid_json']);
   expect(await d.outcome(await post(`{"x":"${'x'.repeat(2 * 1024 * 1024)}"}`))).toEqual([413, 'payload_too_large']);
@@ -113,7 +113,7 @@ test('a body that is no JSON, too long, or a method that is none is refused in t
   expect([wrong.headers.get('allow'), ...await d.outcome(wrong)]).toEqual(['GET, POST, HEAD, OPTIONS', 405, 'method_not_allowed']);
 });
 
-test('the own call log is read, with what travelled and no secret [D-CALLS-1]', async () => {
+test('the own call log is read, with headers and bodies and without secrets [D-CALLS-1]', async () => {
   const response = await d.send('/orders/999', {}, 'BI');
   const requestId = String(response.headers.get('x-request-id'));
   const { data: [newest] } = await d.read('/calls?limit=1', 'BI');

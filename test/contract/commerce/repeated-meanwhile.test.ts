@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => d.close());
 
-test('an order sent again while it is made is not made twice, and has its answer as soon as it is recorded [D-CREATE-7]', async () => {
+test('an order sent again while it is created is not created twice, and gets its answer as soon as it is recorded [D-CREATE-7]', async () => {
   const create = async () => {
     const response = await d.create(newOrder('E-1'), { 'idempotency-key': 'k-1' });
     return { status: response.status, replayed: response.headers.get('idempotent-replayed'), text: await response.text() };

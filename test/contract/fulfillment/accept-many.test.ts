@@ -9,7 +9,7 @@ const accept = (numbers: unknown, key?: string) => graph.post('/orders/accept', 
 const results = async (numbers: unknown) => (await (await accept(numbers)).json() as { data: unknown }).data;
 const statusOf = async (number: string) => (await (await graph.send(`/orders/${number}`)).json() as { status: string }).status;
 
-test('every order is taken over for itself, in the order of the list [A-BULK-1] [A-BULK-2]', async () => {
+test('every order is accepted separately, in the order of the list [A-BULK-1] [A-BULK-2]', async () => {
   const { placeOrder: { id } } = await graph.place('#7001', [['MUG', 1]]) as { placeOrder: { id: string } };
   for (const number of ['#7002', '#7003', '#7004', '#7005']) await graph.place(number, [['MUG', 1]]);
   await graph.place('#7006', [['MUG', 1, 'LY1']]);
@@ -31,14 +31,14 @@ test('every order is taken over for itself, in the order of the list [A-BULK-1] 
   expect((await graph.asStaff('query O { order(reference: "7002") { timeline { type via } } }', {})).order.timeline.at(-1)).toEqual({ type: 'fulfillment.accepted', via: 'fulfillment' });
 });
 
-test('an order named twice, by any of its names, is taken over once and has the same result at both places [A-BULK-3]', async () => {
+test('an order named twice, by any of its names, is accepted once and has the same result at both positions [A-BULK-3]', async () => {
   await graph.place('#7010', [['MUG', 1]]);
   expect(await results(['7010', '#7010', '7010'])).toEqual([{ number: '7010', status: 'accepted' }, { number: '#7010', status: 'accepted' }, { number: '7010', status: 'accepted' }]);
   const { timeline } = (await graph.asStaff('query O { order(reference: "7010") { timeline { type } } }', {})).order as { timeline: { type: string }[] };
   expect(timeline.filter(({ type }) => type === 'fulfillment.accepted')).toHaveLength(1);
 });
 
-test('a repeated keyed call has one effect and the same bytes; reservations follow once [A-BULK-3]', async () => {
+test('a repeated keyed call has one effect and the same bytes; reservations change once [A-BULK-3]', async () => {
   await graph.place('#7020', [['TEE', 3]]);
   const reserved = async () => (await graph.stored())['stock_position']?.map((row) => JSON.parse(row) as { variant_id: string; reserved: number }).find(({ variant_id: id }) => id.endsWith('2'))?.reserved;
   const before = await reserved();
@@ -56,7 +56,7 @@ test('two hundred orders take as many statements as two [A-BULK-3]', async () =>
   expect([many, many < 15]).toEqual([few, true]);
 });
 
-test('of a call for many and one for one at once each order is taken over once [A-BULK-3]', async () => {
+test('of a call for many and a call for one at once each order is accepted once [A-BULK-3]', async () => {
   const numbers = Array.from({ length: 10 }, (_, index) => String(7100 + index));
   for (const number of numbers) await graph.place(`#${number}`, [['MUG', 1]]);
   const [many, ...single] = await Promise.all([accept(numbers), ...numbers.map((number) => graph.post(`/orders/${number}/accept`))]);
@@ -70,12 +70,12 @@ test.each([
   ['{"numbers":"7001"}', 'validation_failed', { numbers: ['must be of the type array'] }],
   ['{"numbers":["1",7,""]}', 'validation_failed', { 'numbers.1': ['must be of the type string'], 'numbers.2': ['must not be empty'] }],
   [`{"numbers":[${'7,'.repeat(200)}7]}`, 'too_many_items', { numbers: ['must be 1 to 200 numbers'] }],
-])('numbers that cannot be are refused as a whole [A-BULK-4] (%#)', async (body, code, details) => {
+])('invalid numbers are refused as a whole [A-BULK-4] (%#)', async (body, code, details) => {
   const response = await graph.post('/orders/accept', body);
   expect([response.status, await errorOf(response)]).toEqual([422, expect.objectContaining({ code, details })]);
 });
 
-test('whoever takes an order over, alone or with others, writes its next version, so that nobody who read it before writes over it', async () => {
+test('accepting an order, alone or with others, increments its version, so that concurrent changes of the read version conflict', async () => {
   await graph.place('#7090', [['MUG', 1]]);
   await graph.place('#7091', [['MUG', 1]]);
   const versions = async () => (await graph.database.query<{ version: number }>("SELECT version FROM fulfillment_order WHERE number IN ('#7090', '#7091') ORDER BY number")).map(({ version }) => version);

@@ -45,7 +45,7 @@ test('a connection with a dedicated host answers only there [A-HOST-1]', async (
   expect([there.split('\r\n')[0], (await withKey(`Bearer ${KEY}`)).status]).toEqual(['HTTP/1.1 200 OK', 401]);
 });
 
-test('the address is the socket\'s; X-Forwarded-For of strangers is not believed [A-AUTH-3]', async () => {
+test('the address is the socket\'s; X-Forwarded-For of an untrusted address is ignored [A-AUTH-3]', async () => {
   await warehouse.send('/ping', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(warehouse.identity.logged[0]).toMatchObject({ address: '127.0.0.1' });
 });

@@ -5,7 +5,7 @@ let graph: RealGraph;
 let begun = '';
 beforeAll(async () => { graph = await openRealGraph(); });
 beforeEach(() => {
-  graph.clock.turn(3_600_000); // each test reads what was called since it began
+  graph.clock.turn(3_600_000); // each test reads the calls since it began
   begun = graph.clock.now().toISOString();
 });
 afterAll(() => graph.close());
@@ -17,7 +17,7 @@ const page = async (query = '') => (await graph.send(`/calls${query.includes('fr
 const names = ({ data }: Page) => data.map(({ operation, status }) => `${operation} ${String(status)}`);
 const idOf = (response: Response) => String(response.headers.get('x-request-id'));
 
-test('a call is read with its headers and bodies as they travelled, the key redacted [A-CALLS-2] [A-CALLS-3]', async () => {
+test('a call is read with its headers and bodies as sent, the key redacted [A-CALLS-2] [A-CALLS-3]', async () => {
   const call = await graph.send('/orders/9/accept?token=s3cret', { method: 'POST', body: '{"wms_reference": "W1"}', headers: { 'content-type': 'application/json', 'idempotency-key': 'k1', cookie: 'a=b' } });
   const answered = await call.text();
   const response = await graph.send(`/calls/${idOf(call)}`);
@@ -45,7 +45,7 @@ test('the list is the connection\'s own log, newest first, page by page [A-CALLS
   expect(Object.keys(first.data[0] ?? {})).toEqual(['request_id', 'operation', 'method', 'path', 'address', 'started_at', 'duration_ms', 'status', 'dry_run']);
 });
 
-test('a list is narrowed by status, operation and time; its cursor holds for the same filters only [A-CALLS-5] [A-LIST-3]', async () => {
+test('a list is filtered by status, operation and time; its cursor is valid for the same filters only [A-CALLS-5] [A-LIST-3]', async () => {
   await graph.send('/ping');
   await graph.send('/orders/9');
   graph.clock.turn(30_000);
@@ -62,7 +62,7 @@ test('a list is narrowed by status, operation and time; its cursor holds for the
   expect((await graph.send(`/calls?from=${begun}&status=200&cursor=${encodeURIComponent(String(cursor))}`)).status).toBe(400);
 });
 
-test('another connection\'s call is 404, and so is what was never an id [A-CALLS-4]', async () => {
+test('another connection\'s call is 404, and so is text that is no id [A-CALLS-4]', async () => {
   const other = idOf(await graph.send('/ping', {}, 'LY1'));
   for (const id of [other, 'x', '%00', '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f', 'a'.repeat(3000)]) {
     const response = await graph.send(`/calls/${id}`);

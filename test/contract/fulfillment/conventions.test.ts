@@ -20,30 +20,30 @@ test('X-Request-Id and the three RateLimit headers are on every answer, whatever
   expect([3, 5].map((place) => answers.slice(place, place + 1).map(rate))).toEqual([[['600', '600', '60']], [['600', '600', '60']]]);
 });
 
-test('a blocked address reads that nothing is left, and for how long [A-RATE-2] [A-AUTH-5]', async () => {
+test('a blocked address reads that no call is left, and for how long [A-RATE-2] [A-AUTH-5]', async () => {
   for (let attempt = 0; attempt < 30; attempt += 1) await stranger('/ping', { headers: { authorization: 'Bearer wrong' } });
   const blocked = await warehouse.send('/ping');
   expect([blocked.status, rate(blocked), blocked.headers.get('retry-after')]).toEqual([429, ['600', '0', '287'], '287']);
 });
 
-test('a connection with a rate of its own reads that one [A-RATE-2]', async () => {
+test('a connection with its own rate limit reads that one [A-RATE-2]', async () => {
   warehouse.identity.connections.set(KEY, { ...CONNECTION, ratePerMinute: 5 });
   expect(rate(await warehouse.send('/ping')).slice(0, 2)).toEqual(['5', '4']);
   warehouse.identity.connections.set(KEY, { ...CONNECTION, ratePerMinute: 5, status: 'PAUSED' });
   expect(rate(await warehouse.send('/ping')).slice(0, 2)).toEqual(['5', '4']);
 });
 
-test('a # written as it is in a path is the number\'s own [A-ORDERS-5]', async () => {
+test('an unescaped # in a path belongs to the number [A-ORDERS-5]', async () => {
   const answer = await warehouse.raw(`GET /api/fulfillment/v1/orders/#1042 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEY}\r\nConnection: close\r\n\r\n`);
   expect(answer).toContain('HTTP/1.1 200 OK');
   expect(answer).toContain('"number":"#1042"');
 });
 
-test.each(['', '{}', '  {} '])('a body of %j is one without fields where all of them may be left out [A-ACCEPT-2]', async (body) => {
+test.each(['', '{}', '  {} '])('a body of %j is an empty object where all fields are optional [A-ACCEPT-2]', async (body) => {
   expect((await post('/orders/1042/accept', body)).status).toBe(200);
 });
 
-test('the media type of a body is not looked at, and no answer may be kept by others [A-FORMAT-1]', async () => {
+test('the media type of a body is ignored, and no answer may be cached [A-FORMAT-1]', async () => {
   const answer = await post('/orders/1042/reject', '{"reason_code":"x"}', { 'content-type': 'text/plain' });
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([200, 'no-store', 'nosniff']);
 });

@@ -22,7 +22,7 @@ const CATALOGUE = {
   documents_not_ready: [409], labels_not_ready: [409], payload_too_large: [413], internal_error: [500, 503],
 };
 
-test('the error table says every code of the document, with its status, and no other [A-ERR-CODES]', () => {
+test('the error table has every code of the document, with its status, and no other [A-ERR-CODES]', () => {
   const table: Record<string, number[]> = {};
   for (const { code, status } of Object.values(FULFILLMENT_ERRORS)) table[code] = [...new Set([...table[code] ?? [], status])].sort();
   expect(table).toEqual(CATALOGUE);
@@ -103,7 +103,7 @@ test('answers hold against the description, and so do its own examples [A-DOCS-1
   }
 });
 
-test.each(['/docs', '/api/fulfillment/v1/docs'])('%s is one page with every call and nothing from outside [A-DOCS-1]', async (path) => {
+test.each(['/docs', '/api/fulfillment/v1/docs'])('%s is one page with every call and no external resource [A-DOCS-1]', async (path) => {
   const response = await fetch(`${warehouse.base}${path}`);
   const page = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

@@ -10,13 +10,13 @@ const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const alike = (text: string): string => text.replaceAll(UUIDS, 'id').replaceAll(TIMES, 'time');
 
-test('the rows and those of webhooks are all writes of the interface [A-DRY-1]', async () => {
+test('the list and the webhook routes are all writes of the interface [A-DRY-1]', async () => {
   const { paths } = await (await fetch(`${graph.base}/openapi.json`)).json() as { paths: Record<string, Record<string, { operationId: string }>> };
   const writes = Object.values(paths).flatMap((methods) => Object.entries(methods).filter(([method]) => method !== 'get').map(([, { operationId }]) => operationId));
-  expect([...WRITE_ROWS.map(({ call }) => call), 'webhooks.ping', 'webhooks.resend'].sort()).toEqual(writes.sort()); // webhooks.test.ts has their dry runs
+  expect([...WRITE_ROWS.map(({ call }) => call), 'webhooks.ping', 'webhooks.resend'].sort()).toEqual(writes.sort()); // webhooks.test.ts tests their dry runs
 });
 
-test.each(WRITE_ROWS)('a dry run of $call answers what the call would, keeps nothing and leaves the key alone [A-DRY-1] [A-DRY-2] [A-DRY-3]', async (row) => {
+test.each(WRITE_ROWS)('a dry run of $call answers what the call would, keeps nothing and does not claim the key [A-DRY-1] [A-DRY-2] [A-DRY-3]', async (row) => {
   const { call } = row;
   await prepareWrite(graph, row);
   const stored = await graph.stored();
@@ -39,7 +39,7 @@ test('a dry run is refused as the call would be, and says that it was one [A-DRY
   expect([invalid.status, (await errorOf(invalid)).details]).toEqual([422, { reason_code: ['is required'] }]);
 });
 
-test('a header that says neither true nor false is refused, a write is not done by a slip of the pen [A-DRY-4]', async () => {
+test('a header other than true or false is refused, so that no write happens by mistake [A-DRY-4]', async () => {
   await graph.place('#5200', [['MUG', 1, 'WA1']]);
   for (const value of ['yes', '1', '']) {
     const response = await sendWrite(graph, { target: 'POST /orders/5200/accept', body: '' }, { 'X-Service-Dry-Run': value });

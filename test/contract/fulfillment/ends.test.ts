@@ -30,7 +30,7 @@ async function acceptedBy(number: string, lines: readonly PlacedLine[], ...at: r
 const pick = (number: string, quantity: number) => post(`/orders/${number}/picked`, { lines: [{ sku: 'MUG', quantity }] }, 'MI1');
 const SPLIT = [['MUG', 1, 'MI1'], ['TEE', 1, 'LY1']] as const;
 
-test('an order whose warehouse shipped some pieces and gave the rest up is shipped, and delivered when they arrive', async () => {
+test('an order whose warehouse shipped some units and short-closed the rest is shipped, and delivered when they arrive', async () => {
   await acceptedBy('8001', [['MUG', 3]], 'MI1');
   await pick('8001', 3);
   expect(await post('/orders/8001/shipments', { lines: [{ sku: 'MUG', quantity: 1 }] }, 'MI1')).toBe('200 processed');
@@ -40,7 +40,7 @@ test('an order whose warehouse shipped some pieces and gave the rest up is shipp
   expect((await seen('8001')).status).toBe('DELIVERED');
 });
 
-test('an order is delivered when its last part ends after everything that left has arrived', async () => {
+test('an order is delivered when its last fulfillment order ends after everything shipped has arrived', async () => {
   await acceptedBy('8002', SPLIT, 'MI1', 'LY1');
   await pick('8002', 1);
   expect(await post('/orders/8002/shipments', undefined, 'MI1')).toBe('200 shipped');
@@ -51,7 +51,7 @@ test('an order is delivered when its last part ends after everything that left h
   expect([status, timeline.filter(({ type }) => type === 'order.status_changed').map(({ payload }) => payload.status)]).toEqual(['DELIVERED', ['SHIPPED', 'DELIVERED']]);
 });
 
-test('a cancelled order is cancelled once every warehouse has given up or confirmed', async () => {
+test('a cancelled order is cancelled once every warehouse has short-closed or confirmed', async () => {
   await acceptedBy('8003', SPLIT, 'MI1', 'LY1');
   expect(await post('/orders/8003/cancel', undefined, 'MI1')).toBe('200 closed');
   await graph.cancel('#8003');
@@ -60,7 +60,7 @@ test('a cancelled order is cancelled once every warehouse has given up or confir
   expect((await seen('8003')).status).toBe('CANCELLED');
 });
 
-test('pieces that left before a cancellation arrived keep their order shipped; the rest may leave or be stopped', async () => {
+test('units that left before a cancellation keep their order shipped; the rest may leave or be stopped', async () => {
   await acceptedBy('8004', [['MUG', 3]], 'MI1');
   await acceptedBy('8005', [['MUG', 3]], 'MI1');
   for (const number of ['8004', '8005']) {
@@ -71,14 +71,14 @@ test('pieces that left before a cancellation arrived keep their order shipped; t
   expect([await post('/orders/8005/cancel', undefined, 'MI1'), (await seen('8005')).status]).toEqual(['200 cancelled', 'SHIPPED']);
 });
 
-test('a count without a time is never stale, whatever clock the one before was counted by [A-STOCK-2]', async () => {
+test('a count without a time is never stale, whatever the time of the one before [A-STOCK-2]', async () => {
   const put = async (item: object): Promise<unknown> => (await (await graph.send('/stock', { method: 'PUT', body: JSON.stringify({ items: [{ sku: 'MUG', location_code: 'MI1-MAIN', ...item }] }) })).json() as { data: unknown }).data;
   expect(await put({ quantity: 3, as_of: new Date(graph.clock.now().getTime() + 299_000).toISOString() })).toEqual({ received: 1, updated: 1, unchanged: 0, stale: 0 });
   expect(await put({ quantity: 44 })).toEqual({ received: 1, updated: 1, unchanged: 0, stale: 0 });
   expect(await put({ quantity: 5, as_of: graph.clock.now().toISOString() })).toEqual({ received: 1, updated: 0, unchanged: 0, stale: 1 });
 });
 
-test('what a parcel says of its order is kept without the spaces around it, and nothing is nothing', async () => {
+test('the order reference of a parcel is trimmed, and an empty one is null', async () => {
   const numbers = await Promise.all(['', ' 9999 ', '#9999\n'].map(async (written) => {
     const response = await graph.post('/returns', JSON.stringify({ order_number: written, tracking_number: 'T'.repeat(120), lines: [{ sku: 'MUG', quantity: 1, classification: 'sellable' }] }));
     return [response.status, (await response.json() as { order_number: string | null }).order_number];
@@ -86,7 +86,7 @@ test('what a parcel says of its order is kept without the spaces around it, and 
   expect(numbers).toEqual([[201, null], [201, '#9999'], [201, '#9999']]);
 });
 
-test('goods are classified in the four words of the interface, or in one of the warehouse\'s own, whatever it is', async () => {
+test('goods have one of the interface\'s four classifications, or any word of the warehouse\'s own', async () => {
   const words = ['sellable', 'damaged', 'quarantine', 'blocked', 'constructor', 'toString', 'Sellable', 'scuffed'];
   const answered = await Promise.all(words.map(async (classification) => {
     const response = await graph.post('/returns', JSON.stringify({ lines: [{ sku: 'MUG', quantity: 1, classification }] }));

@@ -20,7 +20,7 @@ const NO_CLAIM: CallClaim = { outcome: 'RUN', callId: null, commandId: null, own
 const HOURS_48 = 48 * 3_600_000;
 const MINUTES_2 = 120_000;
 
-/** Identity's part of the graph in memory: credentials by key, a lockout, the call log, keys of 48 hours. */
+/** Identity in memory: credentials by key, a lockout, the call log, idempotency keys of 48 hours. */
 export function fakeIdentity(clock: Clock) {
   const connections = new Map<string, Connection & { allowlist?: string[]; dedicatedHost?: string }>();
   const keys = new Map<string, Kept>();

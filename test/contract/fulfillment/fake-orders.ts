@@ -37,7 +37,7 @@ const readyLabel = (parcel: number): LabelViewFragment =>
 
 const CURSOR = /^next:(\w+):(\d+)$/;
 
-/** Orders' part of the graph in memory, for one warehouse. */
+/** The orders subgraph in memory, for one warehouse. */
 export function fakeOrders() {
   const orders: Order[] = [];
   const asked: { operation: string; variables: unknown; context: CallContext }[] = [];

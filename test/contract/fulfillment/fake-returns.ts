@@ -10,10 +10,10 @@ import { fakeAnswers } from '../../kit/fake-call.js';
 
 type Return = { -readonly [K in keyof ReturnViewFragment]: ReturnViewFragment[K] };
 
-/** The id of the return that the tests begin with. */
+/** The id of the first return of the tests. */
 export const RETURN_ID = '019aa000-0000-7000-8000-00000000d001';
 
-/** A return on its way, every field filled. */
+/** An expected return, every field filled. */
 const expectedReturn = (): Return => ({
   id: RETURN_ID, number: 'R1001', status: 'AWAITING_RECEIPT', fulfillmentOrderId: '019aa000-0000-7000-8000-000000001042', orderNumber: '#1042', announced: true,
   createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:05:00.000Z', carrier: { code: 'dhl' }, trackingNumbers: ['JD01'],
@@ -24,7 +24,7 @@ const expectedReturn = (): Return => ({
   }],
 });
 
-/** The returns' part of the graph in memory, for one warehouse. */
+/** The returns of the orders subgraph in memory, for one warehouse. */
 export function fakeReturns() {
   const returns: Return[] = [expectedReturn()];
   const find = (reference: string): Return => {

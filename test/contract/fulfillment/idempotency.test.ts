@@ -50,7 +50,7 @@ test('a key in progress for over two minutes becomes free, and the repetition ca
   expect(writes().map(({ context }) => context.command?.id)).toEqual(['command-1', 'command-1']);
 });
 
-test('what the first request recorded is answered at once, although it has not answered itself [A-KEY-4]', async () => {
+test('the recorded result of the first request is answered at once, although that request has not answered itself [A-KEY-4]', async () => {
   warehouse.outages.set('FinishCall', new Failure('UNAVAILABLE', 'The database cannot be reached; try again'));
   expect((await reject('k1')).status).toBe(503);
   warehouse.outages.clear();
@@ -60,7 +60,7 @@ test('what the first request recorded is answered at once, although it has not a
   expect(writes()).toHaveLength(1);
 });
 
-test('a write that outlived its two minutes is not remembered: its key runs again [A-KEY-5] [A-KEY-6]', async () => {
+test('a write that exceeded its two minutes is not stored: its key runs again [A-KEY-5] [A-KEY-6]', async () => {
   warehouse.outages.set('RejectOrder', new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition'));
   expect((await errorOf(await reject('k1'))).code).toBe('idempotency_key_in_progress');
   warehouse.outages.clear();
@@ -88,7 +88,7 @@ test('5xx and 429 answers are not stored: the same key runs again [A-KEY-6]', as
   expect((await reject('k2')).headers.get('idempotent-replayed')).toBeNull();
 });
 
-test('a key is remembered for 48 hours [A-KEY-2]', async () => {
+test('a key is stored for 48 hours [A-KEY-2]', async () => {
   await reject('k1');
   warehouse.clock.advance(48 * HOUR - 1);
   expect((await reject('k1')).headers.get('idempotent-replayed')).toBe('true');
@@ -109,7 +109,7 @@ test.each(['', 'has space', 'x'.repeat(256), 'caf\u00e9', 'a\tb'])('the key %j i
   expect([response.status, error.code, error.details]).toEqual([422, 'validation_failed', { 'Idempotency-Key': ['must be 1 to 255 printable ASCII characters without spaces'] }]);
 });
 
-test('a key of 255 printable characters is taken; reads ignore the header [A-KEY-1]', async () => {
+test('a key of 255 printable characters is accepted; reads ignore the header [A-KEY-1]', async () => {
   expect((await reject(`!~${'x'.repeat(253)}`)).status).toBe(200);
   expect((await warehouse.send('/ping', { headers: { 'idempotency-key': 'not valid' } })).status).toBe(200);
 });

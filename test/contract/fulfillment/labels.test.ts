@@ -25,7 +25,7 @@ test('making labels takes parcels and answers 201 with every label [A-LABEL-1] [
   ] } });
 });
 
-test('reading labels answers what is there, failed ones without content, ZPL as ZPL, and makes none [A-LABEL-1] [A-LABEL-2] [A-LABEL-5]', async () => {
+test('reading labels answers the existing ones, failed ones without content, ZPL as ZPL, and makes none [A-LABEL-1] [A-LABEL-2] [A-LABEL-5]', async () => {
   expect(await (await warehouse.send('/orders/1042/labels')).json()).toEqual({ data: [] });
   warehouse.orders.labels.push(
     { parcel: 1, status: 'READY', carrierCode: 'zebra', carrierName: 'Zebra Post', trackingNumber: 'ZP0000000017', format: 'ZPL', contentBase64: 'XlhBXlha' },

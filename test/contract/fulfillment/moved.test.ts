@@ -16,7 +16,7 @@ const refusal = async (call: Promise<Response>): Promise<unknown> => {
   return [response.status, (await errorOf(response)).code];
 };
 
-test('a warehouse whose part went elsewhere finds it cancelled with no lines, and cannot take it over', async () => {
+test('a warehouse whose fulfillment order was moved reads it as cancelled with no lines, and cannot accept it', async () => {
   await graph.place('#7001', [['MUG', 2]]);
   expect(await numbers('to_fulfill', 'MI1')).toEqual(['#7001']);
   await reroute('#7001');
@@ -37,7 +37,7 @@ test('an order that waits for stock is seen by no warehouse until it is allocate
 
 const statusOf = async (number: string): Promise<string> => (await (await graph.send(`/orders/${number}`)).json() as { status: string }).status;
 
-test('an order cancelled before it was ever ready reads and stands in the list as any other cancelled one', async () => {
+test('an order cancelled before it was ever ready is read and listed as any other cancelled one', async () => {
   await graph.asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
     number: '7003', channel: 'shop', currency: 'EUR', paymentStatus: 'PENDING', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'std' },
     lines: [{ sku: 'MUG', quantity: 1, locationCode: 'MI1', unitPrice: { amount: '19.90', currency: 'EUR' } }],
@@ -46,10 +46,10 @@ test('an order cancelled before it was ever ready reads and stands in the list a
   await graph.cancel('#7003');
   expect([await statusOf('7003'), await numbers('cancelled', 'MI1')]).toEqual(['cancelled', ['#7001', '#7003']]);
   const events = await (await graph.send('/events')).json() as { data: { type: string; data: { order_number?: string } }[] };
-  expect(events.data.filter(({ data }) => data.order_number === '#7003')).toEqual([]); // it was never ready: nobody is told
+  expect(events.data.filter(({ data }) => data.order_number === '#7003')).toEqual([]); // it was never ready: no warehouse is notified
 });
 
-test('an order that went elsewhere before it was ever ready is nothing of the first warehouse\'s any more', async () => {
+test('an order moved before it was ever ready is not found by the first warehouse any more', async () => {
   await graph.asStaff('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
     number: '7004', channel: 'shop', currency: 'EUR', paymentStatus: 'PENDING', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'std' },
     lines: [{ sku: 'MUG', quantity: 1, locationCode: 'MI1', unitPrice: { amount: '19.90', currency: 'EUR' } }],

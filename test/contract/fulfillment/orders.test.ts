@@ -44,12 +44,12 @@ test('an order is found by its number without #, with %23, and by its id [A-ORDE
   expect(found).toEqual([ORDER_1042, ORDER_1042, ORDER_1042]);
 });
 
-test.each(['9999', 'x%00y', 'a'.repeat(300), '__proto__', '%F0%9F%A6%84'])('an order nobody knows is 404 order_not_found: %s [A-ERR-NOT-FOUND]', async (name) => {
+test.each(['9999', 'x%00y', 'a'.repeat(300), '__proto__', '%F0%9F%A6%84'])('an unknown order is 404 order_not_found: %s [A-ERR-NOT-FOUND]', async (name) => {
   const response = await warehouse.send(`/orders/${name}`);
   expect([response.status, (await errorOf(response)).code]).toEqual([404, 'order_not_found']);
 });
 
-test('the queue answers data and next_cursor, to_fulfill and 50 unless asked otherwise [A-ORDERS-1] [A-LIST-1]', async () => {
+test('the list answers data and next_cursor, to_fulfill and 50 unless given [A-ORDERS-1] [A-LIST-1]', async () => {
   expect(await (await warehouse.send('/orders')).json()).toEqual({ data: [ORDER_1042], next_cursor: null });
   expect(warehouse.orders.asked.find(({ operation }) => operation === 'ListOrders')?.variables).toEqual({ status: 'TO_FULFILL', updatedSince: null, first: 50, after: null });
 });
@@ -66,7 +66,7 @@ test('following next_cursor reads every order once until it is null [A-LIST-1] [
   expect(numbers).toEqual(['#1042', '#1043', '#1044']);
 });
 
-test.each([['to_fulfill', 'TO_FULFILL'], ['accepted', 'ACCEPTED'], ['processed', 'PROCESSED'], ['shipped', 'SHIPPED'], ['cancelled', 'CANCELLED']])('status %s asks for that list [A-ORDERS-2]', async (word, list) => {
+test.each([['to_fulfill', 'TO_FULFILL'], ['accepted', 'ACCEPTED'], ['processed', 'PROCESSED'], ['shipped', 'SHIPPED'], ['cancelled', 'CANCELLED']])('status %s reads that list [A-ORDERS-2]', async (word, list) => {
   expect((await warehouse.send(`/orders?status=${word}`)).status).toBe(200);
   expect(warehouse.orders.asked.find(({ operation }) => operation === 'ListOrders')?.variables).toMatchObject({ status: list });
 });
@@ -99,7 +99,7 @@ test.each(['cursor=nonsense', 'cursor=', 'cursor=%00', 'cursor=next:ACCEPTED:1']
   expect([response.status, (await errorOf(response)).code]).toEqual([400, 'invalid_cursor']);
 });
 
-test('reading never takes an order over [A-READ-1]', async () => {
+test('reading never accepts an order [A-READ-1]', async () => {
   await warehouse.send('/orders');
   await warehouse.send('/orders/1042');
   expect(warehouse.orders.orders.map(({ status }) => status)).toEqual(['TO_FULFILL']);

@@ -4,7 +4,7 @@ let warehouse: Warehouse;
 beforeEach(async () => { warehouse = await openWarehouse(); });
 afterEach(() => warehouse.close());
 
-test('ping tells who the key belongs to, where it works and what time it is [A-PING-1]', async () => {
+test('ping shows whom the key belongs to, its locations and the time [A-PING-1]', async () => {
   expect(await (await warehouse.send('/ping')).text()).toBe(JSON.stringify({
     api_version: 'v1',
     company: { id: 7, name: 'Lume Studio' },

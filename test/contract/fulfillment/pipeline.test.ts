@@ -29,7 +29,7 @@ test.each([['DELETE', '/orders', 'GET, HEAD, OPTIONS'], ['GET', '/orders/1042/ac
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
 });
 
-test('paths outside the interface are left to others', async () => {
+test('paths outside the interface are left to other handlers', async () => {
   const response = await fetch(`${warehouse.base}/api/fulfillment/v10/ping`);
   expect([response.status, response.headers.get('x-request-id')]).toEqual([404, null]);
 });
@@ -68,14 +68,14 @@ test('every call is logged in full before its answer, without its secrets [A-LOG
   expect((entry as { answerBody: string }).answerBody).toContain('"status":"rejected"');
 });
 
-test('a dry run is logged with its header, and the graph is told that nothing is kept [A-DRY-5] [A-DRY-3]', async () => {
+test('a dry run is logged with its header, and passed to the graph as one [A-DRY-5] [A-DRY-3]', async () => {
   const response = await warehouse.send('/orders/1042/reject', { method: 'POST', body: '{"reason_code": "x"}', headers: { 'x-service-dry-run': 'true', 'idempotency-key': 'k' } });
   const entry = warehouse.identity.logged[0] as { requestHeaders: string; answerHeaders: string };
   expect([response.status, JSON.parse(entry.requestHeaders), JSON.parse(entry.answerHeaders)]).toEqual([200, expect.objectContaining({ 'x-service-dry-run': 'true' }), expect.objectContaining({ 'X-Service-Dry-Run': 'true' })]);
   expect(warehouse.orders.asked.map(({ operation, context }) => [operation, context.dryRun, context.command])).toEqual([['Authenticate', undefined, undefined], ['RejectOrder', true, undefined], ['LogCall', undefined, undefined]]);
 });
 
-test('a call of nobody known is logged too [A-LOG-1]', async () => {
+test('a call of an unknown caller is logged too [A-LOG-1]', async () => {
   await fetch(`${warehouse.base}/api/fulfillment/v1/nowhere?x=1`);
   expect(warehouse.identity.logged[0]).toMatchObject({ companyId: 0, path: '/api/fulfillment/v1/nowhere?x=1', status: 404 });
 });
@@ -91,7 +91,7 @@ test.each(LOG_FAILURES)('a read that cannot be logged is answered and counted, a
   expect([response.status, response.headers.get('retry-after'), (await errorOf(response)).code]).toEqual([503, '5', 'internal_error']);
 });
 
-test('while the log takes nothing, writes without a key are refused before anything is done, until it takes something again [A-LOG-1]', async () => {
+test('while the log cannot be written, writes without a key are refused before they run, until it can be written again [A-LOG-1]', async () => {
   const write = async () => (await warehouse.send('/orders/1042/reject', { method: 'POST', body: '{"reason_code": "x"}' })).status;
   const done = () => warehouse.orders.asked.filter(({ operation }) => operation === 'RejectOrder').length;
   warehouse.outages.set('LogCall', LOG_FAILURES[0]);
@@ -122,7 +122,7 @@ test.each([['the log alone', ['LogCall']], ['another database alone', ['RejectOr
   ]);
 });
 
-test('an error nobody foresaw is 500 internal_error, logged once with its request id, its text never echoed [A-ERR-INTERNAL]', async () => {
+test('an unexpected error is 500 internal_error, logged once with its request id, its text never echoed [A-ERR-INTERNAL]', async () => {
   warehouse.outages.set('ReadOrder', new Error('secret table name'));
   const response = await warehouse.send('/orders/1042');
   const text = await response.text();
@@ -131,13 +131,13 @@ test('an error nobody foresaw is 500 internal_error, logged once with its reques
   expect(warehouse.messages.map(({ requestId }) => requestId)).toEqual([response.headers.get('x-request-id')]);
 });
 
-test('a part of the service that is away is 503 internal_error with Retry-After [A-ERR-INTERNAL]', async () => {
+test('an unavailable part of the service is 503 internal_error with Retry-After [A-ERR-INTERNAL]', async () => {
   warehouse.outages.set('Authenticate', new Failure('UNAVAILABLE', 'A part of the service cannot be reached; try again'));
   const response = await warehouse.send('/ping');
   expect([response.status, response.headers.get('retry-after'), (await errorOf(response)).code]).toEqual([503, '5', 'internal_error']);
 });
 
-test('an upload that breaks off writes nothing, is logged as refused, and the surface goes on [A-ERR-JSON]', async () => {
+test('an aborted upload writes nothing, is logged as refused, and the surface keeps working [A-ERR-JSON]', async () => {
   const socket = connect(warehouse.port, '127.0.0.1');
   socket.write(`POST /api/fulfillment/v1/orders/1042/accept HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Length: 1000\r\n\r\n{"wms_`);
   await until(() => warehouse.orders.asked.length > 0);
@@ -148,7 +148,7 @@ test('an upload that breaks off writes nothing, is logged as refused, and the su
   expect(warehouse.messages).toEqual([]);
 });
 
-test('an upload that broke off before its body was read does not hang [A-ERR-JSON]', async () => {
+test('an upload that was aborted before its body was read does not hang [A-ERR-JSON]', async () => {
   let open = (): void => undefined;
   warehouse.gates.set('Authenticate', new Promise((resolve) => { open = resolve; }));
   const socket = connect(warehouse.port, '127.0.0.1');

@@ -11,7 +11,7 @@ afterAll(() => graph.close());
 
 const send = (path: string, init: RequestInit = {}) => graph.send(path, init);
 
-test('a warehouse pings, polls its queue, reads an order and takes it over on the real graph [A-PING-1] [A-LIST-1] [A-ACCEPT-1] [A-KEY-2]', async () => {
+test('a warehouse pings, polls, reads an order and accepts it on the real graph [A-PING-1] [A-LIST-1] [A-ACCEPT-1] [A-KEY-2]', async () => {
   expect(await (await send('/ping')).json()).toMatchObject({ api_version: 'v1', company: { name: 'Lume' }, connection: { name: 'MI1 WMS', status: 'active' }, locations: [{ code: 'MI1' }], webhooks: { enabled: false } });
   const first = await (await send('/orders?limit=2')).json() as { data: { number: string }[]; next_cursor: string };
   const second = await (await send(`/orders?limit=2&cursor=${encodeURIComponent(first.next_cursor)}`)).json() as typeof first;
@@ -31,7 +31,7 @@ test('a cursor of another status is 400 invalid_cursor on the real graph [A-LIST
   expect([(await send('/orders?cursor=bm9uc2Vuc2U.x')).status, (await send('/orders?cursor=%00')).status]).toEqual([400, 400]);
 });
 
-test('a parcel nobody announced becomes a return, corrected by a second report, on the real graph [A-RETURNS-2] [A-RETURNS-5] [A-RETURNS-6] [A-RETURNS-7]', async () => {
+test('a parcel that was not announced becomes a return, corrected by a second report, on the real graph [A-RETURNS-2] [A-RETURNS-5] [A-RETURNS-6] [A-RETURNS-7]', async () => {
   const report = (path: string, body: object) => send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'idempotency-key': `${path}-${JSON.stringify(body).length.toString()}` } });
   const made = await report('/returns', { order_number: '1042', tracking_number: 'T1', lines: [{ sku: 'MUG', quantity: 1, classification: 'Sellable' }] });
   const record = await made.json() as { number: string; id: string };
@@ -94,7 +94,7 @@ test('a cancellation is confirmed once [A-CANCEL-2]', async () => {
   expect([again.status, (await errorOf(again)).code]).toEqual([409, 'order_cancelled']);
 });
 
-test('the words of every list are its own, oldest change first [A-ORDERS-2] [A-ORDERS-3]', async () => {
+test('every list has its own statuses, oldest change first [A-ORDERS-2] [A-ORDERS-3]', async () => {
   for (const number of ['#1070', '#1071', '#1072']) await graph.place(number, [['MUG', 1]]);
   for (const number of ['1072', '1070', '1071']) await graph.post(`/orders/${number}/accept`);
   await graph.cancel('#1071');

@@ -8,7 +8,7 @@ let graph: RealGraph;
 beforeAll(async () => { graph = await withCarrier(await openRealGraph({ between })); });
 afterAll(() => graph.close());
 
-test.each(WRITE_ROWS)('$call repeated while the first is at work does nothing, and has its answer as soon as its work is recorded [A-KEY-4]', async (row) => {
+test.each(WRITE_ROWS)('$call repeated while the first runs does nothing, and gets its answer as soon as its result is recorded [A-KEY-4]', async (row) => {
   await prepareWrite(graph, row);
   const call = async () => {
     const response = await sendWrite(graph, row, { 'idempotency-key': `meanwhile-${row.call}` });

@@ -36,13 +36,13 @@ test('a return has exactly the fields of the decisions, by number or id [A-RETUR
   expect(await (await warehouse.send(`/returns/${RETURN_ID}`)).json()).toEqual(RETURN_1001);
 });
 
-test.each(['R9', 'x%00y', 'a'.repeat(300)])('a return nobody knows is 404 return_not_found: %s [A-RETURNS-3]', async (name) => {
+test.each(['R9', 'x%00y', 'a'.repeat(300)])('an unknown return is 404 return_not_found: %s [A-RETURNS-3]', async (name) => {
   for (const response of [await warehouse.send(`/returns/${name}`), await post(`/returns/${name}/accept`)]) {
     expect([response.status, (await errorOf(response)).code]).toEqual([404, 'return_not_found']);
   }
 });
 
-test('the list answers data and next_cursor, expected and 50 unless asked otherwise [A-RETURNS-1] [A-LIST-1]', async () => {
+test('the list answers data and next_cursor, expected and 50 unless given [A-RETURNS-1] [A-LIST-1]', async () => {
   expect(await (await warehouse.send('/returns')).json()).toEqual({ data: [RETURN_1001], next_cursor: null });
   expect(asked('ListReturns')).toEqual({ status: 'EXPECTED', updatedSince: null, first: 50, after: null });
 });
@@ -50,7 +50,7 @@ test('the list answers data and next_cursor, expected and 50 unless asked otherw
 test.each([
   ['expected', 'EXPECTED'], ['requested', 'REQUESTED'], ['awaiting_receipt', 'AWAITING_RECEIPT'], ['in_transit', 'IN_TRANSIT'], ['received', 'RECEIVED'],
   ['compliant', 'COMPLIANT'], ['not_compliant', 'NOT_COMPLIANT'], ['closed', 'CLOSED'], ['cancelled', 'CANCELLED'],
-])('status %s asks for that list [A-RETURNS-1]', async (word, list) => {
+])('status %s reads that list [A-RETURNS-1]', async (word, list) => {
   expect((await warehouse.send(`/returns?status=${word}&limit=200&updated_since=2026-11-20T12%3A00%3A00%2B02%3A00`)).status).toBe(200);
   expect(asked('ListReturns')).toEqual({ status: list, updatedSince: '2026-11-20T10:00:00.000Z', first: 200, after: null });
 });
@@ -70,7 +70,7 @@ test('accept needs no body and keeps the warehouse\'s reference [A-RETURNS-4]', 
   expect(await (await post('/returns/R1001/accept', '{"wms_reference":"RET-1"}')).json()).toMatchObject({ wms_reference: 'RET-1' });
 });
 
-test('receive passes on what arrived, in the warehouse\'s words [A-RETURNS-5]', async () => {
+test('receive passes the report on, in the warehouse\'s words [A-RETURNS-5]', async () => {
   const response = await post('/returns/R1001/receive', JSON.stringify({
     received_at: '2026-11-21T10:00:00+02:00', inspected_at: null, wms_reference: 'RET-1',
     lines: [{ sku: 'MUG_RED_STD', quantity: 2, classification: 'sellable', reason_code: 'R7', lot_number: 'L1', serial_number: 'S1', note: 'stain' }],
@@ -82,7 +82,7 @@ test('receive passes on what arrived, in the warehouse\'s words [A-RETURNS-5]', 
   } });
 });
 
-test('a parcel nobody announced is answered 201 [A-RETURNS-7]', async () => {
+test('a parcel that was not announced is answered 201 [A-RETURNS-7]', async () => {
   const response = await post('/returns', '{"order_number":"1042","tracking_number":"T1","lines":[{"barcode":"4006381333931","quantity":1,"classification":"damaged"}]}');
   expect([response.status, await response.json()]).toEqual([201, expect.objectContaining({ announced: false, status: 'not_compliant' })]);
   expect(asked('RegisterReturn')).toEqual({ input: {

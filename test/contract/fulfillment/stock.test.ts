@@ -14,7 +14,7 @@ const refusal = async (call: Promise<Response>): Promise<unknown> => {
 };
 const listed = async (query = '') => (await (await graph.send(`/stock${query}`)).json() as { data: { sku: string; location_code: string; classification: string; quantity: number }[]; next_cursor: string | null });
 
-test('levels are absolute per item, place and classification [A-STOCK-1] [A-STOCK-2] [A-STOCK-5]', async () => {
+test('levels are absolute per item, location code and classification [A-STOCK-1] [A-STOCK-2] [A-STOCK-5]', async () => {
   const response = await put('{"items":[{"sku":"MUG","location_code":"MI1-MAIN","quantity":40},{"barcode":"4006381333931","location_code":"MI1-BACK","quantity":2,"classification":"damaged"}]}');
   expect([response.status, await response.json()]).toEqual([200, { data: { received: 2, updated: 2, unchanged: 0, stale: 0 } }]);
   graph.clock.turn(1000);
@@ -40,7 +40,7 @@ test('an older count never overwrites a newer one, not even a newer one of the s
   expect((await listed('?location_code=MI1-BACK')).data.find(({ sku }) => sku === 'TEE')).toMatchObject({ quantity: 7 });
 });
 
-test('an unknown item or place changes nothing [A-STOCK-3]', async () => {
+test('an unknown item or location code changes nothing [A-STOCK-3]', async () => {
   const before = await listed();
   expect(await refusal(put('{"items":[{"sku":"MUG","location_code":"MI1-MAIN","quantity":1},{"sku":"NOPE","location_code":"MI1-MAIN","quantity":1}]}'))).toEqual([422, 'unknown_item', { 'items.1': ['no item has the sku NOPE'] }]);
   expect(await refusal(put('{"items":[{"sku":"MUG","location_code":"LY1-MAIN","quantity":1}]}'))).toEqual([422, 'validation_failed', { 'items.0.location_code': ['is none of MI1-MAIN, MI1-BACK'] }]);
@@ -49,7 +49,7 @@ test('an unknown item or place changes nothing [A-STOCK-3]', async () => {
   expect(await listed()).toEqual(before);
 });
 
-test('a list of more than 1,000 items is too many items, whatever they are; one of none is no valid list [A-STOCK-4]', async () => {
+test('a list of more than 1,000 items is too many items, whatever they are; an empty one is invalid [A-STOCK-4]', async () => {
   const items = (count: number, item = '{"sku":"MUG","location_code":"MI1-MAIN","quantity":3}') => put(`{"items":[${Array.from({ length: count }, () => item).join()}]}`);
   expect(await refusal(items(0))).toEqual([422, 'validation_failed', { items: ['must have at least 1 item'] }]);
   expect(await refusal(items(1001, '{}'))).toEqual([422, 'too_many_items', { items: ['must be 1 to 1000 items'] }]);

@@ -41,7 +41,7 @@ const labels = async (number: string): Promise<string[]> => {
 };
 const numbersOf = (shown: readonly string[]): (string | undefined)[] => shown.map((label) => label.split(' ')[2]);
 
-test('what a voided shipment left with leaves with the next: its parcels and the platform\'s labels on them [A-LABEL-1] [A-LABEL-5] [A-SHIPMENTS-4]', async () => {
+test('what left with a voided shipment leaves with the next: its parcels and the platform\'s labels on them [A-LABEL-1] [A-LABEL-5] [A-SHIPMENTS-4]', async () => {
   await picked('#1', [{ reference: 'A', weight_g: 500 }, { reference: 'B' }], { at: 'WA1' });
   const made = await labels('#1');
   expect(await call('#1', 'shipments', {}, 'WA1')).toBe(200);
@@ -58,7 +58,7 @@ test('what a voided shipment left with leaves with the next: its parcels and the
   expect((await shipments('#1'))[2]).toMatchObject({ trackingNumbers: numbersOf(made), parcels: [{ reference: 'A', weightG: 500 }, { reference: 'B' }] });
 });
 
-test('of two shipments the voided one gives back its own parcel and label alone [A-SHIPMENTS-2] [A-LABEL-1]', async () => {
+test('voiding one of two shipments restores only its own parcel and label [A-SHIPMENTS-2] [A-LABEL-1]', async () => {
   await picked('#2', [{ reference: 'A' }, { reference: 'B' }], { at: 'WA1' });
   const [a, b] = numbersOf(await labels('#2'));
   expect(await call('#2', 'shipments', { lines: [{ sku: 'MUG', quantity: 2 }] }, 'WA1')).toBe(200);
@@ -69,7 +69,7 @@ test('of two shipments the voided one gives back its own parcel and label alone 
   expect((await shipments('#2')).map(({ trackingNumbers, parcels }) => [trackingNumbers, parcels.length])).toEqual([[[a], 1], [[b], 1], [[a], 1]]);
 });
 
-test('picking reported again after a voided shipment counts: a parcel it lists no more leaves no more [A-PICKED-4] [A-LABEL-1]', async () => {
+test('picking reported again after a voided shipment counts: a parcel it no longer lists does not leave [A-PICKED-4] [A-LABEL-1]', async () => {
   await picked('#3', [{ reference: 'A' }, { reference: 'B' }], { at: 'WA1' });
   const [a] = await labels('#3');
   await call('#3', 'shipments', {}, 'WA1');
@@ -80,7 +80,7 @@ test('picking reported again after a voided shipment counts: a parcel it lists n
   expect((await shipments('#3'))[1]).toMatchObject({ trackingNumbers: numbersOf([a ?? '']), parcels: [{ reference: 'A' }] });
 });
 
-test('a warehouse\'s own packed parcels come back from a voided shipment as picking reported them [A-SHIPMENTS-4]', async () => {
+test('a warehouse\'s own packed parcels are restored from a voided shipment as picking reported them [A-SHIPMENTS-4]', async () => {
   await picked('#4', [{ reference: 'P1', tracking_number: 'T1', weight_g: 1 }, { reference: 'P2', weight_g: 9 }], { at: 'MI1' });
   expect(await call('#4', 'shipments', { tracking_number: 'W1' }, 'MI1')).toBe(200);
   await undo('#4', 0);
@@ -93,7 +93,7 @@ test('a warehouse\'s own packed parcels come back from a voided shipment as pick
   ]);
 });
 
-test('with platform-made labels the last picking report counts: labels of parcels it does not list are given up, and one that lists none keeps them [A-PICKED-4] [A-LABEL-1]', async () => {
+test('with platform-made labels the last picking report counts: labels of parcels it does not list are voided, and one that lists none keeps them [A-PICKED-4] [A-LABEL-1]', async () => {
   await picked('#5', [{ reference: '1' }, { reference: '2' }, { reference: '3' }], { at: 'WA1' });
   const [first] = await labels('#5');
   expect(await call('#5', 'picked', { lines: ALL, parcels: [{ reference: '1' }] }, 'WA1')).toBe(200);
@@ -104,7 +104,7 @@ test('with platform-made labels the last picking report counts: labels of parcel
   expect((await shipments('#5')).map(({ trackingNumbers }) => trackingNumbers)).toEqual([numbersOf([first ?? ''])]);
 });
 
-test('a parcel named by its reference keeps what picking said where the shipment says nothing else [A-SHIPMENTS-4]', async () => {
+test('a parcel named by its reference keeps the data of picking where the shipment gives none [A-SHIPMENTS-4]', async () => {
   const packed = [1, 2, 3].map((place) => ({ reference: `P${String(place)}`, tracking_number: `T${String(place)}`, weight_g: place }));
   await picked('#6', packed, { at: 'MI1' });
   expect(await call('#6', 'shipments', { parcels: [{ reference: 'P2' }], lines: [{ sku: 'MUG', quantity: 1 }] }, 'MI1')).toBe(200);
@@ -116,7 +116,7 @@ test('a parcel named by its reference keeps what picking said where the shipment
   ]);
 });
 
-test('a parcel whose platform label failed leaves with a number of the warehouse\'s own, else the shipment is 409 labels_not_ready [A-LABEL-5] [A-SHIPMENTS-1]', async () => {
+test('a parcel whose platform label failed leaves with the warehouse\'s own number, else the shipment is 409 labels_not_ready [A-LABEL-5] [A-SHIPMENTS-1]', async () => {
   for (const number of ['#7', '#8']) await picked(number, [{ reference: 'A' }], { at: 'WA1', by: 'gls' });
   expect(await labels('#7')).toEqual(['1 failed null']);
   expect([await call('#7', 'shipments', {}, 'WA1'), await call('#7', 'shipments', { parcels: [{ reference: 'A' }] }, 'WA1')]).toEqual([[409, 'labels_not_ready'], [409, 'labels_not_ready']]);
@@ -128,7 +128,7 @@ test('a parcel whose platform label failed leaves with a number of the warehouse
   expect([(await shipments('#7'))[0]?.trackingNumbers, (await shipments('#8'))[0]?.trackingNumbers]).toEqual([[expect.stringMatching(/^GL\d{10}$/)], ['BY-HAND']]);
 });
 
-test('parcels of one reference leave each with a label of its own [A-LABEL-1]', async () => {
+test('parcels with one reference each leave with their own label [A-LABEL-1]', async () => {
   await picked('#10', [{ reference: 'X' }, { reference: 'X' }], { at: 'WA1' });
   expect(await call('#10', 'shipments', {}, 'WA1')).toBe(200);
   const left = numbersOf(await labels('#10'));
@@ -146,7 +146,7 @@ test('a parcel whose label failed takes no other parcel\'s label [A-LABEL-1] [A-
   expect(await shipments('#9')).toMatchObject([{ trackingNumbers: numbersOf([ready ?? '']), parcels: [{ reference: 'B' }] }, { trackingNumbers: ['HEAVY'], parcels: [{ reference: 'A', weightG: 5000 }] }]);
 });
 
-test('an order no parcel was listed of and no label asked for leaves as it is reported [A-SHIPMENTS-1]', async () => {
+test('an order without listed parcels and requested labels leaves as it is reported [A-SHIPMENTS-1]', async () => {
   await picked('#11', [], { at: 'WA1' });
   expect(await call('#11', 'shipments', {}, 'WA1')).toBe(200);
   expect(await shipments('#11')).toMatchObject([{ trackingNumbers: [], parcels: [{ number: 1 }] }]);

@@ -9,7 +9,7 @@ import { fakeIdentity } from './fake-identity.js';
 import { fakeOrders, readyOrder } from './fake-orders.js';
 import { fakeReturns } from './fake-returns.js';
 
-/** The key of the warehouse that the tests speak for. */
+/** The key of the tests' warehouse. */
 export const KEY = 'pfk_test_0123456789';
 
 /** The id of its first order. */
@@ -57,7 +57,7 @@ export async function openWarehouse({ trustedProxies = [] }: { trustedProxies?: 
     base, clock, identity, orders, returns, outages, gates, messages, counted, port, close,
     /** Send one call with the key. */
     send: (path: string, init: RequestInit = {}) => fetch(`${base}/api/fulfillment/v1${path}`, { ...init, headers: { authorization: `Bearer ${KEY}`, ...init.headers } }),
-    /** Send bytes as they are and read until the other side closes. */
+    /** Sends raw bytes; resolves with the answer until the other side closes. */
     raw: async (text: string | Buffer) => (await rawCall(port, text)).toString('utf8'),
   };
 }

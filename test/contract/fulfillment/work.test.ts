@@ -26,7 +26,7 @@ const refusal = async (call: Promise<Response>): Promise<unknown> => {
   return [response.status, code, details];
 };
 
-test('a whole order is picked and leaves [A-PICKED-1] [A-SHIPMENTS-1] [A-PICKED-5]', async () => {
+test('a whole order is picked and shipped [A-PICKED-1] [A-SHIPMENTS-1] [A-PICKED-5]', async () => {
   await accepted('2001');
   expect(await outcome(graph.post('/orders/2001/picked', '{"picked_at":"2026-11-21T10:15:00Z","lines":[{"sku":"MUG","quantity":2,"lot_number":"L1","lot_expiration":"2027-01-31","serial_number":"S1"},{"barcode":"5901234123457","quantity":1}],"parcels":[{"reference":"P-1","tracking_number":"T1","weight_g":900,"height_mm":0,"width_mm":1,"depth_mm":2},{}]}')))
     .toEqual([200, 'processed', 'MUG 2 0 0 0 2', 'TEE 1 0 0 0 1']);
@@ -35,14 +35,14 @@ test('a whole order is picked and leaves [A-PICKED-1] [A-SHIPMENTS-1] [A-PICKED-
   expect(await refusal(graph.post('/orders/2001/shipments'))).toEqual([409, 'invalid_state', {}]);
 });
 
-test('missing pieces are unfulfillable and the last report counts [A-PICKED-3] [A-PICKED-4]', async () => {
+test('missing units are unfulfillable and the last report counts [A-PICKED-3] [A-PICKED-4]', async () => {
   await accepted('2002');
   expect(await outcome(graph.post('/orders/2002/picked', '{"lines":[{"sku":"MUG","quantity":1}]}'))).toEqual([200, 'processed', 'MUG 1 1 0 0 1', 'TEE 0 1 0 0 0']);
   expect(await outcome(graph.post('/orders/2002/picked', '{"lines":[{"sku":"MUG","quantity":2},{"sku":"TEE","quantity":0}]}'))).toEqual([200, 'processed', 'MUG 2 0 0 0 2', 'TEE 0 1 0 0 0']);
   expect(await outcome(graph.post('/orders/2002/shipments'))).toEqual([200, 'shipped', 'MUG 2 0 2 0 0', 'TEE 0 1 0 0 0']);
 });
 
-test('an unknown item or too many pieces record nothing [A-PICKED-2] [A-SHIPMENTS-3]', async () => {
+test('an unknown item or too many units record nothing [A-PICKED-2] [A-SHIPMENTS-3]', async () => {
   await accepted('2003');
   expect(await refusal(graph.post('/orders/2003/shipments'))).toEqual([409, 'invalid_state', {}]);
   expect(await refusal(graph.post('/orders/2003/picked', '{"lines":[{"sku":"MUG","quantity":1},{"sku":"NOPE","quantity":1},{"quantity":1}]}')))
@@ -54,7 +54,7 @@ test('an unknown item or too many pieces record nothing [A-PICKED-2] [A-SHIPMENT
   expect(await refusal(graph.post('/orders/2003/shipments', '{"lines":[{"sku":"MUG","quantity":2}]}'))).toEqual([422, 'validation_failed', { 'lines.0.quantity': ['more than was picked and has not left'] }]);
 });
 
-test('pieces leave in several shipments, and parcels hold no more than leaves [A-SHIPMENTS-2] [A-SHIPMENTS-4]', async () => {
+test('units leave in several shipments, and parcels hold no more than leaves [A-SHIPMENTS-2] [A-SHIPMENTS-4]', async () => {
   await accepted('2004');
   await graph.post('/orders/2004/picked', '{"lines":[{"sku":"MUG","quantity":2},{"sku":"TEE","quantity":1}]}');
   expect(await outcome(graph.post('/orders/2004/shipments', '{"tracking_number":"A","carrier_code":"brt","lines":[{"sku":"MUG","quantity":1,"lot_number":"L1"}]}'))).toEqual([200, 'processed', 'MUG 2 0 1 0 1', 'TEE 1 0 0 0 1']);
@@ -68,7 +68,7 @@ test('pieces leave in several shipments, and parcels hold no more than leaves [A
     .toEqual([{ trackingNumbers: ['A'], pieces: [{ quantity: 1, lotNumber: 'L1' }] }, { trackingNumbers: ['B', 'C'], pieces: [{ quantity: 1, lotNumber: null }, { quantity: 1, lotNumber: null }] }]);
 });
 
-test('a warehouse gives up its part, before or after picking [A-CANCEL-1]', async () => {
+test('a warehouse short-closes its fulfillment order, before or after picking [A-CANCEL-1]', async () => {
   await accepted('2005');
   expect(await outcome(graph.post('/orders/2005/cancel', '{"reason_code":"damaged","message":"broken"}'))).toEqual([200, 'closed', 'MUG 0 2 0 0 0', 'TEE 0 1 0 0 0']);
   expect(await refusal(graph.post('/orders/2005/picked', '{"lines":[{"sku":"MUG","quantity":2}]}'))).toEqual([409, 'invalid_state', {}]);
@@ -78,7 +78,7 @@ test('a warehouse gives up its part, before or after picking [A-CANCEL-1]', asyn
   expect(await outcome(graph.post('/orders/2006/cancel'))).toEqual([200, 'closed', 'MUG 2 2 0 0 0', 'TEE 0 1 0 0 0']);
 });
 
-test('giving up works when another warehouse already shipped its part [A-CANCEL-4]', async () => {
+test('short-closing works when another warehouse already shipped its fulfillment order [A-CANCEL-4]', async () => {
   await graph.place('#2007', [['MUG', 1, 'MI1'], ['TEE', 1, 'LY1']]);
   await graph.post('/orders/2007/accept');
   await graph.post('/orders/2007/accept', '', { at: 'LY1' });
@@ -87,7 +87,7 @@ test('giving up works when another warehouse already shipped its part [A-CANCEL-
   expect(await outcome(graph.post('/orders/2007/cancel'))).toEqual([200, 'closed', 'MUG 0 1 0 0 0']);
 });
 
-test('a cancellation by the merchant is confirmed, or comes too late [A-CANCEL-2] [A-CANCEL-3] [A-PICKED-5] [A-SHIPMENTS-5]', async () => {
+test('a cancellation by the merchant is confirmed, or is too late [A-CANCEL-2] [A-CANCEL-3] [A-PICKED-5] [A-SHIPMENTS-5]', async () => {
   await accepted('2008');
   await graph.cancel('#2008');
   expect(await refusal(graph.post('/orders/2008/picked', '{"lines":[{"sku":"MUG","quantity":2}]}'))).toEqual([409, 'order_cancel_requested', {}]);
@@ -103,7 +103,7 @@ test('a cancellation by the merchant is confirmed, or comes too late [A-CANCEL-2
   expect(await outcome(graph.post('/orders/2010/shipments', '{"shipped_at":"2026-11-21T09:00:00+01:00"}'))).toEqual([200, 'shipped', 'MUG 2 0 2 0 0', 'TEE 1 0 1 0 0']);
 });
 
-test('of a cancellation and a shipment at once one of the table\'s ends comes [A-CANCEL-2] [A-SHIPMENTS-5]', async () => {
+test('a cancellation and a shipment at once end in one of the table\'s states [A-CANCEL-2] [A-SHIPMENTS-5]', async () => {
   await accepted('2011', [['MUG', 1]]);
   await graph.post('/orders/2011/picked', '{"lines":[{"sku":"MUG","quantity":1}]}');
   const [shipment] = await Promise.all([graph.post('/orders/2011/shipments'), graph.cancel('#2011').catch(() => undefined)]);
@@ -130,7 +130,7 @@ test.each([
   ['picked', `{"lines":[{"sku":"MUG","quantity":1}],"parcels":[{"reference":"${'x'.repeat(121)}"}]}`, { 'parcels.0.reference': ['must have at most 120 characters'] }],
   ['shipments', '{"tracking_url":"javascript:alert(1)"}', { tracking_url: ['must be an http or https address'] }],
   ['cancel', `{"reason_code":"${'x'.repeat(65)}"}`, { reason_code: ['must have at most 64 characters'] }],
-])('%s refuses what cannot be, field by field [A-PICKED-6] (%#)', async (call, body, details) => {
+])('%s refuses invalid input, field by field [A-PICKED-6] (%#)', async (call, body, details) => {
   expect(await refusal(graph.post(`/orders/9999/${call}`, body))).toEqual([422, 'validation_failed', details]);
 });
 

@@ -1,6 +1,6 @@
 import type { RealGraph } from '../../kit/real-graph.js';
 
-/** A write of a row; the order is placed at WA1, where the platform makes the labels, and goes through the calls named last. */
+/** A write of a route; the order is placed at WA1, where the platform makes the labels, and goes through the calls named last. */
 export interface WriteRow {
   readonly call: string;
   readonly target: string;
@@ -8,7 +8,7 @@ export interface WriteRow {
   readonly before?: readonly string[];
 }
 
-/** A write of every row of interface A but those of webhooks. */
+/** A write of every route of interface A but those of webhooks. */
 export const WRITE_ROWS: readonly WriteRow[] = [
   { call: 'orders.accept', target: 'POST /orders/5001/accept', body: '{"wms_reference":"W-1"}' },
   { call: 'orders.accept_many', target: 'POST /orders/accept', body: '{"numbers":["5300","#5301","nope"]}' },
@@ -25,20 +25,20 @@ export const WRITE_ROWS: readonly WriteRow[] = [
 
 const BODIES: Readonly<Record<string, string>> = { picked: '{"lines":[{"sku":"MUG","quantity":2}],"parcels":[{}]}' };
 
-/** Send a row's write as the warehouse WA1. */
+/** Send a route's write as the warehouse WA1. */
 export function sendWrite(graph: RealGraph, { target, body }: Pick<WriteRow, 'target' | 'body'>, headers: Record<string, string> = {}): Promise<Response> {
   const [method = '', path = ''] = target.split(' ');
   return graph.send(path, { method, body, headers }, 'WA1');
 }
 
-/** The graph with the carrier whose labels the platform makes, and refunds of missing units at once. */
+/** The graph with the carrier whose labels the platform makes, and immediate refunds of missing units. */
 export async function withCarrier(graph: RealGraph): Promise<RealGraph> {
   await graph.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: 'BRT', countries: ['IT'], trackingPrefix: 'BR', trackingFrom: 1 } });
   await graph.asStaff('mutation R { setAutomaticRefunds(automatic: true) }', {});
   return graph;
 }
 
-/** Bring about what a row's write needs. */
+/** Create the state that a route's write needs. */
 export async function prepareWrite(graph: RealGraph, { call, target, before = [] }: WriteRow): Promise<void> {
   const number = / \/orders\/(\d+)/.exec(target)?.[1];
   if (number !== undefined) await graph.place(`#${number}`, [['MUG', 2, 'WA1']]);

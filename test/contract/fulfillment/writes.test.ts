@@ -7,7 +7,7 @@ afterEach(() => warehouse.close());
 const post = (path: string, body?: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => warehouse.send(path, { method: 'POST', headers, ...(body !== undefined && { body }) });
 const writes = () => warehouse.orders.asked.filter(({ operation }) => operation === 'AcceptOrder' || operation === 'RejectOrder');
 
-test('accept without a body takes the order over and answers it [A-ACCEPT-1] [A-ACCEPT-2]', async () => {
+test('accept without a body accepts the order and answers it [A-ACCEPT-1] [A-ACCEPT-2]', async () => {
   const response = await post('/orders/1042/accept');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ number: '#1042', status: 'accepted', accepted_at: '2026-11-21T09:00:00.000Z', wms_reference: null });
@@ -67,13 +67,13 @@ test.each(['{', '{"a": NaN}', '{"a": 1,}', ' ', '{"a": "\u0000"}', 'reason_code=
   expect([response.status, (await errorOf(response)).code]).toEqual([400, 'invalid_json']);
 });
 
-test('bytes that are no UTF-8 are 400 invalid_json; a byte order mark is let pass [A-ERR-JSON] [A-FORMAT-1]', async () => {
+test('bytes that are not UTF-8 are 400 invalid_json; a byte order mark is accepted [A-ERR-JSON] [A-FORMAT-1]', async () => {
   const broken = await post('/orders/1042/reject', Uint8Array.from([...Buffer.from('{"reason_code": "'), 0xc3, 0x28, ...Buffer.from('"}')]));
   const marked = await post('/orders/1042/reject', '\uFEFF{"reason_code": "no_stock"}');
   expect([broken.status, marked.status]).toEqual([400, 200]);
 });
 
-test('a value nested a hundred thousand deep in a field nobody reads does no harm [A-ERR-JSON]', async () => {
+test('a value nested a hundred thousand deep in an unknown field does no harm [A-ERR-JSON]', async () => {
   expect((await post('/orders/1042/reject', `{"reason_code": "x", "deep": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).status).toBe(200);
 });
 
@@ -88,13 +88,13 @@ test('a body of 2 MiB is read, one byte more is 413 payload_too_large, announced
   expect([announced.status, (await errorOf(announced)).code, chunked.status, (await errorOf(chunked)).code]).toEqual([413, 'payload_too_large', 413, 'payload_too_large']);
 });
 
-test('of tens of thousands of wrong lines the first are said [A-ERR-VALIDATION]', async () => {
+test('of tens of thousands of wrong lines the first are reported [A-ERR-VALIDATION]', async () => {
   const response = await warehouse.send('/orders/1042/shipments', { method: 'POST', body: JSON.stringify({ parcels: Array.from({ length: 50 }, () => ({ lines: Array.from({ length: 500 }, () => ({})) })) }) });
   const { code, details } = await errorOf(response);
   expect([response.status, code, Object.keys(details as object).length]).toEqual([422, 'validation_failed', 1000]);
 });
 
-test('a body with more values than any call has is too_many_items [A-ERR-CODES]', async () => {
+test('a body with more values than any call may have is too_many_items [A-ERR-CODES]', async () => {
   const response = await warehouse.send('/orders/1042/picked', { method: 'POST', body: JSON.stringify({ lines: Array.from({ length: 60_000 }, () => ({})) }) });
   expect([response.status, await errorOf(response)]).toMatchObject([422, { code: 'too_many_items', message: 'The body has more than 50000 values' }]);
 });

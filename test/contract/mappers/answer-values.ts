@@ -2,10 +2,10 @@ import {
   getNamedType, getNullableType, isEnumType, isListType, isNonNullType, isObjectType, Kind, type DocumentNode, type FragmentDefinitionNode, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type SelectionSetNode,
 } from 'graphql';
 
-/** How much of an answer there is: everything, or only what never lacks. */
+/** How much of an answer is filled: every field, or only the required ones. */
 export type Filling = 'full' | 'bare';
 
-/** What an operation may be answered, every field with a value of its own. */
+/** A possible answer of an operation, every field with its own value. */
 export function ownAnswer(schema: GraphQLSchema, document: DocumentNode, { filling, words }: { filling: Filling; words: Readonly<Record<string, unknown>> }): Record<string, unknown> {
   const fragments = new Map(document.definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]));
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);

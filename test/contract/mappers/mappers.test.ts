@@ -11,7 +11,7 @@ import { ownAnswer, type Filling } from './answer-values.js';
 import { ownValue } from './own-values.js';
 import { leavesOf, traced } from './traced.js';
 
-// What each row makes of a call, and of an answer: every field has a value of its own, and the golden file says where it went. `{body.lines.0.sku}` is the value that stood there.
+// What each route makes of a call and of an answer: every field has its own value, and the golden file shows where it went. `{body.lines.0.sku}` is the value of that path.
 
 const SETTINGS: Readonly<Record<string, unknown>> = {
   'wms-json': { preparationTypes: [], couriers: [], priorities: [], languages: [], labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true, itemKey: 'BARCODE' },
@@ -19,7 +19,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
 };
 const NOW = '2026-11-30T09:30:00.000Z';
 
-/** Fields of answers whose rows tell apart what they hold. */
+/** Fields of answers whose values routes distinguish. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'orders.timeline': { type: 'order.placed' }, 'labels.get': { parcel: 2, status: 'READY' }, 'get-etichette-corriere': { parcel: 2, status: 'READY' }, 'add-etichette-corriere': { parcel: 2, status: 'READY' },
 };
@@ -43,7 +43,7 @@ async function bodyOf(reply: Reply): Promise<string> {
   return written(body ?? reply);
 }
 
-/** What a row asks of the graph, and what it answers. */
+/** A route's operations and its answer. */
 async function ran(surface: string, route: Route, filling: Filling): Promise<string> {
   const inbound = { params: {}, query: {}, headers: {}, cookies: {}, files: [], address: '127.0.0.1', body: undefined, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
   const named = leavesOf(inbound).find(([path]) => path.endsWith('ord_num_doc'))?.[1] as string | undefined;
@@ -51,7 +51,7 @@ async function ran(surface: string, route: Route, filling: Filling): Promise<str
   const answers = new Map<DocumentNode, unknown>();
   const call: Call = (operation, variables) => {
     asked.push(traced(written(variables), inbound));
-    const isSame = operation !== route.operation; // a question on the way: whether two names are of one order
+    const isSame = operation !== route.operation; // a preceding query: whether two names are of one order
     const words = { ...WORDS[route.id], ...(route.id.startsWith('calls') && { surface }), ...(isSame && named !== undefined && { number: named, orderNumber: named }) };
     const answer = answers.get(operation) ?? ownAnswer(supergraph, operation, { filling, words });
     answers.set(operation, answer);
@@ -63,7 +63,7 @@ async function ran(surface: string, route: Route, filling: Filling): Promise<str
 
 const ROWS = (await findSurfaces()).flatMap((surface) => surface.routes.map((route) => ({ surface: surface.name, id: route.id, route })));
 
-test.each(ROWS)('$surface $id puts every field where it belongs, on the way in and on the way out', async ({ surface, id, route }) => {
+test.each(ROWS)('$surface $id maps every field to its place, in the input and in the answer', async ({ surface, id, route }) => {
   const found = `${await ran(surface, route, 'full')}\n${await ran(surface, route, 'bare')}\n`;
   expectKept(`test/contract/mappers/golden/${surface}/${id}.txt`, found);
 });

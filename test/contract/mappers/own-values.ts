@@ -10,7 +10,7 @@ const digitsOf = (digits: string): string => { // with the check digit of an EAN
   return `${digits}${String((10 - (sum % 10)) % 10)}`;
 };
 
-/** Texts of many kinds that hold a number of their own; the first that a schema takes is used. Times are of one month, for windows are no wider. */
+/** Texts of many kinds that contain a number of their own; the first one a schema accepts is used. Times are of one month, because windows are no wider. */
 const texts = (n: number): readonly string[] => {
   const [two, four, time] = [String(n % 28 + 1).padStart(2, '0'), String(n).padStart(4, '0'), `${String(n % 20).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}:${String(n % 59).padStart(2, '0')}`];
   return [
@@ -20,7 +20,7 @@ const texts = (n: number): readonly string[] => {
   ];
 };
 
-/** Fields whose schemas take what their rows do not. */
+/** Fields whose schemas accept values that their routes refuse. */
 const NAMED_TEXTS: Readonly<Record<string, (n: number) => readonly unknown[]>> = {
   amount: (n) => [`${String(n)}.25`], currency: () => ['EUR'], request_id: (n) => [`018f0000-0000-7000-8000-0000000${String(10_000 + n)}`], id: (n) => [`018f0000-0000-7000-8000-0000000${String(20_000 + n)}`],
   resi_causali_ID: () => ['2'], documenti_stati_ID: () => ['17'], 'documenti_stati_ID[]': () => ['17'], documenti_tipo_ID: () => ['13'], 'documenti_tipo_ID[]': () => ['13'], num_collo: () => ['2', 'A2'], IdLabel: () => ['2', 2], data_dal: () => ['2026-11-02', '02/11/2026 01:01:01'], data_al: () => ['2026-11-20', '20/11/2026 01:01:01'],
@@ -44,7 +44,7 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 interface Leaf { readonly path: Path; readonly schema: Json }
 interface Found { readonly leaves: Map<string, Leaf>; readonly definitions: Json }
 
-/** Every field of a schema as a leaf with its candidates; of alternatives the richest is taken. */
+/** Every field of a schema as a leaf with its candidates; of alternatives the one with the most fields. */
 function leaves(given: Json, path: Path, found: Found): void {
   const schema = typeof given['$ref'] === 'string' ? found.definitions[given['$ref'].replace('#/$defs/', '')] as Json : given;
   const alternatives = (schema['anyOf'] ?? schema['oneOf']) as readonly Json[] | undefined;
@@ -65,10 +65,10 @@ function put(root: Record<string, unknown>, path: Path, value: unknown): void {
 
 const MOST_TRIES = 200;
 
-/** Every field that a schema takes beside the others, or only those it wants. */
+/** Every field that a schema accepts together, or only the required ones. */
 export type Filling = 'every field' | 'required fields';
 
-/** A value for a schema whose fields have each a value of its own. */
+/** A value for a schema whose fields all have different values. */
 export function ownValue(schema: z.ZodType, filling: Filling): Json {
   const printed = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const found = new Map<string, Leaf>();
@@ -76,7 +76,7 @@ export function ownValue(schema: z.ZodType, filling: Filling): Json {
   const tried = new Map([...found.keys()].map((name) => [name, filling === 'every field' ? 0 : -1]));
   let value: Record<string, unknown> = {};
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    value = Object.fromEntries([...found.values()].map(({ path }) => [path[0], {}])); // each part of a call is there, however little it holds
+    value = Object.fromEntries([...found.values()].map(({ path }) => [path[0], {}])); // each part of a call is present, also when empty
     let n = 0;
     for (const [name, leaf] of found) {
       n += 1;
@@ -91,7 +91,7 @@ export function ownValue(schema: z.ZodType, filling: Filling): Json {
   throw new Error(`No value was found: ${JSON.stringify([value, schema.safeParse(value).error?.issues])}`);
 }
 
-/** Take the next candidate wherever something is wrong, the first of a field that was left out; of a record that is wrong as a whole the last field is left out. */
+/** Take the next candidate for each wrong field, the first for a missing one; of a record that is wrong as a whole drop the last field. */
 function another(wrong: readonly Path[], found: ReadonlyMap<string, Leaf>, tried: Map<string, number>): boolean {
   let changed = false;
   for (const path of new Set(wrong.map(nameOf))) {

@@ -4,7 +4,7 @@ export function leavesOf(value: unknown, path: readonly string[] = []): readonly
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
 }
 
-/** A text in which whatever came from some values is replaced by where it came from. */
+/** A text in which copied values are replaced by the paths they came from. */
 export function traced(text: string, from: unknown): string {
   const known = new Map<string, string>();
   for (const [path, leaf] of leavesOf(from)) {

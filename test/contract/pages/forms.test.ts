@@ -6,7 +6,7 @@ let host: PageHost;
 beforeAll(async () => { host = await openPageHost({ surfaces: [samplePages] }); });
 afterAll(() => host.close());
 
-/** A form as a browser has it: its token and its cookie. */
+/** A form as a browser holds it: its token and its cookie. */
 interface Held { readonly token: string; readonly cookie: string }
 
 const cookieIn = (headers: Headers): string => headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ');
@@ -27,27 +27,27 @@ async function sent(fields: Readonly<Record<string, string>> | FormData | string
 
 const withToken = ({ token }: Held, fields: Readonly<Record<string, string>> = COMPLETE) => ({ ...fields, form_token: token });
 
-test('a form with its token is taken, and leads on', async () => {
+test('a form with its token is accepted, and redirects', async () => {
   const held = await opened();
   const { status, headers, text } = await sent(withToken(held), held);
   expect([status, headers.get('location'), text, headers.get('cache-control')]).toEqual([303, '/shop/lume/status', '', 'no-store']);
 });
 
-test('its secret is a cookie of the host alone, which scripts do not see; it is not made anew while there is one', async () => {
+test('its secret is a host-only, HttpOnly cookie; it is not renewed while there is one', async () => {
   const { headers } = await fetch(`${host.base}/shop/lume`);
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^portico-forms-commerce=[A-Za-z0-9]{32}; Path=\/; HttpOnly; SameSite=Lax$/)]);
   const again = await fetch(`${host.base}/shop/lume`, { headers: { cookie: cookieIn(headers) } });
   expect([again.headers.getSetCookie(), tokenIn(await again.text()).length]).toEqual([[], 43]);
 });
 
-test('over https it is one that no other host can plant', async () => {
+test('over https it is a cookie that no other host can set', async () => {
   const secure = await openPageHost({ surfaces: [samplePages], url: 'https://commerce.example' });
   const { headers } = await fetch(`${secure.base}/shop/lume`);
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-portico-forms-commerce=[A-Za-z0-9]{32}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)]);
   await secure.close();
 });
 
-describe('a form is refused and shown again with what was typed, and can be sent then', () => {
+describe('a form is refused and shown again with the entered values, and can be sent then', () => {
   const other = 'portico-forms-commerce=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
   test.each<[string, (held: Held) => [Record<string, string>, string]]>([
     ['without a token', ({ cookie }) => [COMPLETE, cookie]], ['with a wrong one', ({ cookie }) => [{ ...COMPLETE, form_token: 'x'.repeat(43) }, cookie]],
@@ -78,7 +78,7 @@ describe('a form is refused and shown again with what was typed, and can be sent
   });
 });
 
-test('a form with flaws is shown again with each beside its field, tied to it, and with what was typed; a password never is', async () => {
+test('a form with flaws is shown again with each beside its field, tied to it, and with the entered values but passwords', async () => {
   const held = await opened();
   const { status, text } = await sent(withToken(held, { order: 'x'.repeat(41), email: 'anna', password: 'secret', reason: 'other', note: ' ' }), held);
   expect(status).toBe(422);
@@ -90,19 +90,19 @@ test('a form with flaws is shown again with each beside its field, tied to it, a
   expect(text).not.toContain('secret');
 });
 
-test('flaws are in the language of the page, a surface\'s own words before the usual ones', async () => {
+test('flaws are in the language of the page, with a surface\'s own words before the default ones', async () => {
   const held = await opened('/shop/lume?lang=de');
   const { text } = await sent(withToken(held, { email: 'anna' }), held, '/shop/lume?lang=de');
   for (const part of ['<html lang="de">', '<title>Fehler: ', 'Bitte füllen Sie dieses Feld aus', 'Bitte bestätigen Sie die Bedingungen']) expect(text).toContain(part);
 });
 
-test('what cannot be accepted is said at its field', async () => {
+test('a refusal by the operation is shown at its field', async () => {
   const held = await opened();
   const { status, text } = await sent(withToken(held, { ...COMPLETE, order: '#old' }), held);
   expect([status, text.includes('<a href="#field-order">Order number – This order can no longer be returned</a>'), text.includes('value="#old"')]).toEqual([422, true, true]);
 });
 
-test('files that came with flaws have to be chosen again, and the page says so; a field without a file is none', async () => {
+test('files sent with flaws have to be chosen again, and the page says so; a field without a file is missing', async () => {
   const held = await opened();
   const form = (file?: string): FormData => {
     const data = new FormData();
@@ -117,7 +117,7 @@ test('files that came with flaws have to be chosen again, and the page says so; 
   expect(withFile.text.match(/type="checkbox" value="(tee|cap)" checked/g)).toHaveLength(2);
 });
 
-test('what is no form, or too large, is a page that says so', async () => {
+test('a body that is no form, or too large, is an error page', async () => {
   const held = await opened();
   const response = await fetch(`${host.base}/shop/lume`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie: held.cookie } });
   expect([response.status, (await response.text()).includes('<h1>The request cannot be read</h1>')]).toEqual([400, true]);
@@ -125,7 +125,7 @@ test('what is no form, or too large, is a page that says so', async () => {
   expect([status, text.includes('<h1>That is too much</h1>')]).toEqual([413, true]);
 });
 
-test('a token is good for one browser, one address and one session', () => {
+test('a token is valid for one browser, one address and one session', () => {
   const token = formToken('browser', { path: '/a', session: 's1' });
   const isGood = (secret: string, path: string, session?: string): boolean => holdsFormToken(token, secret, { path, session });
   expect([isGood('browser', '/a', 's1'), isGood('other', '/a', 's1'), isGood('browser', '/b', 's1'), isGood('browser', '/a', 's2'), isGood('browser', '/a'), holdsFormToken([token], 'browser', { path: '/a', session: 's1' })])

@@ -21,7 +21,7 @@ const get = async (path: string, headers: Record<string, string> = {}, base = ho
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** A call with a Host of its own; fetch sends none but the address. */
+/** A call with its own Host header; fetch sends only the address. */
 const named = (name: string): Promise<string> => new Promise((resolve, reject) => {
   request(`${host.base}/`, { headers: { host: name } }, (response) => {
     const chunks: Buffer[] = [];
@@ -45,14 +45,14 @@ describe('the index page', () => {
     for (const { page, descriptions } of interfaces) for (const path of [page, ...descriptions]) expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
 
-  test('is a page for browsers, in their language, that may load its styles alone', async () => {
+  test('is a page for browsers, in their language, that may load only its styles', async () => {
     const { headers, text } = await get('/?lang=fr', BROWSER);
     expect([headers.get('content-type'), headers.get('cache-control'), headers.get('vary'), headers.get('content-security-policy')])
       .toEqual(['text/html; charset=utf-8', 'no-store', 'Accept', "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"]);
     for (const part of ['<html lang="fr">', '<title>Portico Commerce – Portico</title>', 'href="/api/commerce/v1/docs"', 'href="/docs/wms-xml"', 'href="/healthz"', 'Prêt']) expect(text).toContain(part);
   });
 
-  test('answers HEAD without a body, and other methods as any path where there is nothing', async () => {
+  test('answers HEAD without a body, and other methods as an unknown path', async () => {
     const head = await fetch(`${host.base}/`, { method: 'HEAD', headers: BROWSER });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await fetch(`${host.base}/`, { method: 'POST' })).status).toBe(404);
@@ -70,7 +70,7 @@ describe('the index page', () => {
     expect(await keys()).toEqual([false, false]);
   });
 
-  test('shows none to calls that a proxy passed on, or that name this machine otherwise', async () => {
+  test('shows none to calls through a proxy, or with another name of this machine', async () => {
     demoFile(JSON.stringify(DEMO));
     for (const passed of ['x-forwarded-for', 'forwarded', 'via']) expect((await get('/', { [passed]: '127.0.0.1' })).text).not.toContain(KEY);
     for (const name of ['evil.example', 'localhost.evil.example', '203.0.113.7:4001', '127.0.0.1.evil.example']) expect(await named(name)).not.toContain(KEY);
@@ -89,24 +89,24 @@ describe('the index page', () => {
   });
 });
 
-test('/docs of a host with several described surfaces leads to the list of them', async () => {
+test('/docs of a host with several described surfaces redirects to their list', async () => {
   const { status, headers } = await get('/docs');
   expect([status, headers.get('location')]).toEqual([302, '/#interfaces']);
 });
 
-describe('where there is nothing', () => {
+describe('at an unknown path', () => {
   test('programs get JSON', async () => {
     const { status, headers, text } = await get('/nowhere');
     expect([status, headers.get('content-type'), text]).toEqual([404, 'application/json; charset=utf-8', '{"errors":[{"message":"There is nothing at /nowhere","extensions":{"code":"UNKNOWN_PATH"}}]}']);
   });
 
-  test('browsers get a page with the way to the start', async () => {
+  test('browsers get a page with a link to the start', async () => {
     const { status, headers, text } = await get('/nowhere/%3Cscript%3E?lang=it', BROWSER);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
     for (const part of ['<html lang="it">', '<h1>Pagina non trovata</h1>', '<a href="/" class="button">Vai alla pagina iniziale</a>']) expect(text).toContain(part);
   });
 
-  test('of a surface its own words stand, whoever asks', async () => {
+  test('below a surface the surface answers, also to browsers', async () => {
     const { status, headers } = await get('/api/fulfillment/v1/nowhere', BROWSER);
     expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
   });

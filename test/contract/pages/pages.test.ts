@@ -17,25 +17,25 @@ const get = async (path: string, headers: Record<string, string> = {}): Promise<
 const textOf = async (path: string, headers?: Record<string, string>): Promise<string> => (await get(path, headers)).text;
 
 describe('the frame', () => {
-  test('is a whole document: language, title, skip link, brand, main, footing', async () => {
+  test('is a whole document: language, title, skip link, brand, main, footer', async () => {
     const text = await textOf('/shop/lume');
     expect(text.startsWith('<!doctype html>\n<html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>')).toBe(true);
     for (const part of ['<title>Return an item – Lume &lt;b>&amp; Co</title>', '<a class="skip" href="#main">Skip to content</a>', '<main id="main" tabindex="-1">', '<h1>Return an item</h1>', '<footer class="footing">', 'href="mailto:help@lume.example"']) expect(text).toContain(part);
   });
 
-  test('makes no markup of a text, and follows no address that runs', async () => {
+  test('escapes texts, and links no script address', async () => {
     const text = await textOf('/shop/lume/status');
     expect(text).toContain('T-shirt Aria &lt;M>');
     expect(text).not.toMatch(/<b>|<M>|javascript:/);
     expect(text).toContain('<span>Help</span>');
   });
 
-  test('has no style or script of its own, and no address outside', async () => {
+  test('has no inline style or script, and no external address', async () => {
     const text = await textOf('/shop/lume');
     expect(text).not.toMatch(/<style|style=|<script|https?:\/\//);
   });
 
-  test('has headers that let it load its styles and send its forms, and no more', async () => {
+  test('has headers that let it load its styles and send its forms only', async () => {
     const { headers } = await get('/shop/lume');
     expect(Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length', 'x-request-id', 'set-cookie'].includes(name)))).toEqual({
       'cache-control': 'no-store', 'content-language': 'en', 'content-type': 'text/html; charset=utf-8', 'cross-origin-resource-policy': 'same-origin',
@@ -44,7 +44,7 @@ describe('the frame', () => {
     });
   });
 
-  test('adds to the policy what a page declares: origins alone, whatever was typed', async () => {
+  test('adds the declared origins to the policy, and nothing else of their text', async () => {
     expect((await get('/shop/pale')).headers.get('content-security-policy')).toContain("img-src 'self' data: https://cdn.pale.example; ");
     expect((await get('/shop/lume/status')).headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' https://client.example; frame-ancestors https://shop.example; base-uri 'none'; script-src 'self'; connect-src 'self'");
     expect(policyText({ images: ["https://a.example/x; script-src *", 'javascript:1', 'x y', null, undefined] })).toContain("img-src 'self' data: https://a.example;");
@@ -80,7 +80,7 @@ describe('errors are pages', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('an unknown one shows its reference and nothing of itself; one that passes says when to come back', async () => {
+  test('an unexpected one shows its reference and no detail; a temporary one has Retry-After', async () => {
     const { headers, text } = await get('/shop/lume/broken');
     expect(text).toContain(`Reference: <code>${headers.get('x-request-id') ?? ''}</code>`);
     expect(text).not.toContain('broken');
@@ -91,7 +91,7 @@ describe('errors are pages', () => {
 });
 
 describe('styles', () => {
-  test('are kept for good under names that change with them, and nothing else is there', async () => {
+  test('are cached forever under names with their hash, and nothing else is served', async () => {
     const links = [...(await textOf('/shop/lume')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
     expect(links).toEqual([expect.stringMatching(/^\/assets\/page-[0-9a-f]{12}\.css$/), '/assets/brand-c2410c.css']);
     const [page, brand] = await Promise.all(links.map((href) => get(href)));
@@ -100,7 +100,7 @@ describe('styles', () => {
     for (const path of ['/assets/brand-c2410.css', '/assets/brand-xyzxyz.css', '/assets/page-000000000000.css', '/assets/../page.css', '/assets/']) expect((await get(path)).status).toBe(404);
   });
 
-  test.each(['#000000', '#ffffff', '#777777', '#ffe96b', '#c2410c', '#0b6e4f', '#00ff00', '#123', '#7a7a7a', '#ff00ff'])('of the brand %s can be read, on it and as text of a light and of a dark page', (text) => {
+  test.each(['#000000', '#ffffff', '#777777', '#ffe96b', '#c2410c', '#0b6e4f', '#00ff00', '#123', '#7a7a7a', '#ff00ff'])('of the brand %s are readable, on it and as text of a light and of a dark page', (text) => {
     const color = colorOf(text)!;
     expect(contrast(readableOn(color), color)).toBeGreaterThanOrEqual(4.5);
     const [light, dark] = [...brandStyle(color).matchAll(/--brand-text:(#[0-9a-f]{6})/g)].map(([, found = '']) => colorOf(found)!);
@@ -108,7 +108,7 @@ describe('styles', () => {
     for (const ground of GROUNDS.dark) expect(contrast(dark!, colorOf(ground)!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('stand on the grounds that brands are measured against', () => {
+  test('have the backgrounds that brands are measured against', () => {
     const [light, dark] = [...readFileSync('shims/kit/page/page.css', 'utf8').matchAll(/--ground: (#\w+); --panel: (#\w+); --sunken: (#\w+);/g)].map(([, ...grounds]) => grounds);
     expect([light, dark]).toEqual([GROUNDS.light, GROUNDS.dark]);
   });

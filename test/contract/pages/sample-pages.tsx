@@ -7,13 +7,13 @@ import { ANY_LANGUAGE, Badge, Button, ButtonLink, Cards, Checkbox, CheckboxGroup
 import type { Surface } from '#kit/surface.js';
 import { SAMPLE_WORDS } from './sample-words.js';
 
-// Pages that use every part there is, each as the pages of the documents will.
+// Pages that use every component, as the pages of the documents will.
 
 const KIB = 1024;
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 const languages: LanguageChoice = { ...ANY_LANGUAGE, isKept: true };
 
-/** A name that would be markup. */
+/** A name with markup characters. */
 const LUME: Brand = { name: 'Lume <b>& Co', accentColor: '#c2410c', supportEmail: 'help@lume.example', supportUrl: 'javascript:alert(1)', home: '/shop/lume' };
 
 interface Store {
@@ -21,7 +21,7 @@ interface Store {
   readonly choice: LanguageChoice;
 }
 
-/** One of them has two languages. */
+/** One page has two languages. */
 const storeOf = (slug: string): Store => (slug === 'pale'
   ? { brand: { name: 'Pale', accentColor: '#ffe96b', logoUrl: 'https://cdn.pale.example/logo.svg?a=1;script-src' }, choice: { languages: ['it', 'de'], fallback: 'it' } }
   : { brand: LUME, choice: languages });

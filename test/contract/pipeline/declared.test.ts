@@ -40,13 +40,13 @@ describe('access', () => {
     ['a token in the query', '/sample/promise?token=known-1', {}, '{"available":true}'],
     ['a session in a cookie', '/sample/me', { cookie: 'b=2; a=known-1' }, '{"by":"shopper"}'],
     ['a person behind Bearer', '/sample/context', { authorization: 'Bearer known-1' }, '{"by":"staff"}'],
-    ['nobody in particular', '/sample/portal', { 'x-forwarded-for': '203.0.113.7, 198.51.100.2' }, '{"address":"203.0.113.7"}'],
+    ['an anonymous caller', '/sample/portal', { 'x-forwarded-for': '203.0.113.7, 198.51.100.2' }, '{"address":"203.0.113.7"}'],
   ])('of %s', async (_, path, headers, body) => { // eslint-disable-line @typescript-eslint/max-params -- columns of the table
     expect(await answer(path, { headers: headers as Record<string, string> })).toEqual([200, body]);
   });
 
   test.each([['/sample/order', {}], ['/sample/order', { 'x-return-session': 'forged' }], ['/sample/r/forged', {}], ['/sample/promise?token=a&token=b', {}], ['/sample/me', { cookie: 'b=known' }], ['/sample/context', { authorization: 'Basic known' }]])(
-    '%s with %j is nobody\'s', async (path, headers) => {
+    '%s with %j is refused', async (path, headers) => {
       expect(await answer(path, { headers: headers as Record<string, string> })).toEqual([401, '{"code":"UNAUTHENTICATED"}']);
     });
 
@@ -59,12 +59,12 @@ describe('access', () => {
   });
 });
 
-test('rows are found below their own root, and nothing below another', async () => {
+test('routes are found below their own root, and nothing below another', async () => {
   expect([await answer('/hooks/portal'), await post('/sample/intake', ''), await answer('/hooksx/intake')]).toEqual([[404, '{"code":"UNKNOWN_PATH"}'], [404, '{"code":"UNKNOWN_PATH"}'], [404, '']]);
 });
 
 describe('limits', () => {
-  test('by address are shared by the rows of one name, shown on every answer, and counted before the caller is known', async () => {
+  test('by address are shared by the routes of one name, shown on every answer, and counted before the caller is known', async () => {
     const seen = [];
     for (const path of ['/sample/portal', '/sample/order', '/sample/r/forged', '/sample/portal', '/sample/portal']) {
       const { status, headers } = await send(path);
@@ -74,14 +74,14 @@ describe('limits', () => {
     expect(seen).toEqual([[200, '4', '3', null], [401, '4', '2', null], [401, '4', '1', null], [200, '4', '0', null], [429, '4', '0', '60']]);
   });
 
-  test('by caller have a window of their own, behind those by address', async () => {
+  test('by caller have their own window, after those by address', async () => {
     const statuses = [];
     for (let at = 0; at < 4; at += 1) statuses.push((await send('/sample/promise?token=known')).status);
     const { status, headers } = await send('/sample/promise?token=known', { headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect([statuses, status, headers.get('retry-after')]).toEqual([[200, 200, 429, 429], 429, '300']);
   });
 
-  test('by input count what is valid alone', async () => {
+  test('by input count valid calls alone', async () => {
     const lookup = (order: string) => post('/sample/lookup', JSON.stringify({ order }));
     const statuses = [];
     for (const order of ['#10421042', '#1042', 'toolong', '#1043', '#1044']) statuses.push((await lookup(order))[0]);
@@ -90,14 +90,14 @@ describe('limits', () => {
 });
 
 describe('pages of other origins', () => {
-  test('of any origin may read every answer, and ask before', async () => {
+  test('of any origin may read every answer, and send preflights', async () => {
     const { status, headers } = await send('/sample/order', { headers: { origin: 'https://a.example' } });
     expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers')]).toEqual([401, '*', 'Retry-After']);
     const asked = await send('/sample/order', { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
     expect([asked.status, ...['origin', 'methods', 'headers'].map((name) => asked.headers.get(`access-control-allow-${name}`))]).toEqual([204, '*', 'GET, HEAD, OPTIONS', 'X-Return-Session']);
   });
 
-  test('of a list are compared without case and closing slash; others are refused', async () => {
+  test('of a list are compared without case and trailing slash; others are refused', async () => {
     const from = async (origin?: string) => {
       const { status, headers } = await send('/sample/promise?token=known', { headers: { 'x-forwarded-for': '203.0.113.11', ...(origin !== undefined && { origin }) } });
       return [status, headers.get('vary')];
@@ -111,7 +111,7 @@ describe('pages of other origins', () => {
     expect((await send('/sample/promise?token=known')).status).toBe(200);
   });
 
-  test('get no answer to what they ask before, where there are no preflights', async () => {
+  test('get no answer to preflights where they are disabled', async () => {
     const asked = await send('/sample/collect', { method: 'OPTIONS', headers: { origin: 'https://shop.example', 'access-control-request-method': 'POST' } });
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null]);
   });
@@ -131,7 +131,7 @@ describe('bodies', () => {
     expect(await post('/sample/photos', form(['png'], { reason: 'small' }), SESSION)).toEqual([200, '{"body":{"reason":"small"},"files":[["photos","p0.png","image/png",3]]}']);
   });
 
-  test('leave out the files that nobody chose, which browsers send without a name and without a byte', async () => {
+  test('omit file fields without a chosen file, which browsers send without a name and without a byte', async () => {
     const unnamed = (text: string) => `--b\r\nContent-Disposition: form-data; name="photos"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n${text}\r\n--b--\r\n`;
     const files = async (text: string) => (await post('/sample/photos', unnamed(text), { ...SESSION, 'content-type': 'multipart/form-data; boundary=b' }))[1];
     expect([await files(''), await files('x')]).toEqual(['{"body":{},"files":[]}', '{"body":{},"files":[["photos","","application/octet-stream",1]]}']);
@@ -144,7 +144,7 @@ describe('bodies', () => {
     expect((await post('/sample/photos', body(), SESSION))[0]).toBe(status);
   });
 
-  test('that are refused are let run out, so that their callers read why and may go on; up to 16 MiB', async () => {
+  test('that are refused are read to their end, so that their callers get the answer and keep the connection; up to 16 MiB', async () => {
     const { port } = server;
     const mebibyte = 'x'.repeat(1024 * 1024);
     const refused = async (mebibytes: number): Promise<string> => new Promise((resolve) => {
@@ -162,12 +162,12 @@ describe('bodies', () => {
     expect(await refused(40)).not.toContain(' 200 ');
   });
 
-  test('that still come when their answer closes the connection do not take it away', async () => {
+  test('still arriving when the answer closes the connection do not lose the answer', async () => {
     const answer = await answerToLateReader(server.port, 'GET /sample/lookup HTTP/1.1\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*METHOD_NOT_ALLOWED/);
   });
 
-  test('that never come do not keep a connection open whose answer closes it', async () => {
+  test('that never arrive do not keep a connection open that the answer closes', async () => {
     const { port } = server;
     const answer = await new Promise<string>((resolve) => {
       let seen = '';
@@ -177,14 +177,14 @@ describe('bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  test('that break off or name no boundary are malformed', async () => {
+  test('that end early or name no boundary are malformed', async () => {
     const type = 'multipart/form-data; boundary=b';
     const whole = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nxyz';
     expect([(await post('/sample/photos', whole, { ...SESSION, 'content-type': type }))[1], (await post('/sample/photos', whole, { ...SESSION, 'content-type': 'multipart/form-data' }))[1]])
       .toEqual(['{"code":"MALFORMED_BODY"}', '{"code":"MALFORMED_BODY"}']);
   });
 
-  test('that are forms are read as such and as nothing else; the answer may set several cookies', async () => {
+  test('that are forms are read as forms only; the answer may set several cookies', async () => {
     const response = await send('/sample/session', { method: 'POST', body: new URLSearchParams({ email: 'a@example.test' }) });
     expect([response.status, response.headers.getSetCookie(), response.headers.get('location')]).toEqual([303, ['a=1; HttpOnly', 'b=2; HttpOnly'], '/']);
     expect((await post('/sample/session', '{"email":"a"}', { 'content-type': 'application/json' }))[1]).toBe('{"code":"MALFORMED_BODY"}');
@@ -192,7 +192,7 @@ describe('bodies', () => {
 });
 
 describe('answers', () => {
-  test('may be bytes with a tag; who has them gets 304, also when caches are asked to look again', async () => {
+  test('may be bytes with an ETag; a caller that has them gets 304, also with no-cache', async () => {
     const whole = await send('/sample/r/known/label');
     expect([whole.headers.get('content-type'), whole.headers.get('cache-control'), whole.headers.get('service-api-version'), Buffer.from(await whole.arrayBuffer()).toString('latin1')]).toEqual(['application/pdf', 'private, max-age=60', 'v1', '%PDF-1.7\n\u00ff']);
     const again = async (headers: Record<string, string>) => (await send('/sample/r/known/label', { headers: { 'cache-control': 'no-cache', ...headers } })).status;

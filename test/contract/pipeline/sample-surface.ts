@@ -12,12 +12,12 @@ import type { Caller, Inbound, InputSchema, Route, RouteHead } from '#kit/route.
 import type { Surface } from '#kit/surface.js';
 import { validate } from '#kit/validate.js';
 
-// A surface that declares every value there is, each where a surface of the documents will.
+// A surface that declares every value, as the surfaces of the documents will.
 
 const KIB = 1024;
 const SECRET = 'intake-secret';
 
-/** A holder of tokens: `known` is somebody's, everything else nobody's. */
+/** A token look-up that knows only `known`. */
 const holderOf = (kind: 'shopper' | 'staff', more: Partial<Principal> = {}) => (token: string): Promise<Caller | undefined> =>
   Promise.resolve(token.startsWith('known') ? { principal: { kind, companyId: 7, actor: kind, scopes: [], ...more } } : undefined);
 

@@ -2,12 +2,12 @@ import { jsonSchema } from '#kit/docs/json-schema.js';
 import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { expectKept } from '../../kit/kept-text.js';
 
-// What each row is and takes, to be held against the documents when it changes: method, path, scope, repetition, answers, and every rule of its input and of its answer.
+// Each route's declarations, to compare with the documents when they change: method, path, scope, idempotency, answers, and every rule of its input and of its answer.
 type Schema = Readonly<Record<string, unknown>>;
 
 const TEXTS = new Set(['description', '$schema', 'properties', 'items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'required', 'id', 'examples', '$defs']);
 
-/** One line for each value of a schema: where it stands, and its rules. */
+/** One line for each value of a schema: its path and its rules. */
 function rulesOf(schema: Schema, at: string): string[] {
   const rules = Object.entries(schema).filter(([name]) => !TEXTS.has(name)).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   const required = Array.isArray(schema['required']) ? [`required ${schema['required'].join(' ')}`] : [];
@@ -19,7 +19,7 @@ function rulesOf(schema: Schema, at: string): string[] {
   return [`  ${[at, ...rules, ...required].join(', ')}`, ...inner];
 }
 
-/** The schema of an answer; those with a name of their own are noted and referred to. */
+/** The schema of an answer; named schemas are collected and referred to. */
 function shapeOf(answer: Parameters<typeof jsonSchema>[0], named: Map<string, Schema>): Schema {
   const schema: Schema = jsonSchema(answer, 'output');
   for (const [name, one] of Object.entries((schema['$defs'] ?? {}) as Record<string, Schema>)) named.set(name, one);
@@ -27,7 +27,7 @@ function shapeOf(answer: Parameters<typeof jsonSchema>[0], named: Map<string, Sc
   return schema;
 }
 
-test.each(await findSurfaces())('the rows of $name are, take and answer what they did', (surface) => {
+test.each(await findSurfaces())('the routes of $name declare what they did', (surface) => {
   const named = new Map<string, Schema>();
   const rows = surface.routes.flatMap(({ method, path, id, scope, idempotency, success = 200, otherSuccesses = {}, failures, input, answer }) => [
     `${method} ${path} ${id}: ${scope ?? 'any scope'}, ${idempotency}, ${[success, ...Object.keys(otherSuccesses)].join(' ')}, ${failures.join(' ')}`,

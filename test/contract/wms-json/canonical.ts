@@ -3,7 +3,7 @@ import { surface } from '../../../shims/wms-json/surface.js';
 import type { Judged } from '../../kit/open-portico.js';
 import { describedJudge } from '../../kit/openapi-judge.js';
 
-// What document 1, B, Conventions lets callers write otherwise, read back into the one form that the description shows.
+// Reads the spellings that document 1, B, Conventions permits back into the canonical one of the description.
 
 const NAMES = new Map([
   'OmsOrderNumber', 'OmsReturnNumber', 'Success', 'ErrorCode', 'ErrorMessage', 'ExternalReference1', 'ExternalReference2', 'EventDateTime', 'AquisitionDateTime', 'ParcelQty', 'ProductList', 'ParcelList',
@@ -11,13 +11,13 @@ const NAMES = new Map([
   'Reason', 'IdWarehouse', 'Classification', 'ReturnCode', 'IdLabel', 'Date', 'EAN', 'Title', 'Category',
 ].map((name) => [name.toLowerCase(), name]));
 
-/** A field's one name. */
+/** A field's canonical name. */
 export const canonicalName = (written: string): string => (written.toLowerCase() === 'errorccode' ? 'ErrorCode' : NAMES.get(written.toLowerCase()) ?? written);
 
-/** A path's one form. */
+/** A path's canonical form. */
 export const canonicalPath = (path: string): string => path.toLowerCase().replace(/\/orders\/cancel$/, '/orders/canceled').replace(/\/return\/update$/, '/returns/update');
 
-/** A body's one form. */
+/** A body's canonical form. */
 export function canonicalBody(text: string, path: string): unknown {
   const withoutCommas = text.replace(/^\uFEFF/, '').replaceAll(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, (_, string: string | undefined) => string ?? '');
   const value = canonical(JSON.parse(withoutCommas), path);
@@ -61,5 +61,5 @@ function moment(text: string): string {
   return text.replace(/([+-]\d\d)(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${String(minutes)}`);
 }
 
-/** Interface B with its judge. */
+/** Interface B with the validation of its answers. */
 export const WMS_JSON: Judged = { surface, judge: describedJudge(descriptionsOf(surface), { pathOf: canonicalPath, nameOf: canonicalName, bodyOf: canonicalBody }) };

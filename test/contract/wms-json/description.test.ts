@@ -4,7 +4,7 @@ let wms: Wms;
 beforeAll(async () => { wms = await openWms(); });
 afterAll(() => wms.close());
 
-test('the facade describes itself to programs: every call, with its errors and examples [B-DOCS-1]', async () => {
+test('the facade is described in OpenAPI: every call, with its errors and examples [B-DOCS-1]', async () => {
   const { paths, info } = await (await fetch(`${wms.base}/V1/openapi.json`)).json() as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>>; info: { title: string } };
   expect([info.title, Object.entries(paths).map(([path, methods]) => `${Object.keys(methods).join()} ${path}`)]).toEqual(['JSON WMS facade', [
     'get /Orders/New', 'post /Orders/Acknowledge', 'post /Orders/Processed', 'post /Orders/Shipped', 'post /Orders/Canceled', 'put /Stock/Update', 'get /Returns/New', 'post /Returns/Acknowledge',
@@ -19,7 +19,7 @@ test('it names the three ways to authenticate, any one of which will do [B-AUTH-
   expect(components.securitySchemes).toEqual({ apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' }, bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } });
 });
 
-test('and to people, without a word that is only true of another interface', async () => {
+test('the documentation page has no sentence that is true of another interface only', async () => {
   const page = await (await fetch(`${wms.base}/V1/docs`)).text();
   expect(page).toContain('X-Api-Key: $API_KEY');
   for (const foreign of ['Idempotency-Key', 'request_id', 'api/fulfillment']) expect(page).not.toContain(foreign);

@@ -40,7 +40,7 @@ test('unknown paths are 404, wrong methods 405 with Allow, before the credential
   expect([answer.status, answer.text, answer.headers.get('allow')]).toEqual([405, '{"ErrorCode":"Exception","Message":"Method not allowed"}', 'POST, OPTIONS']);
 });
 
-test('looking at the head of a download exports nothing: GET alone is in Allow [B-ERR-405]', async () => {
+test('HEAD of a download exports nothing: GET alone is in Allow [B-ERR-405]', async () => {
   await wms.place('#h', [['MUG', 2]]);
   for (const path of ['/V1/Orders/New', '/v1/returns/new']) {
     for (const method of ['HEAD', 'DELETE']) {
@@ -82,7 +82,7 @@ test('a draft is 500 service paused too [B-ERR-PAUSED]', async () => {
   expect(await bare('/V1/Orders/New', { 'x-api-key': String(draft.apiKey) })).toMatchObject({ status: 500, text: '{"ErrorCode":"Exception","Message":"service paused"}' });
 });
 
-test('more calls a minute than allowed are 429 without a hint [B-ERR-429]', async () => {
+test('more calls a minute than allowed are 429 without Retry-After [B-ERR-429]', async () => {
   const limit = (ratePerMinute: number) => wms.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: wms.connections.LY1.id, ratePerMinute } });
   await limit(1);
   await wms.get('/V1/Returns/New', 'LY1');
@@ -102,7 +102,7 @@ describe('a body is read tolerantly', () => {
     ['a single object [B-TOLERANT-4]', `{"ProductList": {${item(15)}}}`, 15],
     ['a byte order mark [B-TOLERANT-5]', `\uFEFF{"ProductList": [{${item(16)}}]}`, 16],
     ['empty optional fields [B-TOLERANT-6]', `{"IdWarehouse": "", "EventDateTime": null, "ProductList": [{${item(17)}, "Classification": " "}]}`, 17],
-    ['fields nobody knows [B-TOLERANT-6]', `{"Extra": {"a": [1]}, "ProductList": [{${item(18)}, "Colour": "red"}]}`, 18],
+    ['unknown fields [B-TOLERANT-6]', `{"Extra": {"a": [1]}, "ProductList": [{${item(18)}, "Colour": "red"}]}`, 18],
     ['commas and braces inside text [B-TOLERANT-3]', `{"Note": "a,] \\",}", "ProductList": [{${item(19)}},]}`, 19],
   ])('%s', async (_, body, quantity) => {
     expect(await stock(body)).toEqual(DONE);
@@ -154,7 +154,7 @@ test.each([
   expect(await stock(body)).toEqual(refused(message));
 });
 
-test('numbers too large for anything are 400 [B-HOSTILE-1]', async () => {
+test('numbers that are too large are 400 [B-HOSTILE-1]', async () => {
   for (const number of ['1e400', '-1e400', '1e308', '99999999999999999999']) expect((await stock(`{"ProductList": [{"Sku": "${MUG}", "Quantity": ${number}}]}`))[0]).toBe(400);
 });
 
@@ -199,7 +199,7 @@ test('a connection with a dedicated host answers only there; rotating ends every
   for (const headers of [{ 'x-api-key': String(made.apiKey) }, basic(String(made.username), String(made.password))]) expect((await bare('/V1/Returns/New', headers)).status).toBe(200);
 });
 
-test('30 failed attempts from an address block it, right credentials included [B-AUTH-3]', async () => {
+test('30 failed attempts from an address block it, also with the right credentials [B-AUTH-3]', async () => {
   for (let attempt = 0; attempt < 30; attempt += 1) await bare('/V1/Orders/New', { 'x-api-key': `pwj_wrong${String(attempt)}` });
   expect(await wms.get('/V1/Orders/New')).toEqual([429, '{"ErrorCode":"Exception","Message":"Too many requests"}']);
   wms.clock.turn(300_001);

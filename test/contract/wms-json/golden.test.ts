@@ -11,10 +11,10 @@ afterAll(() => wms.close());
 
 async function compare(name: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<void> { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
   const response = await wms.fetchAt(`/V1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  const told = withoutChance(Buffer.from(await response.arrayBuffer()));
+  const received = withoutChance(Buffer.from(await response.arrayBuffer()));
   const kept = goldenBytes(`test/contract/wms-json/golden/${name}.json`);
-  expect([name, response.status, response.headers.get('content-type'), told.toString()]).toEqual([name, 200, 'application/json; charset=utf-8', kept.toString()]);
-  expect(told.equals(kept)).toBe(true);
+  expect([name, response.status, response.headers.get('content-type'), received.toString()]).toEqual([name, 200, 'application/json; charset=utf-8', kept.toString()]);
+  expect(received.equals(kept)).toBe(true);
 }
 
 test('orders answer their golden bytes from the first download to the manifest [B-GOLDEN-1] [B-ORDER-1] [B-NEW-ENVELOPE]', async () => {
@@ -37,7 +37,7 @@ test('orders answer their golden bytes from the first download to the manifest [
   await compare('Orders-Canceled', 'POST', 'Orders/Canceled', { OmsOrderNumber: '#1044', Reason: 'Broken' });
 });
 
-test('returns and the item registry answer theirs [B-GOLDEN-1] [B-RETURNS-NEW-1] [B-CATALOGUE-1]', async () => {
+test('returns and the item registry answer their golden bytes [B-GOLDEN-1] [B-RETURNS-NEW-1] [B-CATALOGUE-1]', async () => {
   await wms.asStaff('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }',
     { input: { orderReference: '#1042', carrierCode: 'brt', trackingNumbers: ['R-T1'], notes: 'Vetro', lines: [{ sku: 'MUG', quantity: 1, reasonCode: 'size' }] } });
   await wms.asStaff('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '#1042', lines: [{ sku: 'TEE', quantity: 1 }] } });

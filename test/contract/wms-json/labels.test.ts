@@ -30,11 +30,11 @@ test('labels 0 and 1 are made when an order is first returned, as ZPL, and made 
     { IdLabel: 1, idParcel: null, CourierLabelId: expect.stringMatching(/^BR/), Position: 'External', FileType: 'Zpl', Content: expect.any(String) },
   ] }]);
   for (const { Content } of Data) expect(Buffer.from(Content, 'base64').toString('utf8')).toMatch(/^\^XA[^]*#1042[^]*\^XZ$/);
-  expect(await wms.told('label.made')).toBe(2);
+  expect(await wms.published('label.made')).toBe(2);
   expect(idsOf(await get('&idlabel=1'))).toEqual([1]);
 });
 
-test('tracking numbers of one download rise in the order of the orders, however many are labelled at once [B-NEW-5]', async () => {
+test('tracking numbers of one download rise in the sequence of the orders, however many labels are made at once [B-NEW-5]', async () => {
   const numbers = Array.from({ length: 12 }, (_, index) => `#${String(2001 + index)}`);
   for (const number of numbers) await wms.place(number, [['MUG', 1]]);
   await wms.newOrders();
@@ -82,7 +82,7 @@ test('a label that could not be made is LabelNotReady until it is made again [B-
   expect(idsOf(await wms.post('/V1/Labels/Add', { OmsOrderNumber: '#1042', ParcelQty: 1 }))).toEqual([1]);
 });
 
-test('a label of the way back that failed hides no other, and is made again by the next Orders/New or Labels/Add [B-LABELS-5] [B-LABELS-2] [B-NEW-5]', async () => {
+test('a failed return label hides no other, and is made again by the next Orders/New or Labels/Add [B-LABELS-5] [B-LABELS-2] [B-NEW-5]', async () => {
   const move = (address: object) => wms.asStaff('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'MI1', address } });
   const home = { address1: 'Via Po 1', city: 'Milano', postalCode: '20100', countryCode: 'IT' };
   await move({ countryCode: 'IT' });
@@ -90,7 +90,7 @@ test('a label of the way back that failed hides no other, and is made again by t
   await wms.place('#1043', [['MUG', 2]]);
   await wms.newOrders();
   await wms.newOrders();
-  expect([await wms.told('label.failed'), await get('&IdLabel=0'), idsOf(await get('&IdLabel=1')), idsOf(await get(''))]).toEqual([2, NOT_READY, [1], [1]]);
+  expect([await wms.published('label.failed'), await get('&IdLabel=0'), idsOf(await get('&IdLabel=1')), idsOf(await get(''))]).toEqual([2, NOT_READY, [1], [1]]);
   await wms.post('/V1/Orders/Acknowledge', { OmsOrderNumber: '#1042', Success: true });
   await move(home);
   expect(idsOf(await wms.post('/V1/Labels/Add', { OmsOrderNumber: '#1042', ParcelQty: 1 }))).toEqual([1]);
@@ -100,7 +100,7 @@ test('a label of the way back that failed hides no other, and is made again by t
   expect(idsOf(await wms.get('/V1/Labels/Get?OmsOrderNumber=%231043'))).toEqual([0, 1]);
 });
 
-test('a parcel that the last Orders/Processed does not count has no label any more [B-PROCESSED-3] [B-LABELS-3]', async () => {
+test('a parcel that the last Orders/Processed does not count loses its label [B-PROCESSED-3] [B-LABELS-3]', async () => {
   await begin();
   const report = (more: object) => wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: [{ Sku: MUG, Quantity: 2 }], ...more });
   expect([await report({ ParcelQty: 3 }), idsOf(await get(''))]).toEqual([DONE, [0, 1, 2, 3]]);
@@ -108,7 +108,7 @@ test('a parcel that the last Orders/Processed does not count has no label any mo
   expect([await report({}), idsOf(await get(''))]).toEqual([DONE, [0, 1, 2]]);
 });
 
-test('a voided shipment is in no manifest, and what leaves in its place is in the next [B-LABELS-6]', async () => {
+test('a voided shipment is in no manifest, and its replacement is in the next [B-LABELS-6]', async () => {
   await begin();
   await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: [{ Sku: MUG, Quantity: 2 }] });
   const ship = () => wms.post('/V1/Orders/Shipped', { OmsOrderNumber: '#1042', Courier: 'BRT', Waybill: 'X' });

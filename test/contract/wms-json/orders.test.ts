@@ -19,7 +19,7 @@ test('Orders/New answers its documented bytes [B-NEW-1] [B-NEW-ENVELOPE] [B-ORDE
     + `"ProductList":[{"Sku":"${MUG}","Quantity":2},{"Sku":"${TEE}","Quantity":1}]}],"StatusCode":201,"Success":true,"Message":""}`]);
 });
 
-test('an order comes back at every call until it is acknowledged, and is exported once [B-NEW-1] [B-NEW-4]', async () => {
+test('an order is returned at every call until it is acknowledged, and is exported once [B-NEW-1] [B-NEW-4]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   await wms.place('#1043', [['MUG', 2]]);
   expect((await wms.newOrders()).map(({ OrderData }) => OrderData['OmsOrderNumber'])).toEqual(['#1042', '#1043']);
@@ -27,7 +27,7 @@ test('an order comes back at every call until it is acknowledged, and is exporte
   expect(first).toEqual([{ exported_at: '2026-11-21T09:30:00.000Z' }, { exported_at: '2026-11-21T09:30:00.000Z' }]);
   wms.clock.turn(60_000);
   expect(await wms.newOrders()).toHaveLength(2);
-  expect([await wms.rows('SELECT exported_at FROM fulfillment_order ORDER BY number'), await wms.told('fulfillment.exported')]).toEqual([first, 2]);
+  expect([await wms.rows('SELECT exported_at FROM fulfillment_order ORDER BY number'), await wms.published('fulfillment.exported')]).toEqual([first, 2]);
   expect(await acknowledge('#1042')).toEqual(DONE);
   expect(await wms.post('/V1/Orders/Acknowledge', [{ OmsOrderNumber: '#1043', Success: 'False', ErrorcCode: 'ADDRESS', ErrorMessage: 'No such street' }])).toEqual(DONE);
   expect([await wms.newOrders(), await statusOf('#1042'), await statusOf('#1043')]).toEqual([[], 'ACCEPTED', 'REJECTED']);
@@ -45,7 +45,7 @@ test('orders that are unpaid, held, cancelled or of another warehouse are not re
   expect(await acknowledge('#3')).toEqual(refused('Order not found: #3'));
 });
 
-test('a split order is returned with the warehouse\'s own pieces [B-NEW-2]', async () => {
+test('a split order is returned with the warehouse\'s own units [B-NEW-2]', async () => {
   await wms.place('#1042', [['MUG', 2], ['TEE', 1, 'LY1']]);
   expect((await wms.newOrders('MI1'))[0]?.ProductList).toEqual([{ Sku: MUG, Quantity: 2 }]);
   expect((await wms.newOrders('LY1'))[0]?.ProductList).toEqual([{ Sku: TEE, Quantity: 1 }]);
@@ -89,13 +89,13 @@ test('customers read the language of their country, or English [B-ORDER-6]', asy
   expect(Object.fromEntries((await wms.newOrders()).map(({ OrderData }) => [String(OrderData['OmsOrderNumber']).slice(1), OrderData['UserLanguage']]))).toEqual(languages);
 });
 
-test('an order that names no carrier gets the one the merchant\'s carriers give its country [B-ORDER-3]', async () => {
+test('an order without a carrier gets the one the merchant\'s carriers give its country [B-ORDER-3]', async () => {
   await wms.carrier('brt');
   await wms.place('#1', [['MUG', 1]], { shipping: { methodCode: 'std' } });
   expect((await wms.newOrders())[0]?.OrderData['SelectedCourier']).toBe('brt');
 });
 
-test('an order no carrier goes to is held until somebody releases it [B-NEW-HOLD]', async () => {
+test('an order without a possible carrier is held until it is released [B-NEW-HOLD]', async () => {
   await wms.carrier('brt');
   await wms.place('#1', [['MUG', 1]], { shipping: { methodCode: 'std' }, shippingAddress: { countryCode: 'JP' } });
   expect([await wms.newOrders(), await wms.rows('SELECT status, hold_reason FROM orders')]).toEqual([[], [{ status: 'ON_HOLD', hold_reason: 'No carrier goes to JP' }]]);
@@ -103,7 +103,7 @@ test('an order no carrier goes to is held until somebody releases it [B-NEW-HOLD
   expect(await wms.newOrders()).toHaveLength(1);
 });
 
-test('a carrier that goes there releases it, and only it [B-NEW-HOLD]', async () => {
+test('a carrier for its country releases it, and only it [B-NEW-HOLD]', async () => {
   await wms.carrier('brt');
   const to = (countryCode: string) => ({ shipping: { methodCode: 'std' }, shippingAddress: { countryCode } });
   await wms.place('#1', [['MUG', 1]], to('JP'));
@@ -115,10 +115,10 @@ test('a carrier that goes there releases it, and only it [B-NEW-HOLD]', async ()
   expect(await wms.rows('SELECT number, hold_reason FROM orders ORDER BY number')).toEqual([
     { number: '#1', hold_reason: null }, { number: '#2', hold_reason: 'No carrier goes to BR' }, { number: '#3', hold_reason: 'Customer asked to wait' },
   ]);
-  expect(await wms.told('order.released')).toBe(1);
+  expect(await wms.published('order.released')).toBe(1);
 });
 
-test('an order with customs documents is returned once they are ready, and says so when documents are enabled [B-NEW-3] [B-ORDER-7]', async () => {
+test('an order with customs documents is returned once they are ready, and has NeedDocuments when documents are enabled [B-NEW-3] [B-ORDER-7]', async () => {
   await wms.set({ documentsEnabled: true });
   await wms.place('#1042', [['MUG', 1]], { externalDocuments: true });
   expect(await wms.newOrders()).toEqual([]);
@@ -133,7 +133,7 @@ test('an order with customs documents is returned once they are ready, and says 
   expect((await wms.newOrders())[0]?.OrderData['HasExternalDocuments']).toBe('false');
 });
 
-test('an order\'s life: acknowledged, processed, shipped; each may be said again [B-ACK-1] [B-PROCESSED-1] [B-SHIPPED-1] [B-REPEAT-1]', async () => {
+test('an order is acknowledged, processed, shipped; each call may be repeated [B-ACK-1] [B-PROCESSED-1] [B-SHIPPED-1] [B-REPEAT-1]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   const steps: [() => Promise<[number, string]>, string][] = [
     [() => acknowledge('#1042', { EventDateTime: '2026-11-21T10:00:00+01:00' }), 'ACCEPTED'],
@@ -161,7 +161,7 @@ test.each([['BARTOLINI', { carrier_code: 'brt' }], ['brt', { carrier_code: 'brt'
   expect(await wms.rows('SELECT carrier_code, carrier_name FROM shipment')).toMatchObject([{ ...known, carrier_name: Courier }]);
 });
 
-test('what contradicts the state is refused with the reason [B-CONTRADICT-1]', async () => {
+test('a call that contradicts the state is refused with the reason [B-CONTRADICT-1]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   expect(await processed('#1042')).toEqual(refused('An order that is to_fulfill cannot be picked'));
   expect(await wms.post('/V1/Orders/Canceled', { OmsOrderNumber: '#1042' })).toEqual(refused('An order that is to_fulfill cannot be given up'));
@@ -174,7 +174,7 @@ test('what contradicts the state is refused with the reason [B-CONTRADICT-1]', a
   expect(await processed('#1042', 1)).toEqual(refused('An order that is shipped cannot be picked'));
 });
 
-test('a partial pick marks the missing pieces, and the last report counts [B-PROCESSED-2]', async () => {
+test('a partial pick marks the missing units, and the last report counts [B-PROCESSED-2]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   await acknowledge('#1042');
   expect(await processed('#1042', 1)).toEqual(DONE);
@@ -184,7 +184,7 @@ test('a partial pick marks the missing pieces, and the last report counts [B-PRO
   expect(await wms.rows('SELECT picked, unfulfillable FROM fulfillment_line')).toEqual([{ picked: 1, unfulfillable: 1 }]);
 });
 
-test('pieces leave in several shipments, each once [B-SHIPPED-2]', async () => {
+test('units leave in several shipments, each once [B-SHIPPED-2]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   await acknowledge('#1042');
   await processed('#1042');
@@ -203,7 +203,7 @@ test.each([[[]], [{}], [{ Parcel: [] }], [{ Product: null }]])('optional lists t
   expect(await wms.post('/V1/Orders/Processed', { OmsOrderNumber: '#1042', ProductList: empty })).toEqual(refused('ProductList must have at least 1 entry'));
 });
 
-test('an order is given up once, and a cancellation is confirmed [B-CANCELED-1]', async () => {
+test('an order is short-closed once, and a cancellation is confirmed [B-CANCELED-1]', async () => {
   await wms.place('#1', [['MUG', 2]]);
   await wms.place('#2', [['MUG', 2]]);
   await acknowledge('#1');
@@ -225,7 +225,7 @@ test('one bad answer of many refuses the whole call [B-ALL-1] [B-ERR-400]', asyn
   expect(await statusOf('#1')).toBe('TO_FULFILL');
 });
 
-test('a refused order returns once the merchant fixed it, and can be refused again [B-ACK-2]', async () => {
+test('a rejected order is returned once the merchant fixed it, and can be rejected again [B-ACK-2]', async () => {
   await wms.place('#1', [['MUG', 2]]);
   const refuse = () => wms.post('/V1/Orders/Acknowledge', { OmsOrderNumber: '#1', Success: 0, ErrorCode: 'STREET' });
   expect([await refuse(), await refuse()]).toEqual([DONE, DONE]);
@@ -235,5 +235,5 @@ test('a refused order returns once the merchant fixed it, and can be refused aga
   expect([await wms.newOrders(), await statusOf('#1')]).toEqual([[], 'REJECTED']);
   await wms.asStaff('mutation F($input: FixOrderInput!) { fixOrder(input: $input) { id } }', { input: { reference: '#1' } });
   expect(await wms.newOrders()).toHaveLength(1);
-  expect([await refuse(), await statusOf('#1'), await wms.told('fulfillment.exported')]).toEqual([DONE, 'REJECTED', 1]);
+  expect([await refuse(), await statusOf('#1'), await wms.published('fulfillment.exported')]).toEqual([DONE, 'REJECTED', 1]);
 });

@@ -34,10 +34,10 @@ test('Returns/New answers its bytes until the return is acknowledged [B-RETURNS-
   expect((await wms.get('/V1/Returns/New', 'LY1'))[1]).toContain('"Content":[]');
   expect([await acknowledge(number), await acknowledge(number)]).toEqual([DONE, DONE]);
   expect((await wms.get('/V1/Returns/New'))[1]).toContain('"Content":[]');
-  expect(await wms.told('return.accepted')).toBe(1);
+  expect(await wms.published('return.accepted')).toBe(1);
 });
 
-test('a return the warehouse does not expect leaves the list, and the merchant is told once [B-RETURNS-ACK-2]', async () => {
+test('a return the warehouse does not expect leaves the list, and the merchant is alerted once [B-RETURNS-ACK-2]', async () => {
   const number = await announce();
   const refuse = () => acknowledge(number, { Success: false, ErrorCode: 'WRONG-HOUSE' });
   expect([await refuse(), await refuse(), (await wms.get('/V1/Returns/New'))[1].includes(number)]).toEqual([DONE, DONE, false]);
@@ -47,16 +47,16 @@ test('a return the warehouse does not expect leaves the list, and the merchant i
   expect([await acknowledge(number), await refuse()]).toEqual([DONE, refused(`${number}: the return was accepted already`)]);
 });
 
-test('what came back decides whether a return is compliant; the same report again changes nothing [B-UPDATE-1] [B-UPDATE-2] [B-REPEAT-1]', async () => {
+test('the report decides whether a return is compliant; the same report again changes nothing [B-UPDATE-1] [B-UPDATE-2] [B-REPEAT-1]', async () => {
   const number = await announce();
   const sound = () => update(number, [{ Sku: MUG, QuantityReturned: 1, Classification: 'Sellable', ReturnCode: 'size' }]);
-  expect([await sound(), await sound(), await returns(), await wms.told('return.received')]).toEqual([DONE, DONE, [{ number, status: 'COMPLIANT', announced: 1 }], 1]);
+  expect([await sound(), await sound(), await returns(), await wms.published('return.received')]).toEqual([DONE, DONE, [{ number, status: 'COMPLIANT', announced: 1 }], 1]);
   expect(await wms.rows('SELECT received_at, inspected_at FROM returns')).toEqual([{ received_at: '2026-12-01T08:30:00.000Z', inspected_at: '2026-12-02T11:00:00.000Z' }]);
   expect([await update(number, [{ Sku: MUG, Quantity: 1 }]), await returns()]).toEqual([DONE, [{ number, status: 'NOT_COMPLIANT', announced: 1 }]]);
   expect(await wms.rows("SELECT type FROM alert WHERE type LIKE 'RETURN%'")).toEqual([{ type: 'RETURN_NOT_COMPLIANT' }]);
 });
 
-test('an unknown reference, or none, is a parcel nobody announced, recorded once [B-UPDATE-3] [B-REPEAT-1]', async () => {
+test('an unknown or missing reference is a parcel that was not announced, recorded once [B-UPDATE-3] [B-REPEAT-1]', async () => {
   const lines = [{ Sku: TEE, QuantityReturned: 1, Classification: 'Sellable' }];
   expect([await update('PAPER-7', lines), await update('PAPER-7', lines), await returns()]).toEqual([DONE, DONE, [{ number: 'R1001', status: 'NOT_COMPLIANT', announced: 0 }]]);
   const same = await Promise.all(Array.from({ length: 5 }, () => update(undefined, lines)));
@@ -79,7 +79,7 @@ test('a report needs a known order, and a Sku for every line [B-UPDATE-4]', asyn
 test('a return that will not arrive is cancelled once; goods that arrive anyway are recorded [B-RETURNS-CANCELED-1] [B-UPDATE-5]', async () => {
   const number = await announce();
   const cancel = () => wms.post('/V1/Returns/Canceled', { OmsReturnNumber: number, Reason: 'Lost' });
-  expect([await cancel(), await cancel(), await returns(), await wms.told('return.cancelled')]).toEqual([DONE, DONE, [{ number, status: 'CANCELLED', announced: 1 }], 1]);
+  expect([await cancel(), await cancel(), await returns(), await wms.published('return.cancelled')]).toEqual([DONE, DONE, [{ number, status: 'CANCELLED', announced: 1 }], 1]);
   expect(await wms.post('/V1/Returns/Canceled', { OmsReturnNumber: 'R9' })).toEqual(refused('Return not found: R9'));
   expect(await wms.post('/V1/Returns/Canceled', { Reason: 'Lost' })).toEqual(refused('OmsReturnNumber is required'));
   expect([await update(number, [{ Sku: MUG, QuantityReturned: 1, Classification: 'Sellable' }]), await returns()]).toEqual([DONE, [{ number, status: 'CANCELLED', announced: 1 }]]);

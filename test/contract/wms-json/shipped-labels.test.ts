@@ -18,7 +18,7 @@ const begin = async (place: 'MI1' | 'LY1', more: object): Promise<void> => {
 const shipments = async (): Promise<unknown[]> => (await wms.asStaff('{ order(reference: "1042") { shipments { carrierCode carrierName trackingUrl trackingNumbers } } }', {})).order.shipments;
 const numbers = async (): Promise<string[]> => (await wms.rows('SELECT tracking_number FROM label WHERE parcel > 0 ORDER BY parcel')).map((row) => String(row['tracking_number']));
 
-test('what leaves with the platform\'s labels travels with their carrier and numbers, whatever is said of it [B-SHIPPED-1] [B-SHIPPED-2]', async () => {
+test('parcels with platform-made labels keep their carrier and numbers, whatever the report says [B-SHIPPED-1] [B-SHIPPED-2]', async () => {
   await wms.set({ labelsEnabled: true });
   await begin('MI1', { ParcelQty: 2 });
   const one = { ProductList: [{ Sku: MUG, Quantity: 1 }] };
@@ -30,7 +30,7 @@ test('what leaves with the platform\'s labels travels with their carrier and num
   expect(await shipments()).toEqual([{ ...carrier, trackingUrl: 'https://gls.example/X1', trackingNumbers: [first] }, { ...carrier, trackingUrl: null, trackingNumbers: [second] }]);
 });
 
-test('the Waybill is kept where every parcel has a number of its own, and the courier is the carrier of its code [B-SHIPPED-1]', async () => {
+test('the Waybill is kept where every parcel has its own number, and the courier is the carrier of its code [B-SHIPPED-1]', async () => {
   await begin('LY1', {});
   expect(await shipped({ Waybill: 'W1', ParcelList: [{ idParcel: 'A', CourierLabelId: 'T1' }, { idParcel: 'B', CourierLabelId: 'T2' }] }, 'LY1')).toEqual(DONE);
   expect(await shipments()).toEqual([{ carrierCode: 'gls', carrierName: 'GLS', trackingUrl: null, trackingNumbers: ['T1', 'T2', 'W1'] }]);
@@ -44,7 +44,7 @@ const undo = async (index: number): Promise<void> => {
 const parcels = async (): Promise<unknown[]> => (await wms.asStaff('{ order(reference: "1042") { shipments { trackingNumbers parcels { reference weightG } } } }', {})).order.shipments;
 const LIST = { ParcelList: [{ idParcel: 'A', WeightGr: 5, HeightMm: 1 }, { idParcel: 'B', WeightGr: 6 }] };
 
-test('the same report after a voided shipment leaves in the same parcels, with the labels that Labels/Get shows [B-SHIPPED-1] [B-LABELS-1]', async () => {
+test('the same report after a voided shipment ships the same parcels, with the labels that Labels/Get shows [B-SHIPPED-1] [B-LABELS-1]', async () => {
   await wms.set({ labelsEnabled: true });
   await begin('MI1', LIST);
   expect(await shipped({ Waybill: 'W1' })).toEqual(DONE);
@@ -54,7 +54,7 @@ test('the same report after a voided shipment leaves in the same parcels, with t
   expect([await parcels(), (await numbers()).length]).toEqual([[left, left], 2]);
 });
 
-test('packed parcels of a warehouse with labels of its own come back with a voided shipment, without its Waybill [B-SHIPPED-1] [B-SHIPPED-2]', async () => {
+test('packed parcels of a warehouse with its own labels are restored from a voided shipment, without its Waybill [B-SHIPPED-1] [B-SHIPPED-2]', async () => {
   await begin('LY1', LIST);
   expect(await shipped({ Waybill: 'W1' }, 'LY1')).toEqual(DONE);
   await undo(0);
@@ -65,7 +65,7 @@ test('packed parcels of a warehouse with labels of its own come back with a void
   ]);
 });
 
-test('a label that failed keeps nothing back where the warehouse has a Waybill [B-SHIPPED-1] [B-LABELS-5]', async () => {
+test('a failed label does not block a shipment where the warehouse gives a Waybill [B-SHIPPED-1] [B-LABELS-5]', async () => {
   await wms.set({ labelsEnabled: true });
   await wms.asStaff('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: 'BRT', countries: ['FR'], labelFormat: 'PDF', trackingPrefix: 'BR' } });
   await begin('MI1', LIST);

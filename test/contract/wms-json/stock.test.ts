@@ -7,7 +7,7 @@ afterEach(() => wms.close());
 const levels = () => wms.rows('SELECT location_code, classification, quantity, as_of FROM stock_level ORDER BY location_code, classification, quantity');
 const stock = (body: object) => wms.put('/V1/Stock/Update', body);
 
-test('levels are absolute, by place and classification [B-STOCK-1] [B-STOCK-2]', async () => {
+test('levels are absolute, by location code and classification [B-STOCK-1] [B-STOCK-2]', async () => {
   expect(await stock({ ProductList: [{ Sku: MUG, Quantity: 40 }, { Sku: TEE, Quantity: 3, Classification: 'Damaged' }] })).toEqual(DONE);
   expect(await stock({ IdWarehouse: 'MI1-BACK', EventDateTime: '2026-11-21T09:00:00+02:00', ProductList: [{ Sku: MUG, Quantity: 5, Classification: 'sellable' }] })).toEqual(DONE);
   expect(await levels()).toEqual([
@@ -23,7 +23,7 @@ test('a level may go down and up again, and a report may be repeated [B-STOCK-1]
     expect(await stock({ ProductList: [{ Sku: MUG, Quantity: quantity }] })).toEqual(DONE);
   }
   expect((await levels()).map(({ quantity }) => quantity)).toEqual([10]);
-  expect(await wms.told('stock.changed')).toBe(3);
+  expect(await wms.published('stock.changed')).toBe(3);
 });
 
 test('a full report is one call, however many items it has [B-STOCK-5]', async () => {
@@ -43,7 +43,7 @@ test('one bad item refuses the whole report [B-ALL-1]', async () => {
   expect(await levels()).toEqual([]);
 });
 
-test('orders the warehouse has not acknowledged are kept out of what it reports [B-STOCK-4]', async () => {
+test('units of orders the warehouse has not acknowledged are subtracted from its reports [B-STOCK-4]', async () => {
   const available = async () => (await wms.rows('SELECT on_hand, reserved FROM stock_position')).map((row) => [row['on_hand'], row['reserved']]);
   await stock({ ProductList: [{ Sku: MUG, Quantity: 40 }] });
   await wms.place('#1', [['MUG', 2]]);
@@ -53,7 +53,7 @@ test('orders the warehouse has not acknowledged are kept out of what it reports 
   expect(await available()).toEqual([[40, 0]]);
 });
 
-test('the item registry is off by default, upserts by Sku, and tells of barcodes nobody knows once [B-CATALOGUE-1] [B-CATALOGUE-2] [B-OFF-1]', async () => {
+test('the item registry is off by default, upserts by Sku, and reports unknown barcodes once [B-CATALOGUE-1] [B-CATALOGUE-2] [B-OFF-1]', async () => {
   const entry = { Sku: 'W-1', EAN: MUG, Title: 'Mug', Category: 'Home', WeightGr: 350.4, HeightMm: 95, WidthMm: 80, DepthMm: 80 };
   const register = (...list: object[]) => wms.post('/V1/Catalogue', { IdWarehouse: 'MI1', ProductList: list });
   expect(await register(entry)).toEqual([404, '{"ErrorCode":"Exception","Message":"Not found"}']);

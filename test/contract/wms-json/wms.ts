@@ -6,7 +6,7 @@ import { WMS_JSON } from './canonical.js';
 export const MUG = '4006381333931';
 export const TEE = '5901234123457';
 
-/** What an accepted write answers, byte for byte. */
+/** The answer of an accepted write, byte for byte. */
 export const DONE = [200, '{"Success":true,"ErrorMessage":""}'];
 
 /** A reason, byte for byte. */
@@ -36,15 +36,15 @@ export async function openWms() {
     put: say('PUT'),
     /** The orders of Orders/New. */
     newOrders: async (at: At = 'MI1') => (JSON.parse((await bytes(fetchAt('/V1/Orders/New', {}, at)))[1]) as { Content: { OrderData: Record<string, unknown>; ShippingData: Record<string, unknown>; ProductList: unknown[] }[] }).Content,
-    /** How many events of a type were told. */
-    told: async (type: string) => (await rows(`SELECT id FROM outbox WHERE type = '${type}'`)).length,
+    /** The number of published events of a type. */
+    published: async (type: string) => (await rows(`SELECT id FROM outbox WHERE type = '${type}'`)).length,
     set: (wmsJson: object, at: At = 'MI1') => asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: connections[at].id, wmsJson } }),
-    /** Place a paid order; its lines are pieces by sku, at a location. */
+    /** Place a paid order; its lines are units by sku, at a location. */
     place: (number: string, lines: readonly PlacedLine[], more: object = {}) => portico.place(number, lines.map(([sku, quantity, at = 'MI1']) => [sku, quantity, at]), {
       customer: { name: 'Ada Rossi', email: 'ada@example.test', phone: '+39 02 1', channelId: 'gid://shop/Customer/7012345' }, placedAt: '2026-11-20T18:04:11.000Z',
       shippingAddress: { firstName: 'Ada', lastName: 'Rossi', company: 'Rossi Srl', address1: 'Via Brera 1', address2: 'Scala B', city: 'Milano', postalCode: '20121', provinceCode: 'MI', countryCode: 'IT' }, ...more,
     }),
-    /** A carrier that prints PDF unless it is asked for ZPL. */
+    /** A carrier that prints PDF unless ZPL is requested. */
     carrier: (code: string) => portico.carrier(code, { serviceCodes: ['24'], labelFormat: 'PDF' }),
   };
 }

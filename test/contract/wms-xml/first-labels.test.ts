@@ -21,7 +21,7 @@ const labelsOf = async (number: string): Promise<string[]> => {
   return [...texts(answer, 'error_message'), ...texts(answer, 'num_collo').map((place, index) => `${place} ${String(texts(answer, 'tracking')[index])}`)];
 };
 
-test('an order that was handed out has the label of its first parcel, the same however often it is read [C-LABEL-5]', async () => {
+test('an order that was downloaded has the label of its first parcel, the same at every read [C-LABEL-5]', async () => {
   await labels(true);
   await place('#1');
   expect(await labelsOf('#1')).toEqual(['The order has no such label']);
@@ -32,7 +32,7 @@ test('an order that was handed out has the label of its first parcel, the same h
   expect([texts(await poll(), 'documenti_stati_ID'), await labelsOf('#1')]).toEqual([['17'], made]);
 });
 
-test('a label that was given up does not come back when its order is read again [C-LABEL-4] [C-LABEL-5]', async () => {
+test('a voided label does not come back when its order is read again [C-LABEL-4] [C-LABEL-5]', async () => {
   await place('#2');
   await poll();
   await c.send('del-etichette-corriere', '<doc_gestione_etichette_corrieri><ord_num_doc>#2</ord_num_doc></doc_gestione_etichette_corrieri>', { at: 'WA1' });
@@ -40,7 +40,7 @@ test('a label that was given up does not come back when its order is read again 
   expect(await labelsOf('#2')).toEqual(['The order has no such label']);
 });
 
-test('an order taken over before its label could be made has it once it is read again; orders without the service get none [C-LABEL-1] [C-LABEL-5]', async () => {
+test('an order accepted before its label could be made has it once it is read again; orders without the service get none [C-LABEL-1] [C-LABEL-5]', async () => {
   await labels(false);
   await place('#3');
   await poll();

@@ -23,9 +23,9 @@ const shipment = (order: string): string => `<doc_ordini><ordine>${order}<data_s
 
 async function compare(name: string, answer: Promise<XmlAnswer>): Promise<void> {
   const { status, bytes } = await answer;
-  const [told, kept] = [withoutChance(bytes), goldenBytes(`test/contract/wms-xml/golden/${name}.xml`)];
-  expect([name, status, told.toString('latin1')]).toEqual([name, 200, kept.toString('latin1')]);
-  expect(told.equals(kept)).toBe(true);
+  const [received, kept] = [withoutChance(bytes), goldenBytes(`test/contract/wms-xml/golden/${name}.xml`)];
+  expect([name, status, received.toString('latin1')]).toEqual([name, 200, kept.toString('latin1')]);
+  expect(received.equals(kept)).toBe(true);
 }
 
 test('stock and orders answer their golden bytes in ISO-8859-1 [C-GOLDEN-1] [C-ORDER-1] [C-FORMAT-1] [C-ERROR-3]', async () => {

@@ -33,7 +33,7 @@ const refused = async (body: string | Buffer, type?: string): Promise<string> =>
 
 const [LEAST_TIMES, MOST_TIMES] = [8, 40];
 
-/** Milliseconds of CPU that some work takes at best: what else the process and the machine do at the time is not the work's. Not less than `enough` is tried again. */
+/** Least CPU milliseconds of some work over several tries, to exclude other work of the process and the machine. A result under `enough` ends the tries. */
 async function cpuOf(work: () => unknown, enough = Infinity): Promise<number> {
   let best = Infinity;
   for (let time = 0; time < LEAST_TIMES || (best >= enough && time < MOST_TIMES); time += 1) {
@@ -45,7 +45,7 @@ async function cpuOf(work: () => unknown, enough = Infinity): Promise<number> {
   return best;
 }
 
-/** Milliseconds of CPU that are too many: 100 and fewer where this was written, by hashing, because a slow machine hashes as much more slowly as it reads; by a hash that no processor has instructions for. */
+/** The CPU limit in milliseconds: 100 or fewer on the author's machine, calibrated by hashing, because a slow machine hashes as much more slowly as it reads; by a hash that no processor has instructions for. */
 const tooMany = (): Promise<number> => {
   const bytes = Buffer.alloc(32 * 1024 * 1024);
   return cpuOf(() => { createHash('sha512').update(bytes).digest(); });
@@ -74,12 +74,12 @@ test('XML comes raw or in the form field xml, in ISO-8859-1 or UTF-8 [C-INPUT-1]
 test.each([
   ['no charset', ''], ['the charset it is in', 'Content-Type: text/xml; charset=ISO-8859-1\r\n'], ['another charset', 'Content-Type: text/plain; charset=utf-8\r\n'],
   ['a file', 'Content-Type: application/octet-stream\r\n'],
-])('a part of a form is taken by its bytes where it claims %s [C-INPUT-1] [C-INPUT-2]', async (_, claim) => {
+])('a form part that declares %s is read by its bytes [C-INPUT-1] [C-INPUT-2]', async (_, claim) => {
   const part = `--a+b=c\r\nContent-Disposition: form-data; name="xml"\r\n${claim}\r\n${parcel('perché 100%25 + è', LATIN)}\r\n--a+b=c--\r\n`;
   expect(await noteOf(await send(Buffer.from(part, 'latin1'), 'Multipart/Form-Data ; boundary=a+b=c'))).toBe('perché 100%25 + è');
 });
 
-test('of two parts of a name the first counts; a form that ends before its end has none [C-INPUT-1] [C-INPUT-6]', async () => {
+test('of two parts with one name the first is used; a truncated form has none [C-INPUT-1] [C-INPUT-6]', async () => {
   const part = (note: string, head = '') => `--X\r\nContent-Disposition: form-data; name="xml"${head}\r\n\r\n${parcel(note)}\r\n`;
   expect(await noteOf(await send(`${part('first', '; filename="a"')}${part('second')}--X--`, 'multipart/form-data; boundary=X'))).toBe('first');
   expect(await refused(part('cut', '; filename="a"'), 'multipart/form-data; boundary=X')).toContain('no field xml');
@@ -87,7 +87,7 @@ test('of two parts of a name the first counts; a form that ends before its end h
   expect(await refused(part('cut'), `multipart/form-data; boundary=${'X'.repeat(201)}`)).toContain('no boundary');
 });
 
-test('CDATA, entities of XML and numeric references are read as what they mean [C-INPUT-3]', async () => {
+test('CDATA, XML entities and numeric references are decoded [C-INPUT-3]', async () => {
   expect(await noteOf(await send(parcel('a &lt;b&gt; &amp;amp; &#8364; &#x41; <![CDATA[<i> &amp; ]]]]><![CDATA[> x]]>')))).toBe('a <b> &amp; € A <i> &amp; ]]> x');
 });
 
@@ -128,7 +128,7 @@ test.each([
   if (body.length <= MOST_BYTES) expect(await cpuOfReading(body)).toBeLessThan(most); // a larger one is not even read
 });
 
-test('a form of two megabytes is taken apart at once [C-INPUT-5]', async () => {
+test('a form of two megabytes is parsed at once [C-INPUT-5]', async () => {
   for (const form of ['&'.repeat(2_000_000), `xml=${'%3C'.repeat(650_000)}`, `xml=${'+'.repeat(2_000_000)}`, 'a=b&'.repeat(500_000)]) expect(await cpuOfReading(form, 'application/x-www-form-urlencoded')).toBeLessThan(most);
   const disposition = '--X\r\nContent-Disposition: form-data;';
   for (const form of ['--X\r\n'.repeat(400_000), '-'.repeat(2_000_000), `--X\r\n${'a: b\r\n'.repeat(300_000)}`, 'content-disposition:form-data;'.repeat(70_000), `${disposition}${' '.repeat(2_000_000)}`, `${disposition} name="xml"\r\n\r\n${'\r\n--'.repeat(500_000)}`, `${disposition} name="a"\r\n\r\nb\r\n`.repeat(40_000)]) {
@@ -152,7 +152,7 @@ test.each([
   expect(await cpuOfReading(body, type)).toBeLessThan(most);
 });
 
-test('a call that is broken off writes nothing [C-INPUT-6]', async () => {
+test('an aborted call writes nothing [C-INPUT-6]', async () => {
   const agent = new Agent();
   const call = request({ host: '127.0.0.1', port: c.port, path: '/api/admin/resi/notify-reso', method: 'POST', agent, headers: { authorization: c.connections.MI1.authorization, 'content-length': 1000 } });
   call.on('error', () => undefined);

@@ -17,13 +17,13 @@ const labels = (order: string, more = ''): string => `<doc_gestione_etichette_co
 const sequenceOf = async (number: string): Promise<string> => String((await c.database.query<{ sequence: number }>('SELECT sequence FROM orders WHERE number = ?', [number]))[0]?.sequence);
 const poll = () => c.get('ws_orders', { data_dal: '01/11/2026 00:00:00' });
 
-/** Everything an order can be asked for, by its integer. */
+/** Every call that names an order by its integer. */
 const asks = (id: string): Promise<XmlAnswer>[] => [
   c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`)), c.get('get-order-docs', { ord_ID: id }), c.get('get-etichette-corriere', { ord_ID: id }),
   c.send('add-etichette-corriere', labels(`<ord_ID>${id}</ord_ID>`, '<num_colli>1</num_colli>')), c.send('del-etichette-corriere', labels(`<ord_ID>${id}</ord_ID>`)),
 ];
 
-/** Another company with a warehouse, whose orders have integers of their own. */
+/** Another company with a warehouse and its own order integers. */
 async function otherCompany(): Promise<(number: string) => Promise<unknown>> {
   const system: Principal = { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] };
   const run = (operation: string, variables: object, principal: Principal) => c.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }) as Promise<Record<string, { id: string }>>;
@@ -57,7 +57,7 @@ test('an ord_ID is an order of the connection\'s own merchant and warehouse, or 
   expect(await c.database.query('SELECT o.number FROM shipment s JOIN orders o ON o.company_id = s.company_id AND o.id = s.order_id')).toEqual([{ number: '#M1' }]);
 });
 
-test('a parcel is as high, wide and deep as its warehouse says, and the shipment\'s number is kept beside its own [C-SHIPMENT-1]', async () => {
+test('a parcel has the dimensions its warehouse reports, and the shipment\'s number is kept beside its own [C-SHIPMENT-1]', async () => {
   await c.place('#M2', [['MUG', 1]]);
   c.settle();
   await poll();
@@ -69,7 +69,7 @@ test('a parcel is as high, wide and deep as its warehouse says, and the shipment
   expect(order).toEqual({ shipments: [{ trackingNumbers: ['P-A', 'P-B', 'T1'] }] });
 });
 
-test('what nobody foresaw is 500 with a reference, and nothing of its cause [C-ERROR-4]', () => {
+test('an unexpected error is 500 with a reference and without its cause [C-ERROR-4]', () => {
   const exchange = { requestId: '019aa000-0000-7000-8000-000000000001', path: '/api/admin/resi/list' } as Exchange;
   for (const code of ['INTERNAL', 'UNAVAILABLE', 'CONFLICT', 'COMMAND_EXPIRED'] as const) {
     const { status, body } = failXml(new Failure(code, 'secret', { lines: ['secret'] }), exchange);

@@ -20,13 +20,13 @@ const ROOTS = [
   ['POST', '/api/admin/spedizioni/ws-close-bordero', 'doc_gestione_etichette_corrieri', 'result', 'ws-close-bordero'],
 ] as const;
 
-/** Status, root and words of an answer, which keeps to its schema. */
+/** Status, root and words of an answer, validated against its schema. */
 const refusal = (answer: XmlAnswer, operation: string, word: string): unknown[] => {
   requireValid(`${operation}.response`, answer.bytes);
   return [answer.status, /\n<(\w+)/.exec(answer.text)?.[1], texts(answer, word)[0], texts(answer, 'error_message')[0]];
 };
 
-test('who may not call is told so in the envelope of each operation, without WWW-Authenticate [C-AUTH-1] [C-AUTH-2] [C-ERROR-2]', async () => {
+test('unauthorized callers are refused in the envelope of each operation, without WWW-Authenticate [C-AUTH-1] [C-AUTH-2] [C-ERROR-2]', async () => {
   for (const [method, path, root, word, operation] of ROOTS) {
     const missing = await c.raw(path, { method, headers: { authorization: '' } });
     expect([...refusal(missing, operation, word), missing.headers.get('www-authenticate'), missing.headers.get('content-type')]).toEqual([401, root, 'KO', 'Unauthorized', null, 'text/xml; charset=iso-8859-1']);
@@ -61,7 +61,7 @@ test('paths are case-sensitive, may begin with two slashes, and unknown ones are
   expect([...refusal(wrong, 'ws_orders', 'ack'), wrong.headers.get('allow')]).toEqual([405, 'result', 'KO', 'Method not allowed', 'GET, OPTIONS']);
 });
 
-test('looking at the head of a download takes nothing over [C-ORDERS-8]', async () => {
+test('HEAD of a download accepts no order [C-ORDERS-8]', async () => {
   await c.place('#1', [['MUG', 1]]);
   c.settle();
   expect((await c.raw('/api/admin/ws/ws_orders?last_upd=20261121103000', { method: 'HEAD' })).status).toBe(405);
@@ -76,7 +76,7 @@ test('an unexpected failure is 500 with the ref to quote [C-ERROR-4]', async () 
   expect([status, root, word, message]).toEqual([500, 'doc_resi', 'KO', `Internal error (ref ${String(answer.headers.get('x-request-id'))})`]);
 });
 
-test('every input and output has its schema, open to everybody [C-DOCS-1]', async () => {
+test('every input and output has its schema, without authentication [C-DOCS-1]', async () => {
   for (const [, , , , operation] of ROOTS) {
     for (const way of ['request', 'response']) {
       const answer = await c.raw(`/docs/wms-xml/${operation}.${way}.xsd`, { headers: { authorization: '' } });
@@ -85,7 +85,7 @@ test('every input and output has its schema, open to everybody [C-DOCS-1]', asyn
   }
 });
 
-test('a page tells people of every operation and its schemas, open to everybody [C-DOCS-2]', async () => {
+test('a page documents every operation and its schemas, without authentication [C-DOCS-2]', async () => {
   const answer = await c.raw('/docs/wms-xml', { headers: { authorization: '' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   for (const [method, path, , , operation] of ROOTS) {
@@ -97,14 +97,14 @@ test('a page tells people of every operation and its schemas, open to everybody 
   for (const [operation, xml] of examples) requireValid(`${operation}.request`, Buffer.from(xml));
 });
 
-test('a call is logged in full, in the words it was sent and answered in [C-LOG-1]', async () => {
+test('a call is logged in full, as it was sent and answered [C-LOG-1]', async () => {
   const body = Buffer.from('<?xml version="1.0" encoding="iso-8859-1"?><doc_resi><reso>perché</reso></doc_resi>', 'latin1');
   const answer = await c.send('notify-reso', body);
   const { callRecord } = await c.asStaff('query C($requestId: ID!) { callRecord(requestId: $requestId) { operation status requestBody answerBody } }', { requestId: answer.headers.get('x-request-id') });
   expect(callRecord).toEqual({ operation: 'notify-reso', status: 200, requestBody: body.toString('latin1'), answerBody: answer.text });
 });
 
-test('a draft is told that the service is not active, and nothing is read or written [C-AUTH-5]', async () => {
+test('a draft is answered that the service is not active, and nothing is read or written [C-AUTH-5]', async () => {
   const { createConnection: draft } = await c.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { username password } }', { input: { kind: 'WMS_XML', name: 'New' } });
   const headers = { authorization: `Basic ${Buffer.from(`${String(draft.username)}:${String(draft.password)}`).toString('base64')}` };
   const before = JSON.stringify(await c.stored());
@@ -112,7 +112,7 @@ test('a draft is told that the service is not active, and nothing is read or wri
   expect(JSON.stringify(await c.stored())).toBe(before);
 });
 
-test('a paused connection is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
+test('a paused connection is answered so with 200; nothing is read or written [C-AUTH-5]', async () => {
   await c.asStaff('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id: c.connections.MI1.id });
   const before = JSON.stringify(await c.stored());
   for (const [method, path, root, word, operation] of ROOTS) expect(refusal(await c.raw(`${path}?last_upd=20261121103000`, { method }), operation, word)).toEqual([200, root, 'KO', 'service paused']);
@@ -122,7 +122,7 @@ test('a paused connection is told so with 200; nothing is read or written [C-AUT
   expect(createConnection.username).toEqual(expect.any(String));
 });
 
-test('a draft is told so with 200; nothing is read or written [C-AUTH-5]', async () => {
+test('a draft is answered so with 200; nothing is read or written [C-AUTH-5]', async () => {
   const { connections: { nodes } } = await c.asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }', {});
   const { warehouseId } = nodes.find(({ name }: { name: string }) => name === 'MI1 WMS') as { warehouseId: string };
   const { createConnection: { username, password } } = await c.asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { username password } }',

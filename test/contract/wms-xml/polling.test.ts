@@ -9,7 +9,7 @@ let c: XmlWarehouse;
 beforeEach(async () => { c = await openXmlWarehouse(); });
 afterEach(() => c.close());
 
-/** Eight writers place orders and cancel every third of them; answers what each order ended as. */
+/** Eight writers place orders and cancel every third of them; answers the final state of each order. */
 async function write(chance: () => number): Promise<Map<string, string>> {
   const ended = new Map<string, string>();
   await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
@@ -23,7 +23,7 @@ async function write(chance: () => number): Promise<Map<string, string>> {
   return ended;
 }
 
-/** Poll until the writers are done, and again when everything was told. */
+/** Poll until the writers are done, and once more when every change is visible. */
 const follow = async (writing: Promise<unknown>, poll: () => Promise<void>): Promise<void> => {
   await pollWhile(writing, poll);
   c.settle();
@@ -48,7 +48,7 @@ test.each(['the last ord_DataUltimaModifica', 'the time of the call before'])('a
   });
   const ended = await writing;
   const lost = [...ended].filter(([number, state]) => (state === '17' || seen.has(number)) && seen.get(number) !== state);
-  expect(lost).toEqual([]); // what was cancelled before it was read is never told
+  expect(lost).toEqual([]); // an order cancelled before it was read is never shown
   expect([...ended.values()].filter((state) => state === '17').length).toBeGreaterThan(WRITERS);
 }, 120_000);
 

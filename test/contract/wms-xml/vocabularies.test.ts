@@ -11,7 +11,7 @@ const inReturn = (goods: string, reason: string) => c.send('notify-reso', `<doc_
 const inStock = (word: string) => c.send('aggiorna-giacenze-impegni', `<doc_giacenze><giacenze><giacenza><barcode>${MUG}</barcode><quantita>90</quantita><classificazione>${word}</classificazione></giacenza></giacenze></doc_giacenze>`);
 const inQuery = (operation: 'ws_orders' | 'get-order-docs', query: Record<string, string>) => c.get(operation, { ...(operation === 'ws_orders' && { data_dal: '01/11/2026 00:00:00' }), ...query });
 
-/** The closed vocabularies of what a warehouse sends, each with the words it has. */
+/** The closed vocabularies of a warehouse's input, with their words. */
 const VOCABULARIES: readonly (readonly [field: string, words: readonly string[], send: (word: string) => Promise<XmlAnswer>])[] = [
   ['stato_merce', ['VENDIBILE', 'DANNEGGIATO', 'NON_CONFORME'], (word) => inReturn(word, '1')],
   ['resi_causali_ID', ['1', '2', '3', '4', '5', '9'], (word) => inReturn('VENDIBILE', word)],
@@ -23,7 +23,7 @@ const VOCABULARIES: readonly (readonly [field: string, words: readonly string[],
 
 const OTHERS = ['ALTRO', '0', '018', 'VENDIBILI', 'fatture', 'SELLABLE_', 'constructor', '__proto__', 'toString'];
 
-test.each(VOCABULARIES)('%s takes its own words, and any other is KO and changes nothing [C-RETURN-5] [C-STOCK-3] [C-DOCUMENT-1] [C-ORDERS-6] [C-ERROR-1]', async (field, words, send) => {
+test.each(VOCABULARIES)('%s accepts its own words, and any other is KO and changes nothing [C-RETURN-5] [C-STOCK-3] [C-DOCUMENT-1] [C-ORDERS-6] [C-ERROR-1]', async (field, words, send) => {
   if (field === 'tipo') await c.place('#1', [['MUG', 1]]);
   for (const word of words) expect([word, said(await send(word))[1] ?? 'OK']).toEqual([word, 'OK']);
   const before = await c.stored() as Record<string, unknown>;
@@ -31,7 +31,7 @@ test.each(VOCABULARIES)('%s takes its own words, and any other is KO and changes
   expect(await c.stored()).toEqual({ ...before, feed: expect.anything() });
 });
 
-test('a reason of a return is 9 where it has no code, whatever it is called [C-RETURN-2]', async () => {
+test('a return reason without a code is 9, also one named like an inherited property [C-RETURN-2]', async () => {
   for (const [place, reasonCode] of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'size', 'SIZE'].entries()) {
     const number = `#2${String(place)}`;
     await c.place(number, [['MUG', 1]]);

@@ -34,7 +34,7 @@ const undo = async (number: string, index = 0): Promise<void> => {
 const root = (inside: string): string => `<doc_gestione_etichette_corrieri>${inside}</doc_gestione_etichette_corrieri>`;
 const labels = async (number: string): Promise<string[]> => texts(await c.get('get-etichette-corriere', { ord_num_doc: number }, 'WA1'), 'tracking');
 
-test('after a voided shipment its label leaves with the next, or is given up [C-SHIPMENT-1] [C-LABEL-4]', async () => {
+test('after a voided shipment its label leaves with the next one, or is voided [C-SHIPMENT-1] [C-LABEL-4]', async () => {
   await place('#1');
   const made = await labels('#1');
   expect(await notify('#1')).toEqual(['OK']);
@@ -59,7 +59,7 @@ test('the manifest of the day counts no voided shipment [C-LABEL-1]', async () =
   expect([texts(closed, 'result'), texts(closed, 'num_spedizioni')]).toEqual([['OK'], ['1']]);
 });
 
-test('an order to fulfil is told with the pieces still open, and one that left with those that left [C-ORDERS-8] [C-STATE-5]', async () => {
+test('an order to fulfil shows the units still open, and a shipped one those that left [C-ORDERS-8] [C-STATE-5]', async () => {
   await place('#4', 'MI1');
   const rows = async (state: string) => {
     const answer = await poll('MI1', state);

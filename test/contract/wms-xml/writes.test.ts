@@ -26,13 +26,13 @@ const orderOf = async (number: string): Promise<unknown> => {
   return [status, ...lines.map((line) => `${line.sku} ${String(line.quantity_shipped)} ${String(line.quantity_open)}`)];
 };
 
-test('absolute levels are taken by barcode or IDArtCod, at the usual place unless said otherwise [C-STOCK-1] [C-STOCK-2]', async () => {
+test('absolute levels are stored by barcode or IDArtCod, at the default location code unless given [C-STOCK-1] [C-STOCK-2]', async () => {
   const answer = await c.send('aggiorna-giacenze-impegni', levels(level(MUG, 7, '<impegnato>2</impegnato>'), `<IDArtCod>${TEE}</IDArtCod><magazzino_cod>MI1-BACK</magazzino_cod><quantita>3</quantita><classificazione>danneggiato</classificazione>`));
   expect(answer.text).toBe(`${DECLARATION}<doc_giacenze>\n  <ACK>OK</ACK>\n  <righe_elaborate>2</righe_elaborate>\n</doc_giacenze>\n`);
   expect(await stock()).toEqual(expect.arrayContaining(['MUG MI1-MAIN sellable 7', 'TEE MI1-BACK damaged 3']));
 });
 
-test('nothing of a call with one wrong item is applied, and each wrong row is named [C-STOCK-3] [C-ERROR-3]', async () => {
+test('a call with one wrong item applies nothing, and each wrong row is named [C-STOCK-3] [C-ERROR-3]', async () => {
   const before = await stock();
   const answer = await c.send('aggiorna-giacenze-impegni', levels(level(MUG, 9), level('111', 1), level(TEE, 1)));
   expect(answer.text).toBe(`${DECLARATION}<doc_giacenze>\n  <ACK>KO</ACK>\n  <error_message><![CDATA[riga 2: no item has the barcode 111]]></error_message>\n  <errori>\n    <errore>\n      <riga>2</riga>\n      <barcode>111</barcode>\n      <messaggio><![CDATA[no item has the barcode 111]]></messaggio>\n    </errore>\n  </errori>\n</doc_giacenze>\n`);
@@ -53,7 +53,7 @@ test('a later count replaces an earlier one [C-STOCK-1]', async () => {
   expect(await stock()).toEqual(expect.arrayContaining(['MUG MI1-MAIN sellable 1000', 'TEE MI1-MAIN sellable 1000']));
 });
 
-test('a shipment of everything ends the order, once, and it is told in state 31 [C-SHIPMENT-1] [C-SHIPMENT-2] [C-STATE-3]', async () => {
+test('a shipment of everything ends the order, once, and it is shown in state 31 [C-SHIPMENT-1] [C-SHIPMENT-2] [C-STATE-3]', async () => {
   const id = await read('#1001');
   const body = shipment(`<ord_ID>${id}</ord_ID>`, '<servizio>express</servizio><tracking_url>https://brt.example/T1</tracking_url><colli><collo><num_collo>1</num_collo><tracking>T1-1</tracking><peso_gr>900</peso_gr><altezza_mm>10</altezza_mm></collo><collo/></colli>');
   expect((await c.send('notify-spedizione', body)).text).toBe(`${DECLARATION}<doc_ordini>\n  <ack>OK</ack>\n  <ord_ID>${id}</ord_ID>\n</doc_ordini>\n`);
@@ -63,8 +63,8 @@ test('a shipment of everything ends the order, once, and it is told in state 31 
   const { order } = await c.asStaff('{ order(reference: "1001") { shipments { trackingNumbers } } }', {});
   expect(order).toEqual({ shipments: [{ trackingNumbers: ['T1-1', 'T1'] }] });
   c.settle();
-  const told = await c.get('ws_orders', { data_dal: '01/11/2026 00:00:00', documenti_stati_ID: '31' });
-  expect(texts(told, 'ord_num_doc')).toEqual(['#1001']);
+  const shipped = await c.get('ws_orders', { data_dal: '01/11/2026 00:00:00', documenti_stati_ID: '31' });
+  expect(texts(shipped, 'ord_num_doc')).toEqual(['#1001']);
 });
 
 test('a shipment of some lines leaves the rest to fulfil [C-SHIPMENT-3]', async () => {
@@ -75,7 +75,7 @@ test('a shipment of some lines leaves the rest to fulfil [C-SHIPMENT-3]', async 
   expect(await orderOf('1002')).toEqual(['shipped', 'MUG 2 0', 'TEE 1 0']);
 });
 
-test('shipments that cannot be are refused with the reason [C-SHIPMENT-4] [C-ERROR-1]', async () => {
+test('invalid shipments are refused with the reason [C-SHIPMENT-4] [C-ERROR-1]', async () => {
   const id = await read('#1003');
   await c.place('#1004', [['MUG', 1]]);
   const refused = async (order: string, more = '') => said(await c.send('notify-spedizione', shipment(order, more)));
@@ -109,7 +109,7 @@ test('returns are listed by change, with their own windows, and received [C-RETU
   expect(texts(await c.get('list', { last_upd: '21/11/2026 10:00:00' }), 'resi_stati_ID')).toEqual(['5']);
 });
 
-test('states and reasons of returns are said and understood in the codes the merchant maps [C-STATE-6] [C-RETURN-2]', async () => {
+test('states and reasons of returns are written and read in the codes the merchant maps [C-STATE-6] [C-RETURN-2]', async () => {
   const map = (wmsXml: object) => c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: c.connections.MI1.id, wmsXml } });
   const id = await read('#1105', [['MUG', 2]]);
   await c.send('notify-spedizione', shipment(`<ord_ID>${id}</ord_ID>`));
@@ -126,7 +126,7 @@ test('states and reasons of returns are said and understood in the codes the mer
   await map({ returnStates: null, returnReasons: null });
 });
 
-test('a parcel nobody announced becomes a return of its own [C-RETURN-4] [C-RETURN-5]', async () => {
+test('a parcel that was not announced becomes a return of its own [C-RETURN-4] [C-RETURN-5]', async () => {
   const parcel = (line: string, more = ''): string => `<doc_resi><reso>${more}<ord_num_doc>#9999</ord_num_doc><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga>${line}</riga></righe></reso></doc_resi>`;
   const tee = `<barcode>${TEE}</barcode><quantita_ricevuta>1</quantita_ricevuta>`;
   expect(texts(await c.send('notify-reso', parcel(`${tee}<stato_merce>NON_CONFORME</stato_merce>`)), 'reso_ID')).toEqual(['1003']);
@@ -135,7 +135,7 @@ test('a parcel nobody announced becomes a return of its own [C-RETURN-4] [C-RETU
   expect(said(await c.send('notify-reso', parcel(`${tee}<stato_merce>VENDIBILE</stato_merce>`, '<reso_ID>55</reso_ID>')))).toEqual(['200', 'KO', 'No return R55']);
 });
 
-test('documents of an order come as PDF, of one kind where one is asked for [C-DOCUMENT-1]', async () => {
+test('documents of an order are PDF, of one type where one is requested [C-DOCUMENT-1]', async () => {
   const id = await read('#1006');
   await c.asStaff('mutation L($input: SaveLetterheadInput!) { saveLetterhead(input: $input) { name } }', { input: { name: 'Lume', address: { city: 'Milano', countryCode: 'IT' } } });
   await c.asStaff('mutation G($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { id } }', { input: { reference: '1006', types: ['INVOICE', 'RECEIPT', 'PACKING_SLIP'] } });
@@ -149,7 +149,7 @@ test('documents of an order come as PDF, of one kind where one is asked for [C-D
   expect(said(await c.get('get-order-docs', { ord_ID: id, tipo: 'ALTRO' }))).toEqual(['200', 'KO', 'tipo: must be FATTURA, RICEVUTA or DOGANA']);
 });
 
-test('labels are off until the merchant switches them on; then they are made, read, given up and closed [C-LABEL-1] [C-LABEL-2] [C-LABEL-3] [C-LABEL-4] [C-LABEL-5] [C-MANIFEST-1]', async () => {
+test('labels are off until the merchant enables them; then they are made, read, voided and closed [C-LABEL-1] [C-LABEL-2] [C-LABEL-3] [C-LABEL-4] [C-LABEL-5] [C-MANIFEST-1]', async () => {
   const root = (inside: string): string => `<doc_gestione_etichette_corrieri>${inside}</doc_gestione_etichette_corrieri>`;
   const off: [Operation, Promise<XmlAnswer>][] = [
     ['get-etichette-corriere', c.get('get-etichette-corriere', { ord_ID: '1' }, 'WA1')],
@@ -201,13 +201,13 @@ test('a call that names two orders is refused, and one that names the same order
   const { announceReturn: { number } } = await c.asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '1202', carrierName: 'Poste Italiane', lines: [{ sku: 'MUG', quantity: 1, reasonCode: 'size' }] } });
   const reso = String(number).slice(1);
   c.settle();
-  expect((await c.get('list')).text).toContain('<corriere>Poste Italiane</corriere>'); // a carrier known by name alone
+  expect((await c.get('list')).text).toContain('<corriere>Poste Italiane</corriere>'); // a carrier known by its name alone
   const receipt = (order: string): string => `<doc_resi><reso><reso_ID>${reso}</reso_ID><ord_num_doc>${order}</ord_num_doc><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>${MUG}</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce></riga></righe></reso></doc_resi>`;
   expect(said(await c.send('notify-reso', receipt('#1201')))).toEqual(['200', 'KO', `ord_num_doc: is not the order of reso_ID ${reso}`]);
   expect(said(await c.send('notify-reso', receipt('1202')))).toEqual(['200', 'OK']);
 });
 
-test('refusals name the fields of this interface alone [C-ERROR-1] [C-ERROR-3]', async () => {
+test('refusals name only the fields of this interface [C-ERROR-1] [C-ERROR-3]', async () => {
   const place = await c.send('aggiorna-giacenze-impegni', levels(level(TEE, 1), level(MUG, 1, '<magazzino_cod>XX</magazzino_cod>')));
   expect(place.text).toBe(`${DECLARATION}<doc_giacenze>\n  <ACK>KO</ACK>\n  <error_message><![CDATA[riga 2.magazzino_cod: is none of MI1-MAIN, MI1-BACK]]></error_message>\n  <errori>\n    <errore>\n      <riga>2</riga>\n      <barcode>${MUG}</barcode>\n      <messaggio><![CDATA[magazzino_cod: is none of MI1-MAIN, MI1-BACK]]></messaggio>\n    </errore>\n  </errori>\n</doc_giacenze>\n`);
   const id = await read('#1301', [['MUG', 1]]);
@@ -217,7 +217,7 @@ test('refusals name the fields of this interface alone [C-ERROR-1] [C-ERROR-3]',
   expect(said(await c.send('notify-reso', '<doc_resi><reso><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga/></righe></reso></doc_resi>'))[2]).toContain('righe.riga 1.quantita_ricevuta: is required');
 });
 
-test('a parcel of an order of another warehouse tells nothing of it, and the same parcel reported again is the same return', async () => {
+test('a parcel of another warehouse\'s order shows nothing of it, and the same parcel reported again is the same return', async () => {
   await c.place('#1900', [['MUG', 1, 'LY1']]);
   await c.place('#1901', [['MUG', 1]]);
   const parcel = (number: string): string => `<doc_resi><reso><ord_num_doc>${number}</ord_num_doc><data_ricezione>2026-11-21 12:00:00</data_ricezione><righe><riga><barcode>${MUG}</barcode><quantita_ricevuta>1</quantita_ricevuta><stato_merce>VENDIBILE</stato_merce></riga></righe></reso></doc_resi>`;
@@ -226,7 +226,7 @@ test('a parcel of an order of another warehouse tells nothing of it, and the sam
   expect(new Set(ids).size).toBe(2);
   c.settle();
   const { text } = await c.get('list', { last_upd: '21/11/2026 00:00:00' });
-  const told = (id: string | undefined): string => text.split('<reso>').find((one) => one.includes(`<reso_ID>${id ?? ''}</reso_ID>`)) ?? '';
-  expect([told(ids[0]).includes('Rossi'), /<ord_ID>\d/.test(told(ids[0]))]).toEqual([false, false]);
-  expect([told(ids[2]).includes('Rossi'), /<ord_ID>\d/.test(told(ids[2]))]).toEqual([true, true]);
+  const entryOf = (id: string | undefined): string => text.split('<reso>').find((one) => one.includes(`<reso_ID>${id ?? ''}</reso_ID>`)) ?? '';
+  expect([entryOf(ids[0]).includes('Rossi'), /<ord_ID>\d/.test(entryOf(ids[0]))]).toEqual([false, false]);
+  expect([entryOf(ids[2]).includes('Rossi'), /<ord_ID>\d/.test(entryOf(ids[2]))]).toEqual([true, true]);
 });

@@ -5,10 +5,10 @@ import type { Judged } from '../../kit/open-portico.js';
 import { openRealGraph } from '../../kit/real-graph.js';
 import { PATHS, xsdJudge, type Operation } from './xsd-judge.js';
 
-/** An answer in its bytes, and as text of the charset it names. */
+/** An answer as bytes, and as text decoded by its charset. */
 export interface XmlAnswer { readonly status: number; readonly headers: Headers; readonly bytes: Buffer; readonly text: string }
 
-/** The real graph with interface C for the warehouse of Milan and, with platform-made labels, that of Warsaw; and with other surfaces beside. */
+/** The real graph with interface C for the warehouse of Milan and, with platform-made labels, that of Warsaw; with other surfaces besides. */
 export async function openXmlWarehouse(beside: readonly Judged[] = []) {
   const graph = await openRealGraph({ surfaces: [{ surface: wmsXml, judge: xsdJudge }, ...beside] });
   const { host: base, port, clock } = graph;
@@ -32,9 +32,9 @@ export async function openXmlWarehouse(beside: readonly Judged[] = []) {
       raw(PATHS[operation], { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body), headers: { 'content-type': type } }, at),
     /** A call of interface A with the same warehouse. */
     json: graph.send,
-    /** Bytes as they are; what comes back until the other side closes. */
+    /** Sends raw bytes; resolves with the answer until the other side closes. */
     socket: async (text: string) => (await rawCall(port, text)).toString('latin1'),
-    /** Let what changed so far be told. */
+    /** Advance the clock until all changes are visible. */
     settle: () => { clock.turn(6000); },
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import type { Judge, Seen } from '../../kit/answers-seen.js';
 
-/** Where each operation answers; its schemas have its name. */
+/** The path of each operation, by the name of its schemas. */
 export const PATHS = {
   ws_orders: '/api/admin/ws/ws_orders', 'aggiorna-giacenze-impegni': '/api/aggiorna-giacenze-impegni', 'notify-spedizione': '/api/admin/spedizioni/notify-spedizione',
   list: '/api/admin/resi/list', 'notify-reso': '/api/admin/resi/notify-reso', 'get-order-docs': '/api/admin/documenti/get-order-docs',
@@ -14,7 +14,7 @@ export const PATHS = {
 export type Operation = keyof typeof PATHS;
 
 const OPERATIONS: ReadonlyMap<string, string> = new Map(Object.entries(PATHS).map(([operation, path]) => [path, operation]));
-/** An unknown path is answered in the envelope that orders are refused in. */
+/** An unknown path is answered in the envelope of refused orders. */
 const NOWHERE = 'ws_orders';
 const STATUSES = new Set([200, 401, 403, 404, 405, 429, 500]);
 const HEADERS = new Set(['X-Request-Id', 'Cache-Control', 'X-Content-Type-Options', 'Content-Type', 'Content-Length', 'Allow']);
@@ -29,7 +29,7 @@ function validator(name: string): XsdValidator {
   return made;
 }
 
-/** Throws what libxml finds wrong with a document. */
+/** Throws the errors of libxml. */
 export function requireValid(name: string, bytes: Buffer): void {
   const document = XmlDocument.fromBuffer(bytes);
   try {
@@ -39,7 +39,7 @@ export function requireValid(name: string, bytes: Buffer): void {
   }
 }
 
-/** Holds every answer of interface C against its operation's schema, and every document that was accepted as a raw body against that of its input. */
+/** Validates every answer of interface C against its operation's schema, and every accepted raw body against the schema of its input. */
 export const xsdJudge: Judge = (seen) => {
   const path = (seen.target.split('?')[0] ?? '').replace(/^\/\//, '/');
   if (seen.method === 'OPTIONS' || !path.startsWith('/api')) return [];
@@ -55,7 +55,7 @@ export const xsdJudge: Judge = (seen) => {
 
 const isAccepted = ({ method, request, body }: Seen): boolean => method === 'POST' && request.subarray(0, 1).toString() === '<' && !/<(?:ack|ACK|result)>KO</.test(body.toString('latin1'));
 
-/** The charset may stand in the Content-Type alone, and classifications are read without case. */
+/** The charset may be in the Content-Type alone, and classifications are read without case. */
 const asDescribed = (bytes: Buffer): Buffer => {
   const text = bytes.toString('latin1').replaceAll(/(?<=<classificazione>)[^<]*/g, (word) => word.toUpperCase());
   return isUtf8(bytes) || text.startsWith('<?xml') ? Buffer.from(text, 'latin1') : Buffer.from(text, 'utf8');

@@ -3,11 +3,11 @@ import { requestHeadersText } from '#kit/header-text.js';
 const kept = (headers: Record<string, string>) => JSON.parse(requestHeadersText(headers)) as unknown;
 const KEY = `pf_${'a1B2'.repeat(8)}`;
 
-test.each(['authorization', 'proxy-authorization', 'x-api-key', 'x-apikey', 'x-token', 'x-return-session', 'cookie', 'my-secret', 'x-password', 'credentials'])('what %s says is kept out of the call log', (name) => {
+test.each(['authorization', 'proxy-authorization', 'x-api-key', 'x-apikey', 'x-token', 'x-return-session', 'cookie', 'my-secret', 'x-password', 'credentials'])('the value of %s is kept out of the call log', (name) => {
   expect(kept({ [name]: 'x', accept: '*/*' })).toEqual({ [name]: '[redacted]', accept: '*/*' });
 });
 
-test.each([KEY, `Key ${KEY}`, `"${KEY}"`, `x_y_${KEY}`])('a key is kept out of the call log, whatever its header is called: %s', (value) => {
+test.each([KEY, `Key ${KEY}`, `"${KEY}"`, `x_y_${KEY}`])('a key is kept out of the call log in any header: %s', (value) => {
   expect(kept({ 'x-odd': value })).toEqual({ 'x-odd': '[redacted]' });
 });
 

@@ -8,12 +8,12 @@ const codeOf = (text: string): unknown => {
   }
 };
 
-test('a body of more values than any call has is refused before it is parsed', () => {
+test('a body with more values than any call may have is refused before it is parsed', () => {
   expect(codeOf(`[${'1,'.repeat(49_999)}1]`)).toHaveLength(50_000);
   expect(codeOf(`[${'1,'.repeat(50_000)}1]`)).toBe('TOO_MANY_ITEMS');
 });
 
-test('a body that is nested deeper than any call is refused', () => {
+test('a body that is nested too deeply is refused', () => {
   expect(codeOf(`${'['.repeat(8)}1${']'.repeat(8)}`)).toEqual([[[[[[[[1]]]]]]]]);
   expect(codeOf(`${'['.repeat(9)}1${']'.repeat(9)}`)).toBe('MALFORMED_BODY');
 });
