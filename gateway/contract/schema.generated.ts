@@ -20,17 +20,17 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
-/** An order its warehouse takes over. */
+/** An order its warehouse accepts. */
 export type AcceptFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
   /** The warehouse's own reference. */
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
-  /** When it took the order over; now unless given. */
+  /** When it accepted the order; now unless given. */
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Orders their warehouse takes over at once. */
+/** Orders to accept in one call. */
 export type AcceptFulfillmentOrdersInput = {
   /** 1 to 200 order numbers, with or without #, or ids. */
   readonly references: ReadonlyArray<Scalars['ID']['input']>;
@@ -99,7 +99,7 @@ export type AgreedItemKey =
   /** The merchant's SKU. */
   | 'SKU';
 
-/** Something the merchant's people should look at. */
+/** Something the merchant's staff should look at. */
 export type Alert = {
   /** The alert. */
   readonly id: Scalars['ID']['output'];
@@ -111,7 +111,7 @@ export type Alert = {
   readonly message: Scalars['String']['output'];
   /** When it was raised. */
   readonly raisedAt: Scalars['DateTime']['output'];
-  /** When somebody said it is done; null while it is open. */
+  /** When it was resolved; null while it is open. */
   readonly resolvedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -133,13 +133,13 @@ export type AlertEdge = {
   readonly node: Alert;
 };
 
-/** Which waiting orders to look at. */
+/** Which waiting orders to allocate. */
 export type AllocateWaitingOrdersInput = {
   /** Only orders that contain one of these variants; every waiting order unless given. */
   readonly variantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-/** A return of pieces an order shipped; what is left out takes the merchant's defaults. */
+/** A return of units an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
   /** Order number, with or without #, or id. */
   readonly orderReference: Scalars['ID']['input'];
@@ -161,41 +161,41 @@ export type AnnounceReturnInput = {
   readonly trackingNumbers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Notes for the warehouse. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its warehouse is told at once; true unless given. */
+  /** Whether it is announced to its warehouse at once; true unless given. */
   readonly expected?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Pieces of an order line that come back; the line is named by its id or its sku. */
+/** Units of an order line that come back; the line is named by its id or its sku. */
 export type AnnounceReturnLineInput = {
   /** The order line. */
   readonly lineId?: InputMaybe<Scalars['ID']['input']>;
   /** The sku of the order line, where no id is given. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
-  /** Pieces, 1 or more, at most those shipped and not in another return. */
+  /** Units, 1 or more, at most those shipped and not in another return. */
   readonly quantity: Scalars['Int']['input'];
   /** Code of the reason. */
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
-  /** The customer's words. */
+  /** The customer's comment. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** What the customer wants instead. */
   readonly exchange?: InputMaybe<ReturnExchangeInput>;
 };
 
-/** A warehouse's word on announced returns; all of it counts or nothing. */
+/** A warehouse's answers to announced returns; all are applied or none. */
 export type AnswerExpectedReturnsInput = {
   /** 1 to 500 answers. */
   readonly returns: ReadonlyArray<ExpectedReturnAnswerInput>;
 };
 
-/** A warehouse's word on orders that waited for it; all of it counts or nothing. */
+/** A warehouse's answers to orders in its queue; all are applied or none. */
 export type AnswerWaitingOrdersInput = {
   /** 1 to 500 answers. */
   readonly orders: ReadonlyArray<WaitingOrderAnswerInput>;
 };
 
-/** Pieces of one item that arrive together. */
+/** Units of one item that arrive together. */
 export type ArrivalInput = {
-  /** Pieces, 1 or more. */
+  /** Units, 1 or more. */
   readonly quantity: Scalars['Int']['input'];
   /** When they are expected. */
   readonly expectedAt: Scalars['DateTime']['input'];
@@ -386,7 +386,7 @@ export type CallRecordEdge = {
 export type CancelOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** Why, for the people who will look at it. */
+  /** The reason, for staff. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -398,7 +398,7 @@ export type CancelReturnInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An expected return that will not arrive, as its warehouse says. */
+/** An expected return that its warehouse reports as not arriving. */
 export type CancelWarehouseReturnInput = {
   /** Return number or id. */
   readonly reference: Scalars['ID']['input'];
@@ -406,7 +406,7 @@ export type CancelWarehouseReturnInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who carries parcels of the merchant. */
+/** A carrier of the merchant. */
 export type Carrier = {
   /** The carrier. */
   readonly id: Scalars['ID']['output'];
@@ -436,11 +436,11 @@ export type CatalogEventInput = {
   readonly id: Scalars['ID']['input'];
   /** What happened: variant.changed. */
   readonly type: Scalars['String']['input'];
-  /** Stamp of its transaction. */
+  /** Change sequence of its transaction. */
   readonly stamp: Scalars['DateTime']['input'];
-  /** Its place in that transaction. */
+  /** Its index in that transaction. */
   readonly place: Scalars['Int']['input'];
-  /** The facts. */
+  /** The payload. */
   readonly payload: Scalars['JSON']['input'];
 };
 
@@ -788,11 +788,11 @@ export type ConnectionStatus =
   /** It was stopped for a while. */
   | 'PAUSED';
 
-/** The last integers a merchant's system before gave. */
+/** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
-  /** Of an order (ord_ID): orders to come get the integers after it. */
+  /** Of an order (ord_ID): new orders get the integers after it. */
   readonly lastOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a return (reso_ID): returns to come get the integers after it. */
+  /** Of a return (reso_ID): new returns get the integers after it. */
   readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -862,7 +862,7 @@ export type CreatedStaffToken = {
 
 /** A new location. */
 export type CreateLocationInput = {
-  /** The code people know it by, unique in the company. */
+  /** Its code, unique in the company. */
   readonly code: Scalars['String']['input'];
   /** Its name. */
   readonly name: Scalars['String']['input'];
@@ -970,7 +970,7 @@ export type CustomerInput = {
   readonly channelId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What customs asks of an item. */
+/** Customs data of an item. */
 export type CustomsFactsInput = {
   /** The item. */
   readonly sku: Scalars['String']['input'];
@@ -1133,19 +1133,19 @@ export type DocumentType =
   /** Anything else. */
   | 'OTHER';
 
-/** A line of which fewer pieces are wanted. */
+/** A line of which fewer units are wanted. */
 export type EditLineInput = {
   /** The order line. */
   readonly lineId: Scalars['ID']['input'];
-  /** Pieces that are still wanted, at most those that are left; 0 cancels the line. */
+  /** Units that are still wanted, at most those that are left; 0 cancels the line. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** What is to be different about an order; what is left out stays. */
+/** The fields of an order to change; those not given stay. */
 export type EditOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse takes a part over. */
+  /** The whole customer. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** The whole address. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
@@ -1155,11 +1155,11 @@ export type EditOrderInput = {
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** How it travels. Until a warehouse takes a part over. */
+  /** How it travels. Until a warehouse accepts a fulfillment order. */
   readonly shipping?: InputMaybe<EditShippingInput>;
-  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  /** Lines of which fewer units are wanted; units that were picked stay. */
   readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
-  /** Lines to add. Until a warehouse takes a part over. */
+  /** Lines to add. Until a warehouse accepts a fulfillment order. */
   readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
 };
 
@@ -1185,7 +1185,7 @@ export type EnqueueDeliveriesInput = {
   readonly messages: ReadonlyArray<WebhookMessageInput>;
 };
 
-/** A warehouse's word on one announced return. */
+/** A warehouse's answer to one announced return. */
 export type ExpectedReturnAnswerInput = {
   /** Return number or id. */
   readonly reference: Scalars['ID']['input'];
@@ -1199,7 +1199,7 @@ export type ExpectedReturnAnswerInput = {
 export type ExportWaitingOrdersInput = {
   /** How many, 1 to 500. */
   readonly first: Scalars['Int']['input'];
-  /** What the labels of first parcels and of the way back are written as; none are made unless given. */
+  /** Format of the labels of first parcels and of the return label; no labels are made unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
@@ -1245,11 +1245,11 @@ export type FinishJobInput = {
   readonly hasFailed: Scalars['Boolean']['input'];
 };
 
-/** An order its warehouse refused, with what is to be different about it, if anything is. */
+/** An order its warehouse rejected, with the fields to change, if any. */
 export type FixOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse takes a part over. */
+  /** The whole customer. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** The whole address. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
@@ -1259,11 +1259,11 @@ export type FixOrderInput = {
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** How it travels. Until a warehouse takes a part over. */
+  /** How it travels. Until a warehouse accepts a fulfillment order. */
   readonly shipping?: InputMaybe<EditShippingInput>;
-  /** Lines of which fewer pieces are wanted; pieces that were picked stay. */
+  /** Lines of which fewer units are wanted; units that were picked stay. */
   readonly lines?: InputMaybe<ReadonlyArray<EditLineInput>>;
-  /** Lines to add. Until a warehouse takes a part over. */
+  /** Lines to add. Until a warehouse accepts a fulfillment order. */
   readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
 };
 
@@ -1275,11 +1275,11 @@ export type FlagSilentConnectionsInput = {
   readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
-/** What became of one order that was to be taken over. */
+/** The result of accepting one order. */
 export type FulfillmentAcceptance = {
-  /** The order as it was asked for. */
+  /** The reference as given in the call. */
   readonly reference: Scalars['ID']['output'];
-  /** Why it was not taken over; null when it was. */
+  /** Why it was not accepted; null if it was. */
   readonly refusal: Maybe<FulfillmentRefusal>;
 };
 
@@ -1299,7 +1299,7 @@ export type FulfillmentDocuments = {
   readonly externalReady: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A warehouse's share of an order line; all quantities are that share. */
+/** The units of an order line in one fulfillment order; all quantities count these units. */
 export type FulfillmentLine = {
   /** The order line. */
   readonly lineId: Scalars['ID']['output'];
@@ -1313,27 +1313,27 @@ export type FulfillmentLine = {
   readonly itemKey: Maybe<Scalars['String']['output']>;
   /** What it is. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** Pieces assigned to the warehouse. */
+  /** Units assigned to the warehouse. */
   readonly quantityOrdered: Scalars['Int']['output'];
-  /** Pieces still to ship: ordered minus shipped, cancelled and unfulfillable. */
+  /** Units still to ship: ordered minus shipped, cancelled and unfulfillable. */
   readonly quantityOpen: Scalars['Int']['output'];
-  /** Pieces picked. */
+  /** Units picked. */
   readonly quantityPicked: Scalars['Int']['output'];
-  /** Pieces missing at picking, or given up. */
+  /** Units missing at picking, or short-closed. */
   readonly quantityUnfulfillable: Scalars['Int']['output'];
-  /** Pieces that left. */
+  /** Units that left. */
   readonly quantityShipped: Scalars['Int']['output'];
-  /** Pieces cancelled. */
+  /** Units cancelled. */
   readonly quantityCancelled: Scalars['Int']['output'];
-  /** Grams of one piece. */
+  /** Grams of one unit. */
   readonly weightG: Maybe<Scalars['Int']['output']>;
-  /** Price of one piece. */
+  /** Price of one unit. */
   readonly unitPrice: Money;
 };
 
-/** The part of an order that one location fulfils. */
+/** The units of an order that one location fulfills. */
 export type FulfillmentOrder = {
-  /** The part. */
+  /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** The order it belongs to. */
   readonly orderId: Scalars['ID']['output'];
@@ -1343,7 +1343,7 @@ export type FulfillmentOrder = {
   readonly status: FulfillmentStatus;
   /** When the order was placed. */
   readonly placedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Stamp of the last change. */
+  /** Change sequence of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Sales channel of origin. */
   readonly channel: Scalars['String']['output'];
@@ -1355,9 +1355,9 @@ export type FulfillmentOrder = {
   readonly shipping: FulfillmentShipping;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
-  /** Whether somebody chose the priority; else it is the default of the shipping type. */
+  /** Whether the priority was set explicitly; else it is the default of the shipping type. */
   readonly priorityChosen: Scalars['Boolean']['output'];
-  /** The merchant's words for the order. */
+  /** The merchant's tags. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   /** The customer's note and the merchant's instructions. */
   readonly notes: Maybe<Scalars['String']['output']>;
@@ -1369,15 +1369,15 @@ export type FulfillmentOrder = {
   readonly totalWeightG: Maybe<Scalars['Int']['output']>;
   /** The lines assigned to the location. */
   readonly lines: ReadonlyArray<FulfillmentLine>;
-  /** When a poll first handed it to its warehouse, for warehouses that confirm later; null otherwise. */
+  /** When a poll first returned it to its warehouse, for warehouses that accept later; null otherwise. */
   readonly exportedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the warehouse took it over. */
+  /** When the warehouse accepted it. */
   readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** The warehouse's own reference. */
   readonly wmsReference: Maybe<Scalars['String']['output']>;
   /** Its cancellation, if one was asked for. */
   readonly cancellation: Maybe<FulfillmentCancellation>;
-  /** Why the warehouse refused it, if it did. */
+  /** Why the warehouse rejected it, if it did. */
   readonly rejection: Maybe<FulfillmentRejection>;
   /** The location that fulfils it. */
   readonly location: Maybe<Location>;
@@ -1385,7 +1385,7 @@ export type FulfillmentOrder = {
   readonly orderSequence: Scalars['SafeInt']['output'];
   /** The documents that travel with it. */
   readonly orderDocuments: ReadonlyArray<OrderDocument>;
-  /** The labels the platform made for its parcels, and for the way back. */
+  /** The labels the platform made for its parcels, and the return label. */
   readonly labels: ReadonlyArray<Label>;
 };
 
@@ -1407,7 +1407,7 @@ export type FulfillmentOrderEdge = {
   readonly node: FulfillmentOrder;
 };
 
-/** Which parts of orders to list; what is left out does not narrow. */
+/** Which fulfillment orders to list; a filter that is not given does not apply. */
 export type FulfillmentOrderFilter = {
   /** Only this state. */
   readonly status?: InputMaybe<FulfillmentStatus>;
@@ -1417,23 +1417,23 @@ export type FulfillmentOrderFilter = {
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Why something was not done with an order. */
+/** Why a call did not change an order. */
 export type FulfillmentRefusal = {
   /** The code of the refusal: ORDER_NOT_FOUND. */
   readonly code: Scalars['String']['output'];
-  /** The same for people. */
+  /** The same as readable text. */
   readonly message: Scalars['String']['output'];
 };
 
-/** Why a warehouse refused its part. */
+/** Why a warehouse rejected its fulfillment order. */
 export type FulfillmentRejection = {
   /** The warehouse's reason code. */
   readonly reasonCode: Scalars['String']['output'];
-  /** The warehouse's words. */
+  /** The warehouse's comment. */
   readonly message: Maybe<Scalars['String']['output']>;
 };
 
-/** How an order travels, for the warehouse that sends it. */
+/** How an order is shipped. */
 export type FulfillmentShipping = {
   /** Code of the shipping method. */
   readonly methodCode: Maybe<Scalars['String']['output']>;
@@ -1449,23 +1449,23 @@ export type FulfillmentShipping = {
   readonly labelsBy: LabelMaker;
 };
 
-/** The state of a warehouse's part of an order. */
+/** The state of a fulfillment order. */
 export type FulfillmentStatus =
   /** Assigned but waiting for payment, a hold or documents. */
   | 'NOT_READY'
   /** Ready for the warehouse, not yet accepted. */
   | 'TO_FULFILL'
-  /** Taken over by the warehouse. */
+  /** Accepted by the warehouse. */
   | 'ACCEPTED'
   /** Picking reported. */
   | 'PROCESSED'
-  /** The part has left. */
+  /** Every unit that could be shipped has been. */
   | 'SHIPPED'
   /** Cancelled after the warehouse accepted; it is asked to stop. */
   | 'CANCEL_REQUESTED'
   /** Cancelled. */
   | 'CANCELLED'
-  /** Refused by the warehouse; once fixed it can return to its queue. */
+  /** Rejected by the warehouse; once fixed it can return to its queue. */
   | 'REJECTED'
   /** Nothing left for the warehouse to do. */
   | 'CLOSED';
@@ -1476,19 +1476,19 @@ export type GenerateDocumentsInput = {
   readonly reference: Scalars['ID']['input'];
   /** INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it. */
   readonly types: ReadonlyArray<DocumentType>;
-  /** For customs declarations: what is known of the items. */
+  /** For customs declarations: the items' customs data. */
   readonly customs?: InputMaybe<ReadonlyArray<CustomsFactsInput>>;
 };
 
 /** A webhook that was given up, or cannot be sent until somebody acts. */
 export type GivenUpWebhookInput = {
-  /** Stamp of its transaction. */
+  /** Change sequence of its transaction. */
   readonly stamp: Scalars['DateTime']['input'];
-  /** Its place in that transaction. */
+  /** Its index in that transaction. */
   readonly place: Scalars['Int']['input'];
-  /** The connection whose receiver did not take it. */
+  /** The connection whose receiver did not accept it. */
   readonly connectionId: Scalars['ID']['input'];
-  /** What it told. */
+  /** The event it carried. */
   readonly type: Scalars['String']['input'];
   /** How often it was tried. */
   readonly attempts: Scalars['Int']['input'];
@@ -1510,18 +1510,18 @@ export type HeldJobInput = {
 export type HoldKind =
   /** A person holds it, until a person releases it. */
   | 'MANUAL'
-  /** No carrier of the merchant goes where it goes; saving one that does releases it. */
+  /** No carrier of the merchant serves the destination; saving one that does releases it. */
   | 'NO_CARRIER';
 
-/** An order to keep from its warehouses. */
+/** An order to put on hold. */
 export type HoldOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** Why, for the people who will look at it. */
+  /** The reason, for staff. */
   readonly reason: Scalars['String']['input'];
 };
 
-/** What is on its way of one item, named by sku or barcode. */
+/** The incoming stock of one item, by sku or barcode. */
 export type IncomingItemInput = {
   /** Stock keeping unit. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
@@ -1531,15 +1531,15 @@ export type IncomingItemInput = {
   readonly arrivals: ReadonlyArray<ArrivalInput>;
 };
 
-/** Pieces a supplier is to deliver. */
+/** Units a supplier is to deliver. */
 export type IncomingStock = {
-  /** Pieces. */
+  /** Units. */
   readonly quantity: Scalars['Int']['output'];
   /** When they are expected. */
   readonly expectedAt: Scalars['DateTime']['output'];
 };
 
-/** Which items to list; what is left out does not narrow. */
+/** Which items to list; a filter that is not given does not apply. */
 export type InventoryFilter = {
   /** Only the item with this stock keeping unit. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
@@ -1551,7 +1551,7 @@ export type InventoryFilter = {
   readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** An item that has or had stock, at all locations or at the one that was asked for. */
+/** An item that has or had stock, at all locations or at the requested one. */
 export type InventoryItem = {
   /** The variant in the catalog. */
   readonly variant: Maybe<Variant>;
@@ -1559,9 +1559,9 @@ export type InventoryItem = {
   readonly sku: Scalars['String']['output'];
   /** EAN or GTIN. */
   readonly barcode: Maybe<Scalars['String']['output']>;
-  /** Stamp of the last change of its stock. */
+  /** Change sequence of the last change of its stock. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its stock at each location, or at the one that was asked for. */
+  /** Its stock at each location, or at the requested one. */
   readonly positions: ReadonlyArray<StockPosition>;
 };
 
@@ -1633,7 +1633,7 @@ export type KeepProcessInput = {
   readonly isFirst: Scalars['Boolean']['input'];
 };
 
-/** A stretch of time a page does not end in. */
+/** A time interval that a page must not end in. */
 export type KeepTogetherInput = {
   /** Its start. */
   readonly from: Scalars['DateTime']['input'];
@@ -1687,7 +1687,7 @@ export type Label = {
   readonly shipmentId: Maybe<Scalars['ID']['output']>;
   /** When it was made, or failed last. */
   readonly madeAt: Scalars['DateTime']['output'];
-  /** What is printed, as base64; null when the label failed. */
+  /** The printable label as base64; null when it failed. */
   readonly contentBase64: Maybe<Scalars['String']['output']>;
 };
 
@@ -1705,13 +1705,13 @@ export type LabelMaker =
   /** The warehouse makes its own. */
   | 'WAREHOUSE';
 
-/** A parcel that wants a label; the first of a list is parcel 1. */
+/** A parcel to label; the first of a list is parcel 1. */
 export type LabelParcelInput = {
-  /** Which parcel it is, 1 to 10, or 0 for the way back; its place in the list unless given. */
+  /** Which parcel it is, 1 to 10, or 0 for the return label; its position in the list unless given. */
   readonly parcel?: InputMaybe<Scalars['Int']['input']>;
   /** The warehouse's own id of the parcel. */
   readonly reference?: InputMaybe<Scalars['String']['input']>;
-  /** Not used: the number is the label's. */
+  /** Ignored: the label has its own tracking number. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
   /** Weight in grams. */
   readonly weightG?: InputMaybe<Scalars['Int']['input']>;
@@ -1730,7 +1730,7 @@ export type LabelStatus =
   /** It could not be made and must be made again. */
   | 'FAILED';
 
-/** Who the merchant is, as its documents say. */
+/** The merchant, as shown on its documents. */
 export type Letterhead = {
   /** Name of the merchant. */
   readonly name: Scalars['String']['output'];
@@ -1740,11 +1740,11 @@ export type Letterhead = {
   readonly address: Address;
 };
 
-/** A place that holds stock and fulfils orders: a warehouse or a store. */
+/** A place that holds stock and fulfills orders: a warehouse or a store. */
 export type Location = {
   /** The location. */
   readonly id: Scalars['ID']['output'];
-  /** The code people know it by. */
+  /** Its code. */
   readonly code: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
@@ -1833,7 +1833,7 @@ export type MailState =
   /** It is not tried again. */
   | 'GIVEN_UP';
 
-/** Parcels of an order that want labels. */
+/** Parcels of an order to label. */
 export type MakeWarehouseLabelsInput = {
   /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
   readonly reference?: InputMaybe<Scalars['ID']['input']>;
@@ -1841,13 +1841,13 @@ export type MakeWarehouseLabelsInput = {
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 10 parcels. */
   readonly parcels: ReadonlyArray<LabelParcelInput>;
-  /** What labels are written as; the carrier's usual format unless given. */
+  /** Format of the labels; the carrier's default unless given. */
   readonly format?: InputMaybe<LabelFormat>;
-  /** Whether asking for labels that are all ready is a mistake. */
+  /** Whether the call fails if all its labels are ready already. */
   readonly refuseReady?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What a carrier took along on a day, closed by the warehouse. */
+/** The parcels a carrier collected on a day, closed by the warehouse. */
 export type Manifest = {
   /** The manifest. */
   readonly id: Scalars['ID']['output'];
@@ -2031,91 +2031,91 @@ export type Mutation = {
   readonly identityEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly identityEventsRetried: Scalars['Int']['output'];
-  /** The calling warehouse takes its part of an order over. */
+  /** The calling warehouse accepts its fulfillment order. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
-  /** The calling warehouse refuses its part of an order. */
+  /** The calling warehouse rejects its fulfillment order. */
   readonly rejectFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
-  /** Take lines, or some of their pieces, to another location that holds them, before anybody took the part over. */
+  /** Move lines, or some of their units, to another location that has stock, before the fulfillment order is accepted. */
   readonly splitFulfillmentOrder: Order;
-  /** Take a whole part to another location, before anybody took it over. */
+  /** Move a whole fulfillment order to another location, before it is accepted. */
   readonly rerouteFulfillmentOrder: Order;
-  /** The orders that wait for the calling warehouse's word, oldest first; the first time each is noted as exported. */
+  /** The orders that wait for the calling warehouse's answer, oldest first; the first time each is marked as exported. */
   readonly exportWaitingOrders: ReadonlyArray<FulfillmentOrder>;
-  /** The calling warehouse takes orders over or refuses them; saying it again changes nothing. */
+  /** The calling warehouse accepts or rejects orders; repeating an answer changes nothing. */
   readonly answerWaitingOrders: ReadonlyArray<FulfillmentOrder>;
-  /** The calling warehouse takes its parts of several orders over, each for itself; answers each in its place. */
+  /** The calling warehouse accepts its fulfillment orders of several orders, each independently; the results are in the order of the input. */
   readonly acceptFulfillmentOrders: ReadonlyArray<FulfillmentAcceptance>;
-  /** The calling warehouse reports what it picked; the last report counts. */
+  /** The calling warehouse reports what it picked; the last report replaces earlier ones. */
   readonly reportPicking: FulfillmentOrder;
-  /** Pieces leave the calling warehouse. */
+  /** The calling warehouse reports a shipment. */
   readonly reportShipment: FulfillmentOrder;
-  /** The calling warehouse gives its part up, or confirms a cancellation. */
+  /** The calling warehouse short-closes its fulfillment order, or confirms a cancellation. */
   readonly shortCloseFulfillmentOrder: FulfillmentOrder;
-  /** Tell a company's people of warehouses that are silent while orders wait; answers their connections. */
+  /** Alert a company of warehouses that are silent while orders wait; answers their connections. */
   readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
   readonly createLocation: Location;
-  /** Change a location; orders it has already stay with it. */
+  /** Change a location; its fulfillment orders stay with it. */
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
-  /** Say what suppliers are to deliver to a location, replacing what was said of these items before; answers how many arrivals there are. */
+  /** Set the incoming stock of a location, replacing that of these items; answers how many arrivals there are. */
   readonly setIncomingStock: Scalars['Int']['output'];
-  /** Record money given back for pieces of an order: what was paid for them, never more. */
+  /** Record a refund for units of an order, at most what was paid for them. */
   readonly recordRefund: Refund;
-  /** Edit an order: anything until a warehouse takes a part over, then only what it learns of in time. */
+  /** Edit an order: anything until a warehouse accepts a fulfillment order, then only what a warehouse can still take into account. */
   readonly editOrder: Order;
-  /** Send an order back to the warehouses that refused it, edited where that is what it needed. */
+  /** Send an order back to the warehouses that rejected it, optionally edited. */
   readonly fixOrder: Order;
-  /** Send pieces of an order again, for nothing, in an order of its own. */
+  /** Send units of an order again, free of charge, in a new order. */
   readonly replaceOrder: Order;
-  /** Note that an order waits for its customer in a store. */
+  /** Mark an order as ready for pickup in a store. */
   readonly markReadyForPickup: Order;
-  /** Note that the customer collected an order in a store: it is delivered without a shipment. */
+  /** Mark an order as collected in a store: it is delivered without a shipment. */
   readonly collectOrder: Order;
-  /** Note what became of an order's payment; parts that waited for it go to their warehouses. */
+  /** Set an order's payment status; fulfillment orders that waited for it become ready. */
   readonly setPaymentStatus: Order;
-  /** Say that customs documents that are kept elsewhere are ready, or not after all. */
+  /** Set whether customs documents kept outside the platform are ready. */
   readonly setExternalDocumentsReady: Order;
-  /** Say that an alert is done; answers whether it was open. */
+  /** Resolve an alert; answers whether it was open. */
   readonly resolveAlert: Scalars['Boolean']['output'];
-  /** Choose whether missing pieces are refunded without being asked; answers the choice. */
+  /** Set whether missing units are refunded automatically; answers the setting. */
   readonly setAutomaticRefunds: Scalars['Boolean']['output'];
   /** Place an order. */
   readonly placeOrder: Order;
-  /** Place an order, and learn whether an order with its external id was there. */
+  /** Place an order; answers also whether it is new or existed with its external id. */
   readonly receiveOrder: PlacedOrder;
   /** Place several orders: all of them or none. */
   readonly placeOrders: ReadonlyArray<Order>;
-  /** Keep an order from its warehouses, before any of them took it over. */
+  /** Put an order on hold, before any warehouse accepted it. */
   readonly holdOrder: Order;
   /** End an order's hold. */
   readonly releaseOrder: Order;
-  /** Cancel an order; warehouses that took it over are asked to stop. */
+  /** Cancel an order; warehouses that accepted it are asked to stop. */
   readonly cancelOrder: Order;
-  /** Write the routing rules in place of those there are; orders allocated already stay where they are. */
+  /** Replace the routing rules; orders allocated already stay where they are. */
   readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
-  /** Look for stock for the orders that wait for it, the oldest first. */
+  /** Allocate the orders that wait for stock, the oldest first. */
   readonly allocateWaitingOrders: WaitingAllocation;
-  /** The calling warehouse reads what changed and by that takes new orders over and confirms cancellations. */
+  /** The calling warehouse reads what changed, which accepts new orders and confirms cancellations. */
   readonly pollWarehouseOrders: ReadonlyArray<PolledOrder>;
-  /** Let the public integers of orders and returns continue after those of the merchant's system before. */
+  /** Continue the public integers of orders and returns after those of the merchant's previous system. */
   readonly continueSequences: Scalars['Boolean']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
   /** Alert the merchant of webhooks that were given up or cannot be sent; answers how many were new. */
   readonly raiseWebhookAlerts: Scalars['Int']['output'];
-  /** The calling warehouse says which announced returns it expects; saying it again changes nothing. */
+  /** The calling warehouse answers which announced returns it expects; repeating an answer changes nothing. */
   readonly answerExpectedReturns: ReadonlyArray<Return>;
   /** The calling warehouse reports goods of an order that came back; the same report again changes nothing. */
   readonly reportArrival: Return;
-  /** Open a return of pieces an order shipped. */
+  /** Open a return of units an order shipped. */
   readonly announceReturn: Return;
-  /** Tell a return's warehouse that it is coming. */
+  /** Announce a return to its warehouse. */
   readonly expectReturn: Return;
-  /** Note that a return's parcel travels. */
+  /** Mark a return as in transit. */
   readonly markReturnInTransit: Return;
   /** Close an inspected return. */
   readonly closeReturn: Return;
@@ -2125,25 +2125,25 @@ export type Mutation = {
   readonly acceptWarehouseReturn: Return;
   /** The calling warehouse reports what arrived of a return. */
   readonly receiveWarehouseReturn: Return;
-  /** The calling warehouse reports a parcel nobody announced. */
+  /** The calling warehouse reports an unannounced parcel. */
   readonly registerWarehouseReturn: Return;
-  /** The calling warehouse reports a parcel: what arrived of a return, or one nobody announced. */
+  /** The calling warehouse reports a parcel: what arrived of a return, or an unannounced one. */
   readonly reportWarehouseParcel: Return;
-  /** The calling warehouse says that an expected return will not arrive. */
+  /** The calling warehouse reports that an expected return will not arrive. */
   readonly cancelWarehouseReturn: Return;
-  /** Add a carrier, or write over the one of the same code. Labels that exist stay as they are. */
+  /** Add a carrier, or replace the one of the same code. Existing labels stay as they are. */
   readonly saveCarrier: Carrier;
   /** Give an order a document; every warehouse of the order gets it. */
   readonly publishDocument: OrderDocument;
-  /** Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each part. */
+  /** Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each fulfillment order. */
   readonly generateDocuments: ReadonlyArray<OrderDocument>;
-  /** Say who the merchant is on documents to come. */
+  /** Set the merchant's letterhead for future documents. */
   readonly saveLetterhead: Letterhead;
-  /** Make the labels parcels lack and make failed ones again; ready ones stay. Answers every parcel's label. */
+  /** Make missing labels and retry failed ones; ready ones stay. Answers every parcel's label. */
   readonly makeWarehouseLabels: ReadonlyArray<Label>;
-  /** Give labels up before their parcels leave: one parcel's, or all of them. Answers them without their content. */
+  /** Void labels before their parcels leave: one parcel's, or all of them. Answers them without their content. */
   readonly voidWarehouseLabels: ReadonlyArray<Label>;
-  /** Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it: its pieces are no longer counted as shipped and can leave again. */
+  /** Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it: its units are no longer counted as shipped and can leave again. */
   readonly recordShipmentStatus: Shipment;
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
   readonly closeManifest: Manifest;
@@ -2735,7 +2735,7 @@ export type Order = {
   readonly channel: Scalars['String']['output'];
   /** When it was placed. */
   readonly placedAt: Scalars['DateTime']['output'];
-  /** Stamp of the last change. */
+  /** Change sequence of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its payment. */
   readonly paymentStatus: PaymentStatus;
@@ -2745,7 +2745,7 @@ export type Order = {
   readonly holdReason: Maybe<Scalars['String']['output']>;
   /** What kind of hold it is under. */
   readonly holdKind: Maybe<HoldKind>;
-  /** What keeps it from its warehouses: hold, payment, carrier, item_codes or stock. */
+  /** What blocks its fulfillment: hold, payment, carrier, item_codes or stock. */
   readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
   /** Who ordered. */
   readonly customer: Customer;
@@ -2753,7 +2753,7 @@ export type Order = {
   readonly shippingAddress: Address;
   /** Who pays. */
   readonly billingAddress: Maybe<Address>;
-  /** What an invoice to them needs by law. */
+  /** What an invoice needs by law. */
   readonly invoiceDetails: Maybe<InvoiceDetails>;
   /** How it travels. */
   readonly shipping: OrderShipping;
@@ -2763,7 +2763,7 @@ export type Order = {
   readonly notes: Maybe<Scalars['String']['output']>;
   /** The merchant's tags. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether no location can fulfil it yet; it waits for stock. */
+  /** Whether it waits for stock because no location can fulfill it yet. */
   readonly unallocated: Scalars['Boolean']['output'];
   /** Language of the customer, ISO 639-1. */
   readonly language: Maybe<Scalars['String']['output']>;
@@ -2777,13 +2777,13 @@ export type Order = {
   readonly lines: ReadonlyArray<OrderLine>;
   /** Its cancellation, if there is one. */
   readonly cancellation: Maybe<OrderCancellation>;
-  /** What left, oldest first. */
+  /** Its shipments, oldest first. */
   readonly shipments: ReadonlyArray<Shipment>;
-  /** Money given back, oldest first. */
+  /** Its refunds, oldest first. */
   readonly refunds: ReadonlyArray<Refund>;
   /** What happened to it, oldest first, at most 500 events. */
   readonly timeline: ReadonlyArray<TimelineEvent>;
-  /** The parts its locations fulfil. */
+  /** Its fulfillment orders, one per location. */
   readonly fulfillmentOrders: ReadonlyArray<FulfillmentOrder>;
   /** Its returns, oldest first. */
   readonly returns: ReadonlyArray<Return>;
@@ -2837,7 +2837,7 @@ export type OrderEdge = {
   readonly node: Order;
 };
 
-/** Which orders to list; what is left out does not narrow. */
+/** Which orders to list; a filter that is not given does not apply. */
 export type OrderFilter = {
   /** Only this state. */
   readonly status?: InputMaybe<OrderStatus>;
@@ -2869,17 +2869,17 @@ export type OrderLine = {
   readonly barcode: Maybe<Scalars['String']['output']>;
   /** What it is. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** Pieces ordered. */
+  /** Units ordered. */
   readonly quantity: Scalars['Int']['output'];
-  /** Pieces cancelled. */
+  /** Units cancelled. */
   readonly quantityCancelled: Scalars['Int']['output'];
-  /** Pieces that left. */
+  /** Units that left. */
   readonly quantityShipped: Scalars['Int']['output'];
-  /** Price of one piece, tax included. */
+  /** Price of one unit, tax included. */
   readonly unitPrice: Money;
-  /** All pieces minus the line's discount. */
+  /** All units minus the line's discount. */
   readonly total: Money;
-  /** Share of tax as decimal text: 0.22. */
+  /** Tax rate as decimal text: 0.22. */
   readonly taxRate: Maybe<Scalars['String']['output']>;
   /** Code of the location the merchant chose for it. */
   readonly locationCode: Maybe<Scalars['String']['output']>;
@@ -2905,7 +2905,7 @@ export type OrderSplit =
   | 'NONE'
   /** Each line goes to one location. */
   | 'LINE'
-  /** The pieces of a line may go to several locations. */
+  /** The units of a line may go to several locations. */
   | 'QUANTITY';
 
 /** The state of an order. */
@@ -2916,11 +2916,11 @@ export type OrderStatus =
   | 'ON_HOLD'
   /** Assigned to a warehouse or store that is preparing it. */
   | 'IN_FULFILLMENT'
-  /** Every parcel has left. */
+  /** No warehouse has anything left to ship, and at least one unit was shipped. */
   | 'SHIPPED'
   /** The carrier delivered it. */
   | 'DELIVERED'
-  /** Cancelled after a warehouse took it over; waiting for the warehouse to stop it. */
+  /** Cancelled after a warehouse accepted it; waiting for the warehouse to stop. */
   | 'CANCELLATION_REQUESTED'
   /** Cancelled. */
   | 'CANCELLED';
@@ -2937,9 +2937,9 @@ export type OrderTotals = {
   readonly tax: Money;
   /** What the customer pays. */
   readonly total: Money;
-  /** What was given back. */
+  /** The refunded amount. */
   readonly refunded: Money;
-  /** What the customer paid in the end: the total minus what was given back. */
+  /** The total minus what was refunded. */
   readonly currentTotal: Money;
 };
 
@@ -3001,9 +3001,9 @@ export type PaymentStatus =
   | 'PAID'
   /** Collected after an authorisation. */
   | 'CAPTURED'
-  /** Part of it was given back. */
+  /** Partly refunded. */
   | 'PARTIALLY_REFUNDED'
-  /** All of it was given back. */
+  /** Fully refunded. */
   | 'REFUNDED'
   /** The authorisation was released. */
   | 'VOIDED'
@@ -3062,9 +3062,9 @@ export type PersonRole =
   /** A member; what they may do is said by their roles in the modules. */
   | 'STAFF';
 
-/** An order that was sent. */
+/** The result of placing an order. */
 export type PlacedOrder = {
-  /** The order as it stands. */
+  /** The order. */
   readonly order: Order;
   /** Whether it is new. */
   readonly created: Scalars['Boolean']['output'];
@@ -3088,7 +3088,7 @@ export type PlaceOrderInput = {
   readonly shippingAddress: AddressInput;
   /** Who pays. */
   readonly billingAddress?: InputMaybe<AddressInput>;
-  /** What an invoice to them needs by law. */
+  /** What an invoice needs by law. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** How it travels. */
   readonly shipping: PlaceOrderShippingInput;
@@ -3110,7 +3110,7 @@ export type PlaceOrderInput = {
   readonly externalDocuments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The delivery dates the customer was shown: one date, or one a method, as in standard:2026-11-25;express:2026-11-23. */
   readonly servicePromise?: InputMaybe<Scalars['String']['input']>;
-  /** Amounts as the sender counts them. */
+  /** Totals as the sender computed them. */
   readonly totals?: InputMaybe<PlaceOrderTotalsInput>;
 };
 
@@ -3122,11 +3122,11 @@ export type PlaceOrderLineInput = {
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
   /** What it is; the catalog's title unless given. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
-  /** Pieces, 1 or more. */
+  /** Units, 1 or more. */
   readonly quantity: Scalars['Int']['input'];
-  /** Price of one piece, tax included. */
+  /** Price of one unit, tax included. */
   readonly unitPrice: MoneyInput;
-  /** Share of tax as decimal text: 0.22. */
+  /** Tax rate as decimal text: 0.22. */
   readonly taxRate?: InputMaybe<Scalars['String']['input']>;
   /** Discount on the whole line. */
   readonly discount?: InputMaybe<MoneyInput>;
@@ -3156,7 +3156,7 @@ export type PlaceOrdersInput = {
   readonly orders: ReadonlyArray<PlaceOrderInput>;
 };
 
-/** Amounts as the sender counts them; an order whose lines come to others is refused. */
+/** Totals as the sender computed them; an order whose lines add up to others is refused. */
 export type PlaceOrderTotalsInput = {
   /** All discounts. */
   readonly discounts?: InputMaybe<MoneyInput>;
@@ -3168,9 +3168,9 @@ export type PlaceOrderTotalsInput = {
   readonly total?: InputMaybe<MoneyInput>;
 };
 
-/** A warehouse's share of a line, as a polling warehouse reads it. */
+/** A fulfillment line, as a polling warehouse reads it. */
 export type PolledLine = {
-  /** Its place in the order, from 1. */
+  /** Its position in the order, from 1. */
   readonly place: Scalars['Int']['output'];
   /** EAN or GTIN. */
   readonly barcode: Maybe<Scalars['String']['output']>;
@@ -3182,25 +3182,25 @@ export type PolledLine = {
   readonly size: Maybe<Scalars['String']['output']>;
   /** Colour. */
   readonly color: Maybe<Scalars['String']['output']>;
-  /** Pieces assigned to the warehouse. */
+  /** Units assigned to the warehouse. */
   readonly quantityOrdered: Scalars['Int']['output'];
-  /** Pieces still to ship. */
+  /** Units still to ship. */
   readonly quantityOpen: Scalars['Int']['output'];
-  /** Pieces that left. */
+  /** Units that left. */
   readonly quantityShipped: Scalars['Int']['output'];
-  /** Pieces cancelled. */
+  /** Units cancelled. */
   readonly quantityCancelled: Scalars['Int']['output'];
-  /** Price of one piece, tax included, before discounts. */
+  /** Price of one unit, tax included, before discounts. */
   readonly unitPrice: Money;
   /** The same without the tax inside it. */
   readonly netUnitPrice: Money;
-  /** Tax rate as a decimal share: 0.22. */
+  /** Tax rate as decimal text: 0.22. */
   readonly taxRate: Maybe<Scalars['String']['output']>;
 };
 
-/** A warehouse's part of an order, as a polling warehouse reads it. */
+/** A warehouse's fulfillment order, as a polling warehouse reads it. */
 export type PolledOrder = {
-  /** The part. */
+  /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** The order's public integer, progressive in its company. */
   readonly sequence: Scalars['SafeInt']['output'];
@@ -3226,7 +3226,7 @@ export type PolledOrder = {
   readonly priority: Scalars['Int']['output'];
   /** Code of the carrier, else of the one the merchant's carriers give the order. */
   readonly carrierCode: Maybe<Scalars['String']['output']>;
-  /** The speed of shipping. */
+  /** Standard or express. */
   readonly shippingType: ShippingType;
   /** What is known of the payment. */
   readonly paymentStatus: PaymentStatus;
@@ -3234,9 +3234,9 @@ export type PolledOrder = {
   readonly customer: Customer;
   /** Where it goes. */
   readonly shippingAddress: Address;
-  /** Who is billed; where it goes unless the customer said otherwise. */
+  /** Who is billed; the shipping address unless the customer gave another. */
   readonly billingAddress: Address;
-  /** What an invoice to them needs by law. */
+  /** What an invoice needs by law. */
   readonly invoiceDetails: Maybe<InvoiceDetails>;
   /** The warehouse's lines. */
   readonly lines: ReadonlyArray<PolledLine>;
@@ -3266,7 +3266,7 @@ export type PolledReturn = {
   readonly carrierName: Maybe<Scalars['String']['output']>;
   /** The carrier's numbers. */
   readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
-  /** What the warehouse should know. */
+  /** Notes for the warehouse. */
   readonly notes: Maybe<Scalars['String']['output']>;
   /** Who sends it back. */
   readonly customer: Customer;
@@ -3274,13 +3274,13 @@ export type PolledReturn = {
   readonly lines: ReadonlyArray<PolledReturnLine>;
 };
 
-/** Pieces of one item a warehouse expects. */
+/** Units of one item a warehouse expects. */
 export type PolledReturnLine = {
   /** EAN or GTIN. */
   readonly barcode: Maybe<Scalars['String']['output']>;
   /** The code agreed with the warehouse. */
   readonly itemKey: Maybe<Scalars['String']['output']>;
-  /** Pieces. */
+  /** Units. */
   readonly quantityExpected: Scalars['Int']['output'];
   /** Code of the reason. */
   readonly reasonCode: Maybe<Scalars['String']['output']>;
@@ -3298,9 +3298,9 @@ export type PollWarehouseOrdersInput = {
   readonly placedUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many, 1 to 5000; a few more so that no second is split. */
   readonly first: Scalars['Int']['input'];
-  /** Changes that come in one page, with what is before them. */
+  /** Changes in this interval are not split over pages. */
   readonly keepTogether?: InputMaybe<KeepTogetherInput>;
-  /** Whether the first parcels of what is handed out get their labels. */
+  /** Whether the first parcels of returned orders are labelled. */
   readonly labels?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3411,7 +3411,7 @@ export type PublishDocumentInput = {
   readonly reference: Scalars['ID']['input'];
   /** What it is. */
   readonly type: DocumentType;
-  /** Where it travels; customs documents outside the parcel end the wait for them. */
+  /** Where it travels; customs documents outside the parcel end an order's wait for them. */
   readonly position: DocumentPosition;
   /** Name of the file, at most 200 characters. */
   readonly filename: Scalars['String']['input'];
@@ -3488,15 +3488,15 @@ export type Query = {
   readonly identityParkedEvents: ReadonlyArray<OutboxEvent>;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
-  /** The calling warehouse's part of an order. */
+  /** The calling warehouse's fulfillment order. */
   readonly warehouseOrder: FulfillmentOrder;
   /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
   readonly stockReconciliation: StockReconciliationConnection;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
-  /** The parts of orders that locations fulfil, oldest first. */
+  /** The fulfillment orders of the company, oldest first. */
   readonly fulfillmentOrders: FulfillmentOrderConnection;
-  /** What the calling warehouse was to be told in the last thirty days, in the order of the commits. */
+  /** The events published for the calling warehouse in the last thirty days, in commit order. */
   readonly warehouseEvents: WarehouseEventConnection;
   /** Every location of the company, by code. */
   readonly locations: ReadonlyArray<Location>;
@@ -3504,21 +3504,21 @@ export type Query = {
   readonly location: Maybe<Location>;
   /** Whether the company has a location with this id, for subgraphs that refer to it. */
   readonly locationExists: Scalars['Boolean']['output'];
-  /** The location the calling warehouse connection speaks for. */
+  /** The location of the calling warehouse connection. */
   readonly warehouse: Location;
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
-  /** What the calling integration was to be told in the last thirty days, in the order of the commits. */
+  /** The events published for the calling integration in the last thirty days, in commit order. */
   readonly commerceEvents: CommerceEventConnection;
   /** The stock of one item at each location that ever had any. */
   readonly availability: ReadonlyArray<StockPosition>;
-  /** What the company's people should look at, newest first. */
+  /** The company's alerts, newest first. */
   readonly alerts: AlertConnection;
   /** One order. */
   readonly order: Maybe<Order>;
   /** Orders by last change, oldest first. */
   readonly orders: OrderConnection;
-  /** The routing rules in the order they are asked. */
+  /** The routing rules by priority. */
   readonly routingRules: ReadonlyArray<RoutingRule>;
   /** Returns announced to the calling warehouse that it has not answered, oldest first. */
   readonly unansweredReturns: ReadonlyArray<Return>;
@@ -3534,11 +3534,11 @@ export type Query = {
   readonly pollWarehouseReturns: ReadonlyArray<PolledReturn>;
   /** The company's carriers, by code. */
   readonly carriers: ReadonlyArray<Carrier>;
-  /** The documents that travel with the calling warehouse's part of an order. */
+  /** The documents that travel with the calling warehouse's fulfillment order. */
   readonly warehouseDocuments: ReadonlyArray<OrderDocument>;
-  /** Who the merchant is on its documents; the first warehouse of an order writes where there is none. */
+  /** The merchant's letterhead; without one, documents show the first warehouse of an order as the sender. */
   readonly letterhead: Maybe<Letterhead>;
-  /** The labels of the calling warehouse's part of an order; once it shipped, those that left. */
+  /** The labels of the calling warehouse's fulfillment order; once it shipped, those it shipped with. */
   readonly warehouseLabels: ReadonlyArray<Label>;
   /** Events nobody has relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
@@ -3928,23 +3928,23 @@ export type RecordMailAttemptInput = {
   readonly failure?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Money that was given back on the sales channel. */
+/** A refund made on the sales channel. */
 export type RecordRefundInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
   /** Number or id of the return it was for. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
-  /** The pieces it was for; none where only shipping was given back. */
+  /** The refunded units; none if only shipping was refunded. */
   readonly lines: ReadonlyArray<RefundedLineInput>;
-  /** The part of it for shipping; nothing unless given. */
+  /** The part of it that is for shipping; 0 unless given. */
   readonly shipping?: InputMaybe<MoneyInput>;
 };
 
-/** What became of a shipment. */
+/** A new status of a shipment. */
 export type RecordShipmentStatusInput = {
   /** The shipment. */
   readonly shipmentId: Scalars['ID']['input'];
-  /** What is known of its way now. */
+  /** The new delivery status. */
   readonly status: ShipmentStatus;
   /** When it happened; now unless given. */
   readonly at?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3958,31 +3958,31 @@ export type RecoverDeliveriesInput = {
   readonly since: Scalars['DateTime']['input'];
 };
 
-/** Money given back to a customer; never taken back. */
+/** A refund to a customer; never reversed. */
 export type Refund = {
   /** The refund. */
   readonly id: Scalars['ID']['output'];
-  /** The return it was for, where there is one. */
+  /** The return it belongs to, if any. */
   readonly returnId: Maybe<Scalars['ID']['output']>;
   /** When. */
   readonly refundedAt: Scalars['DateTime']['output'];
   /** The whole amount. */
   readonly total: Money;
-  /** The part of it for shipping. */
+  /** The part of it that is for shipping. */
   readonly shipping: Money;
-  /** The pieces it was for. */
+  /** The refunded units. */
   readonly lines: ReadonlyArray<RefundLine>;
 };
 
-/** Pieces of an order line that money was given back for. */
+/** Refunded units of an order line. */
 export type RefundedLineInput = {
   /** The order line. */
   readonly lineId: Scalars['ID']['input'];
-  /** Pieces, 1 or more. */
+  /** Units, 1 or more. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** Pieces of a line that money was given back for. */
+/** Refunded units of a line. */
 export type RefundLine = {
   /** The order line. */
   readonly lineId: Scalars['ID']['output'];
@@ -3990,13 +3990,13 @@ export type RefundLine = {
   readonly sku: Maybe<Scalars['String']['output']>;
   /** EAN or GTIN. */
   readonly barcode: Maybe<Scalars['String']['output']>;
-  /** Pieces. */
+  /** Units. */
   readonly quantity: Scalars['Int']['output'];
-  /** What they were worth after the line's discounts. */
+  /** Their price after the line's discounts. */
   readonly subtotal: Money;
 };
 
-/** What a warehouse says of an item it keeps. */
+/** An item as a warehouse registers it. */
 export type RegisteredItemInput = {
   /** The warehouse's own code. */
   readonly code: Scalars['String']['input'];
@@ -4022,9 +4022,9 @@ export type RegisterItemsInput = {
   readonly items: ReadonlyArray<RegisteredItemInput>;
 };
 
-/** A parcel nobody announced. */
+/** An unannounced return parcel. */
 export type RegisterWarehouseReturnInput = {
-  /** What the parcel says of its order. */
+  /** The order number on the parcel. */
   readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** The parcel's tracking number. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
@@ -4038,13 +4038,13 @@ export type RegisterWarehouseReturnInput = {
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
-/** An order its warehouse refuses. */
+/** An order its warehouse rejects. */
 export type RejectFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
   /** The warehouse's reason code. */
   readonly reasonCode: Scalars['String']['input'];
-  /** The warehouse's words. */
+  /** The warehouse's comment. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4060,15 +4060,15 @@ export type RemoveVariantsInput = {
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Pieces of an order line that are sent again. */
+/** Units of an order line that are sent again. */
 export type ReplacedLineInput = {
   /** The order line. */
   readonly lineId: Scalars['ID']['input'];
-  /** Pieces, 1 to those ordered. */
+  /** Units, 1 to those ordered. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** Pieces of an order that are sent again. */
+/** Units of an order that are sent again. */
 export type ReplaceOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
@@ -4082,7 +4082,7 @@ export type ReplaceOrderInput = {
 export type ReportArrivalInput = {
   /** Number of the order, with or without #. */
   readonly orderNumber: Scalars['ID']['input'];
-  /** Number of the return; any other text means a parcel nobody announced. */
+  /** Number of the return; any other text means an unannounced parcel. */
   readonly returnReference?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's own reference. */
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
@@ -4098,9 +4098,9 @@ export type ReportArrivalInput = {
 export type ReportedLevel = {
   /** The warehouse's code of the place. */
   readonly locationCode: Scalars['String']['output'];
-  /** What the pieces are good for. */
+  /** Condition of the units. */
   readonly classification: StockClassification;
-  /** Pieces. */
+  /** Units. */
   readonly quantity: Scalars['SafeInt']['output'];
   /** When they were counted. */
   readonly asOf: Scalars['DateTime']['output'];
@@ -4120,11 +4120,11 @@ export type ReportedParcelInput = {
   readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
   /** Millimetres. */
   readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
-  /** What is in it, where the warehouse says. */
+  /** Its content, if reported. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
 };
 
-/** Pieces of one item as a warehouse reports them, by sku or barcode. */
+/** Units of one item as a warehouse reports them, by sku or barcode. */
 export type ReportedPiecesInput = {
   /** Stock keeping unit. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
@@ -4148,7 +4148,7 @@ export type ReportedStockInput = {
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's code of the place; its first one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
-  /** Pieces, 0 or more. */
+  /** Units, 0 or more. */
   readonly quantity: Scalars['SafeInt']['input'];
   /** Sellable unless given. */
   readonly classification?: InputMaybe<StockClassification>;
@@ -4162,13 +4162,13 @@ export type ReportPickingInput = {
   readonly reference: Scalars['ID']['input'];
   /** When; now unless given. */
   readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The pieces. */
+  /** The units. */
   readonly lines: ReadonlyArray<ReportedPiecesInput>;
   /** The parcels packed. */
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
-  /** Whether the same report again is no mistake, even after the shipment. */
+  /** Whether repeating the same report is allowed, even after the shipment. */
   readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What labels are written as; the carrier's usual format unless given. */
+  /** Format of the labels; the carrier's default unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
@@ -4194,17 +4194,17 @@ export type ReportShipmentInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
   /** The parcels. */
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
-  /** Only these pieces. */
+  /** Only these units ship. */
   readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
-  /** Whether an order nobody reported as picked counts as picked whole. */
+  /** Whether an order without a picking report counts as picked in full. */
   readonly unpicked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the same report again is no second shipment. */
+  /** Whether repeating the same report is not a second shipment. */
   readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A parcel that arrived: of a return where one is named, else one nobody announced. */
+/** A parcel that arrived: of the given return, else unannounced. */
 export type ReportWarehouseParcelInput = {
-  /** What the parcel says of its order. */
+  /** The order number on the parcel. */
   readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** The parcel's tracking number. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
@@ -4220,23 +4220,23 @@ export type ReportWarehouseParcelInput = {
   readonly reference?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A part that another location fulfils. */
+/** A fulfillment order to move to another location. */
 export type RerouteFulfillmentOrderInput = {
-  /** The part; nobody has taken it over yet. */
+  /** The fulfillment order; it must not be accepted yet. */
   readonly fulfillmentOrderId: Scalars['ID']['input'];
-  /** Code of the location it goes to; routing decides anew unless given. */
+  /** Code of the location it goes to; routing chooses one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An order that keeps pieces reserved. */
+/** An order that keeps units reserved. */
 export type ReservingOrder = {
   /** The order. */
   readonly orderId: Scalars['ID']['output'];
   /** Its number. */
   readonly number: Scalars['String']['output'];
-  /** The state of the location's part. */
+  /** The state of the location's fulfillment order. */
   readonly status: FulfillmentStatus;
-  /** Its open pieces. */
+  /** Its open units. */
   readonly pieces: Scalars['Int']['output'];
 };
 
@@ -4252,11 +4252,11 @@ export type Return = {
   readonly status: ReturnStatus;
   /** Who opened it. */
   readonly source: ReturnSource;
-  /** False for a parcel nobody announced. */
+  /** False for an unannounced parcel. */
   readonly announced: Scalars['Boolean']['output'];
   /** The order, where it is known. */
   readonly orderId: Maybe<Scalars['ID']['output']>;
-  /** The number of the order, or what the parcel said of it. */
+  /** The number of the order, or the one on the parcel. */
   readonly orderNumber: Maybe<Scalars['String']['output']>;
   /** What the customer gets for it. */
   readonly resolution: ReturnResolution;
@@ -4274,7 +4274,7 @@ export type Return = {
   readonly wmsReference: Maybe<Scalars['String']['output']>;
   /** When it was opened. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Stamp of the last change. */
+  /** Change sequence of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** When its warehouse confirmed that it expects it. */
   readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
@@ -4288,19 +4288,19 @@ export type Return = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it was cancelled. */
   readonly cancelReason: Maybe<Scalars['String']['output']>;
-  /** The order that brings the customer what they wanted instead. */
+  /** The exchange order. */
   readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
   /** Who carries it. */
   readonly carrier: ReturnCarrier;
   /** Who sends it. */
   readonly customer: ReturnCustomer;
-  /** What came of it; null until its goods were inspected. */
+  /** The inspection result; null until its goods were inspected. */
   readonly outcome: Maybe<ReturnOutcome>;
   /** The location that receives it. */
   readonly location: Maybe<Location>;
-  /** The part of the order that its location has, which is the order a warehouse knows; null where it has none. */
+  /** The fulfillment order of its order at its location, which the warehouse knows as the order; null if there is none. */
   readonly fulfillmentOrderId: Maybe<Scalars['ID']['output']>;
-  /** Money given back for it, oldest first. */
+  /** Its refunds, oldest first. */
   readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
@@ -4354,7 +4354,7 @@ export type ReturnExchangeInput = {
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which returns to list; what is left out does not narrow. */
+/** Which returns to list; a filter that is not given does not apply. */
 export type ReturnFilter = {
   /** Only this state. */
   readonly status?: InputMaybe<ReturnStatus>;
@@ -4368,7 +4368,7 @@ export type ReturnFilter = {
   readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Pieces of one item. */
+/** Units of one item. */
 export type ReturnItemCount = {
   /** Stock keeping unit. */
   readonly sku: Maybe<Scalars['String']['output']>;
@@ -4376,11 +4376,11 @@ export type ReturnItemCount = {
   readonly barcode: Maybe<Scalars['String']['output']>;
   /** What it is. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** How many pieces. */
+  /** How many units. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** Pieces of one item that are expected, or arrived, or both; pieces in another condition have a line of their own. */
+/** Units of one item that are expected, or arrived, or both; units in another condition have a line of their own. */
 export type ReturnLine = {
   /** The order line it was sold on; null for an item of no order. */
   readonly lineId: Maybe<Scalars['ID']['output']>;
@@ -4392,15 +4392,15 @@ export type ReturnLine = {
   readonly itemKey: Maybe<Scalars['String']['output']>;
   /** What it is. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** Pieces announced; 0 where nobody expected them. */
+  /** Units announced; 0 for unexpected ones. */
   readonly quantityExpected: Scalars['Int']['output'];
-  /** Pieces that arrived. */
+  /** Units that arrived. */
   readonly quantityReceived: Scalars['Int']['output'];
-  /** Condition of what arrived: SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own word. */
+  /** Condition of what arrived: SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own code. */
   readonly classification: Maybe<Scalars['String']['output']>;
   /** Code of the reason, from the customer or the form in the parcel. */
   readonly reasonCode: Maybe<Scalars['String']['output']>;
-  /** The customer's words. */
+  /** The customer's comment. */
   readonly reason: Maybe<Scalars['String']['output']>;
   /** Lot of what arrived. */
   readonly lotNumber: Maybe<Scalars['String']['output']>;
@@ -4421,27 +4421,27 @@ export type ReturnMethod =
   /** Handed in at a store. */
   | 'IN_STORE';
 
-/** What came of a return. */
+/** The inspection result of a return. */
 export type ReturnOutcome = {
   /** Whether every expected item arrived, in the expected quantity, in sellable condition. */
   readonly compliant: Scalars['Boolean']['output'];
-  /** Expected pieces that did not arrive. */
+  /** Expected units that did not arrive. */
   readonly missing: ReadonlyArray<ReturnItemCount>;
-  /** Pieces that arrived in another than sellable condition. */
+  /** Units that arrived in another than sellable condition. */
   readonly notSellable: ReadonlyArray<ReturnItemCount>;
-  /** Pieces beyond those expected. */
+  /** Units beyond those expected. */
   readonly unexpected: ReadonlyArray<ReturnItemCount>;
 };
 
-/** Pieces of one item in one condition, as the warehouse found them; the item is named by sku or barcode. */
+/** Units of one item in one condition, as the warehouse found them; the item is named by sku or barcode. */
 export type ReturnReceiptLineInput = {
   /** Stock keeping unit. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** EAN, GTIN or the item code agreed with the warehouse, where no sku is given. */
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
-  /** Pieces, 0 or more. */
+  /** Units, 0 or more. */
   readonly quantity: Scalars['Int']['input'];
-  /** SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own word; anything but SELLABLE is not compliant. */
+  /** SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own code; anything but SELLABLE is not compliant. */
   readonly classification?: InputMaybe<Scalars['String']['input']>;
   /** Code of the reason, from the form in the parcel. */
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
@@ -4474,12 +4474,12 @@ export type ReturnSource =
   | 'PORTAL'
   /** The sales channel or the merchant's people. */
   | 'CHANNEL'
-  /** The warehouse, for a parcel nobody announced. */
+  /** The warehouse, for an unannounced parcel. */
   | 'WAREHOUSE';
 
 /** The state of a return. */
 export type ReturnStatus =
-  /** Opened, its warehouse is not yet told. */
+  /** Opened, not yet announced to its warehouse. */
   | 'REQUESTED'
   /** The warehouse knows it is coming. */
   | 'AWAITING_RECEIPT'
@@ -4489,20 +4489,20 @@ export type ReturnStatus =
   | 'RECEIVED'
   /** Every item arrived, in sellable condition. */
   | 'COMPLIANT'
-  /** Something is missing, not sellable or was not expected; customer service was told. */
+  /** Something is missing, not sellable or was not expected; customer service was alerted. */
   | 'NOT_COMPLIANT'
   /** Done. */
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
 
-/** Which locations may take orders of a kind; an order they cannot take whole waits. */
+/** Which locations are allowed for orders that match; an order they cannot fulfill in full waits. */
 export type RoutingRule = {
   /** The rule. */
   readonly id: Scalars['ID']['output'];
   /** Its name, unique in the company. */
   readonly name: Scalars['String']['output'];
-  /** The smallest is asked first; an order falls under the first rule whose conditions all hold. */
+  /** The smallest is evaluated first; the first rule whose conditions all match an order applies. */
   readonly priority: Scalars['Int']['output'];
   /** Destinations, ISO 3166-1 alpha-2; null: any. */
   readonly countries: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -4514,17 +4514,17 @@ export type RoutingRule = {
   readonly skus: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Standard or express; null: both. */
   readonly shippingType: Maybe<ShippingType>;
-  /** Codes of the locations that may take its pieces, the best first. */
+  /** Codes of the allowed locations, the best first. */
   readonly locationCodes: ReadonlyArray<Scalars['String']['output']>;
   /** How far the order may be divided. */
   readonly split: OrderSplit;
 };
 
-/** A routing rule; conditions that are left out or empty hold for every order. */
+/** A routing rule; conditions that are left out or empty match every order. */
 export type RoutingRuleInput = {
   /** Its name, unique in the company. */
   readonly name: Scalars['String']['input'];
-  /** The smallest is asked first. */
+  /** The smallest is evaluated first. */
   readonly priority: Scalars['Int']['input'];
   /** Destinations, ISO 3166-1 alpha-2. */
   readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -4536,13 +4536,13 @@ export type RoutingRuleInput = {
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Standard or express. */
   readonly shippingType?: InputMaybe<ShippingType>;
-  /** Codes of the locations that may take its pieces, the best first. */
+  /** Codes of the allowed locations, the best first. */
   readonly locationCodes: ReadonlyArray<Scalars['String']['input']>;
   /** How far the order may be divided. */
   readonly split: OrderSplit;
 };
 
-/** A carrier to add, or to write over the one of the same code. */
+/** A carrier to add, or to replace the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
   readonly code: Scalars['String']['input'];
@@ -4556,7 +4556,7 @@ export type SaveCarrierInput = {
   readonly maxParcelG?: InputMaybe<Scalars['Int']['input']>;
   /** Its tracking page: an https address with {tracking_number} where the number goes. */
   readonly trackingUrlTemplate?: InputMaybe<Scalars['String']['input']>;
-  /** What its labels are written as; PDF unless given. */
+  /** Format of its labels; PDF unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
   /** Letters its tracking numbers begin with: 1 to 4 capitals. */
   readonly trackingPrefix: Scalars['String']['input'];
@@ -4564,7 +4564,7 @@ export type SaveCarrierInput = {
   readonly trackingFrom?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Who the merchant is, on documents to come. */
+/** The merchant, as shown on future documents. */
 export type SaveLetterheadInput = {
   /** Name of the merchant. */
   readonly name: Scalars['String']['input'];
@@ -4582,7 +4582,7 @@ export type SaveProductsInput = {
 
 /** All routing rules of the company. */
 export type SaveRoutingRulesInput = {
-  /** Up to 100 rules; none: orders go by the default. */
+  /** Up to 100 rules; without any the default routing applies. */
   readonly rules: ReadonlyArray<RoutingRuleInput>;
 };
 
@@ -4594,15 +4594,15 @@ export type SetExternalDocumentsReadyInput = {
   readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What suppliers are to deliver to a location. */
+/** The incoming stock of a location. */
 export type SetIncomingStockInput = {
   /** Code of the location. */
   readonly locationCode: Scalars['String']['input'];
-  /** 1 to 500 items; what was said of them before is replaced. */
+  /** 1 to 500 items; their previous incoming stock is replaced. */
   readonly items: ReadonlyArray<IncomingItemInput>;
 };
 
-/** What became of an order's payment. */
+/** The payment status of an order. */
 export type SetPaymentStatusInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
@@ -4610,11 +4610,11 @@ export type SetPaymentStatusInput = {
   readonly paymentStatus: PaymentStatus;
 };
 
-/** Pieces of an order that left a location together. */
+/** Units of an order that left a location together. */
 export type Shipment = {
   /** The shipment. */
   readonly id: Scalars['ID']['output'];
-  /** What is known of its way. */
+  /** Its delivery status. */
   readonly status: ShipmentStatus;
   /** Code of the carrier. */
   readonly carrierCode: Maybe<Scalars['String']['output']>;
@@ -4632,7 +4632,7 @@ export type Shipment = {
   readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Its parcels. */
   readonly parcels: ReadonlyArray<ShipmentParcel>;
-  /** Its pieces. */
+  /** Its units. */
   readonly pieces: ReadonlyArray<ShipmentPiece>;
   /** Where it left. */
   readonly location: Maybe<Location>;
@@ -4648,15 +4648,15 @@ export type ShipmentParcel = {
   readonly trackingNumber: Maybe<Scalars['String']['output']>;
   /** Grams. */
   readonly weightG: Maybe<Scalars['Int']['output']>;
-  /** What is in it, where the warehouse said. */
+  /** Its content, if reported. */
   readonly pieces: ReadonlyArray<ShipmentPiece>;
 };
 
-/** Pieces of a line in a shipment or a parcel. */
+/** Units of a line in a shipment or a parcel. */
 export type ShipmentPiece = {
   /** The order line. */
   readonly lineId: Scalars['ID']['output'];
-  /** Pieces. */
+  /** Units. */
   readonly quantity: Scalars['Int']['output'];
   /** Lot they are of. */
   readonly lotNumber: Maybe<Scalars['String']['output']>;
@@ -4694,15 +4694,15 @@ export type ShippingType =
   /** Goes first. */
   | 'EXPRESS';
 
-/** An order its warehouse gives up, or whose cancellation it confirms. */
+/** An order its warehouse short-closes, or whose cancellation it confirms. */
 export type ShortCloseFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
   /** The warehouse's reason code. */
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse's words. */
+  /** The warehouse's comment. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** Whether saying it again is no mistake. */
+  /** Whether repeating the call is allowed. */
   readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4753,9 +4753,9 @@ export type SiteStatus =
   /** No longer served, kept for the record. */
   | 'ARCHIVED';
 
-/** Lines, or some of their pieces, that another location fulfils. */
+/** Lines, or some of their units, to move to another location. */
 export type SplitFulfillmentOrderInput = {
-  /** The part they are taken from; nobody has taken it over yet. */
+  /** The fulfillment order they are taken from; it must not be accepted yet. */
   readonly fulfillmentOrderId: Scalars['ID']['input'];
   /** Code of the location they go to. */
   readonly locationCode: Scalars['String']['input'];
@@ -4763,11 +4763,11 @@ export type SplitFulfillmentOrderInput = {
   readonly lines: ReadonlyArray<SplitLineInput>;
 };
 
-/** A line whose pieces go elsewhere. */
+/** Units of a line to move. */
 export type SplitLineInput = {
   /** The order line. */
   readonly lineId: Scalars['ID']['input'];
-  /** How many pieces; all open ones unless given. */
+  /** How many units; all open ones unless given. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4823,7 +4823,7 @@ export type StaffTokenEdge = {
   readonly node: StaffToken;
 };
 
-/** What pieces in stock are good for; only sellable ones are available. */
+/** The condition of units in stock; only sellable ones are available. */
 export type StockClassification =
   /** Can be sold. */
   | 'SELLABLE'
@@ -4838,7 +4838,7 @@ export type StockClassification =
 export type StockDifference = {
   /** The reason. */
   readonly code: StockDifferenceCode;
-  /** Pieces it adds to the published ones; negative where it takes them. Together they are the difference. */
+  /** Units it adds to the published stock, negative where it reduces it. All differences add up to published minus reported. */
   readonly pieces: Scalars['SafeInt']['output'];
   /** The reason in words. */
   readonly message: Scalars['String']['output'];
@@ -4848,9 +4848,9 @@ export type StockDifference = {
 export type StockDifferenceCode =
   /** Its warehouse never reported it. */
   | 'NEVER_REPORTED'
-  /** Pieces in another than sellable condition. */
+  /** Units in another than sellable condition. */
   | 'NOT_SELLABLE'
-  /** Pieces of orders its warehouse has not taken over yet. */
+  /** Units of orders its warehouse has not accepted yet. */
   | 'RESERVED'
   /** More is reserved than was reported; what is published is never below 0. */
   | 'OVERSOLD'
@@ -4869,11 +4869,11 @@ export type StockLevel = {
   readonly itemKey: Maybe<Scalars['String']['output']>;
   /** The warehouse's code of the place. */
   readonly locationCode: Scalars['String']['output'];
-  /** What the pieces are good for. */
+  /** Condition of the units. */
   readonly classification: StockClassification;
-  /** Pieces, net of the orders the warehouse took over. */
+  /** Units, net of the orders the warehouse accepted. */
   readonly quantity: Scalars['SafeInt']['output'];
-  /** Stamp of the last change. */
+  /** Change sequence of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4897,21 +4897,21 @@ export type StockLevelEdge = {
 
 /** The stock of one item at one location. */
 export type StockPosition = {
-  /** Sellable pieces the warehouse reported, net of the orders it took over. */
+  /** Sellable units the warehouse reported, net of the orders it accepted. */
   readonly onHand: Scalars['Int']['output'];
-  /** Pieces of orders it has not taken over yet. */
+  /** Units of orders it has not accepted yet. */
   readonly reserved: Scalars['Int']['output'];
   /** What sales channels may sell: on hand minus reserved, never below zero. */
   readonly available: Scalars['Int']['output'];
   /** Whether the warehouse ever reported the item. */
   readonly reported: Scalars['Boolean']['output'];
-  /** What suppliers are to deliver there, the next arrival first. */
+  /** Incoming stock there, the next arrival first. */
   readonly incoming: ReadonlyArray<IncomingStock>;
   /** Where it is. */
   readonly location: Maybe<Location>;
 };
 
-/** An item at a location: what was reported, what is reserved, what is published, and why. */
+/** An item at a location: reported, reserved and published units, and why they differ. */
 export type StockReconciliation = {
   /** The item. */
   readonly variant: Maybe<Variant>;
@@ -4919,11 +4919,11 @@ export type StockReconciliation = {
   readonly sku: Maybe<Scalars['String']['output']>;
   /** What it is. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** Pieces the warehouse reported in any condition, net of the orders it took over. */
+  /** Units the warehouse reported in any condition, net of accepted orders. */
   readonly reported: Scalars['SafeInt']['output'];
   /** The reported levels by place and classification. */
   readonly levels: ReadonlyArray<ReportedLevel>;
-  /** Pieces of orders it has not taken over yet. */
+  /** Units of orders it has not accepted yet. */
   readonly reserved: Scalars['SafeInt']['output'];
   /** How many orders reserve it. */
   readonly reservingOrderCount: Scalars['Int']['output'];
@@ -4931,7 +4931,7 @@ export type StockReconciliation = {
   readonly reservingOrders: ReadonlyArray<ReservingOrder>;
   /** What sales channels may sell: reported sellable minus reserved, never below 0. */
   readonly published: Scalars['SafeInt']['output'];
-  /** Why published is not reported; empty when it is. */
+  /** Why the published stock differs from the reported stock; empty when it does not. */
   readonly differences: ReadonlyArray<StockDifference>;
   /** Where it is. */
   readonly location: Maybe<Location>;
@@ -4961,17 +4961,17 @@ export type StockReconciliationFilter = {
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** Only the location of this code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
-  /** Leave out what is published just as it was reported. */
+  /** Leave out items whose published stock equals the reported stock. */
   readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How a stock report fared. */
+/** The result of a stock report. */
 export type StockUpdateResult = {
   /** Levels in the report. */
   readonly received: Scalars['Int']['output'];
   /** Levels that changed. */
   readonly updated: Scalars['Int']['output'];
-  /** Levels that were so already. */
+  /** Levels that were unchanged. */
   readonly unchanged: Scalars['Int']['output'];
   /** Levels counted before the known ones; not applied. */
   readonly stale: Scalars['Int']['output'];
@@ -4999,9 +4999,9 @@ export type TimelineEvent = {
   readonly actor: Maybe<Scalars['String']['output']>;
   /** The interface it came through: graphql, fulfillment, relay. */
   readonly via: Maybe<Scalars['String']['output']>;
-  /** The call that did it; the call log knows it. */
+  /** The id of the call, as in the call log. */
   readonly requestId: Maybe<Scalars['String']['output']>;
-  /** The facts. */
+  /** The payload. */
   readonly payload: Scalars['JSON']['output'];
 };
 
@@ -5039,7 +5039,7 @@ export type UpdateLocationInput = {
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
   /** All its codes for stock updates. */
   readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Who makes the labels of the parts it gets from now on. */
+  /** Who makes the labels of its future fulfillment orders. */
   readonly labelsBy?: InputMaybe<LabelMaker>;
   /** Whether orders are allocated to it. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5155,39 +5155,39 @@ export type VariantInput = {
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Labels to give up. */
+/** Labels to void. */
 export type VoidWarehouseLabelsInput = {
   /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
   readonly reference?: InputMaybe<Scalars['ID']['input']>;
   /** The order's public integer. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given. */
+  /** The parcel, from 1, or 0 for the return label; those of all parcels that have not left unless given. */
   readonly parcel?: InputMaybe<Scalars['Int']['input']>;
   /** Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND. */
   readonly missingIsVoided?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What became of the orders that waited for stock. */
+/** The result of allocating waiting orders. */
 export type WaitingAllocation = {
-  /** Orders that went to their locations. */
+  /** Orders that were allocated. */
   readonly allocated: Scalars['Int']['output'];
-  /** Orders that were looked at and still wait. */
+  /** Orders that still wait. */
   readonly waiting: Scalars['Int']['output'];
 };
 
-/** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
+/** A warehouse's answer to one order: accepted, or rejected with a reason. */
 export type WaitingOrderAnswerInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** Whether it takes the order over. */
+  /** Whether the order is accepted; else it is rejected. */
   readonly takenOver: Scalars['Boolean']['input'];
   /** The warehouse's own reference. */
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
   /** When; now unless given. */
   readonly answeredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Why it refuses. */
+  /** The reason of a rejection. */
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse's words. */
+  /** The warehouse's comment. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5242,7 +5242,7 @@ export type WarehouseOrderList =
 export type WarehouseReturnList =
   /** Awaiting receipt or in transit: what the warehouse waits for. */
   | 'EXPECTED'
-  /** Opened, its warehouse is not yet told. */
+  /** Opened, not yet announced to its warehouse. */
   | 'REQUESTED'
   /** The warehouse knows it is coming. */
   | 'AWAITING_RECEIPT'
@@ -5252,22 +5252,22 @@ export type WarehouseReturnList =
   | 'RECEIVED'
   /** Every item arrived, in sellable condition. */
   | 'COMPLIANT'
-  /** Something is missing, not sellable or was not expected; customer service was told. */
+  /** Something is missing, not sellable or was not expected; customer service was alerted. */
   | 'NOT_COMPLIANT'
   /** Done. */
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
 
-/** A warehouse's active connection and when it was last heard of. */
+/** A warehouse's active connection and the time of its last call. */
 export type WatchedConnectionInput = {
   /** The connection. */
   readonly id: Scalars['ID']['input'];
   /** Its name. */
   readonly name: Scalars['String']['input'];
-  /** The warehouse it speaks for. */
+  /** The warehouse it belongs to. */
   readonly warehouseId: Scalars['ID']['input'];
-  /** When it was last heard of, to the minute. */
+  /** Time of its last call, to the minute. */
   readonly heardAt: Scalars['DateTime']['input'];
   /** Since when it counts as silent. */
   readonly silentSince?: InputMaybe<Scalars['DateTime']['input']>;

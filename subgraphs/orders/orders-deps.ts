@@ -10,7 +10,7 @@ import type { LeftOut } from './polling/left-out.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
 
-/** What the use cases of this subgraph work with. */
+/** The dependencies of this subgraph's use cases. */
 export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPorts {
   readonly database: Database;
   readonly outbox: Outbox;
@@ -19,6 +19,6 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly cursors: Cursors;
   readonly log: Log;
   readonly labelMaker: LabelMaker;
-  /** What polls left out while nothing could be stored. */
+  /** Fulfillment orders that polls left out while the database could not write. */
   readonly leftOut: LeftOut;
 }

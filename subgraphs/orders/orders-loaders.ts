@@ -38,7 +38,7 @@ export class OrdersLoaders {
   readonly order = batched(async (ids: readonly string[]) =>
     byId<string, Order>(await findOrders(this.deps.database, this.companyId, { where: `id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'id', limit: ids.length })), undefined);
 
-  /** The parts of an order. */
+  /** The fulfillment orders of an order. */
   readonly fulfillmentOrdersOfOrder = batched(async (ids: readonly string[]) => grouped<FulfillmentOrder>(
     await findFulfillmentOrders(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (fulfillmentOrder) => fulfillmentOrder.orderId), []);
 
@@ -62,7 +62,7 @@ export class OrdersLoaders {
 
   readonly #laterLocation = batched((ids: readonly string[]) => findLocationsById(this.deps.database, this.companyId, ids), undefined);
 
-  /** Read locations before they are asked for: a page asks for the same few hundreds of times, and needs no promise for any of them then. */
+  /** Prefetch locations: a page resolves the same few hundreds of times, and then needs no promise for each. */
   async locationsAhead(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.#knownLocations.has(id));
     if (missing.length === 0) return;
@@ -74,7 +74,7 @@ export class OrdersLoaders {
     return this.#knownLocations.get(id) ?? this.#laterLocation(id);
   }
 
-  /** The id of the part of an order that a location has; the newest where it has several. */
+  /** The id of an order's fulfillment order at a location; the newest where it has several. */
   async fulfillmentOrderIdAt({ orderId, locationId }: { orderId: string; locationId: string }): Promise<string | null> {
     return (await this.#partIds(orderId)).get(locationId) ?? null;
   }

@@ -8,7 +8,7 @@ import type { OrdersDeps } from './orders-deps.js';
 import { noteRefundOfReturn } from './returns/note-refund-of-return.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
 
-/** What upper folders do after the changes of lower ones, which know nothing of them. */
+/** What upper folders do after the changes of lower ones, which must not import them. */
 export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPorts & OrderingPorts => ({
   settleOrders: (transaction, moved) => settleMoved(deps(), transaction, moved),
   unshipUnits: unshipUnits,

@@ -57,7 +57,7 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
-/** What the schema of the orders subgraph is made of. */
+/** The resolvers and types of the orders subgraph's schema. */
 export const ordersParts: SchemaParts = {
   resolvers: [
     OrderResolver,
@@ -109,7 +109,7 @@ export const ordersParts: SchemaParts = {
   },
 };
 
-/** What the orders subgraph reaches outside; each has a default of the platform. */
+/** The external dependencies of the orders subgraph; each has a default. */
 export interface OrdersPorts {
   readonly labelMaker?: LabelMaker;
 }

@@ -15,13 +15,13 @@ class CatalogEventInput {
   @Field(() => String, { description: 'What happened: variant.changed.' })
   type!: string;
 
-  @Field(() => DateTime, { description: 'Stamp of its transaction.' })
+  @Field(() => DateTime, { description: 'Change sequence of its transaction.' })
   stamp!: string;
 
-  @Field(() => Int, { description: 'Its place in that transaction.' })
+  @Field(() => Int, { description: 'Its index in that transaction.' })
   place!: number;
 
-  @Field(() => Json, { description: 'The facts.' })
+  @Field(() => Json, { description: 'The payload.' })
   payload!: unknown;
 }
 
@@ -38,16 +38,16 @@ class ProjectCatalogEventsInput {
 @internal
 @InputType('GivenUpWebhookInput', { description: 'A webhook that was given up, or cannot be sent until somebody acts.' })
 class GivenUpWebhookInput {
-  @Field(() => DateTime, { description: 'Stamp of its transaction.' })
+  @Field(() => DateTime, { description: 'Change sequence of its transaction.' })
   stamp!: string;
 
-  @Field(() => Int, { description: 'Its place in that transaction.' })
+  @Field(() => Int, { description: 'Its index in that transaction.' })
   place!: number;
 
-  @Field(() => ID, { description: 'The connection whose receiver did not take it.' })
+  @Field(() => ID, { description: 'The connection whose receiver did not accept it.' })
   connectionId!: string;
 
-  @Field(() => String, { description: 'What it told.' })
+  @Field(() => String, { description: 'The event it carried.' })
   type!: string;
 
   @Field(() => Int, { description: 'How often it was tried.' })

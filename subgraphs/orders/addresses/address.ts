@@ -24,7 +24,7 @@ export interface Customer {
   readonly channelId: string | null;
 }
 
-/** Any part of an address with the rest null. */
+/** An address with every field that was not given set to null. */
 export const toAddress = (given: Given<Address>): Address => ({
   firstName: orNull(given.firstName),
   lastName: orNull(given.lastName),
@@ -38,5 +38,5 @@ export const toAddress = (given: Given<Address>): Address => ({
   phone: orNull(given.phone),
 });
 
-/** Any part of a customer with the rest null. */
+/** A customer with every field that was not given set to null. */
 export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email), phone: orNull(given.phone), channelId: orNull(given.channelId) });

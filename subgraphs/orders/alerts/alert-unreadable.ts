@@ -8,7 +8,7 @@ import { raiseAlerts } from './raise-alerts.js';
 export async function alertUnreadable(deps: OrdersDeps, { companyId, id, name, table, column }: UnreadableRow): Promise<void> {
   const cause = systemContext({ actor: 'orders', companyId, requestId: deps.ids.next() });
   await deps.database.inTransaction(async (transaction) => {
-    await transaction.takeChangeSequence(companyId); // two processes that meet it at once raise one alert
+    await transaction.takeChangeSequence(companyId); // concurrent processes raise one alert
     const known = await findAlertsOfSubjects(transaction, companyId, { type: 'RECORD_UNREADABLE', subjects: [id] });
     if (known.some(({ resolvedAt }) => resolvedAt === null)) return;
     await raiseAlerts(deps, transaction, { cause, alerts: [{

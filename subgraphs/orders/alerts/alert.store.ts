@@ -24,12 +24,12 @@ export async function findAlertsOfSubjects(reader: Reader, companyId: number, { 
   return rows.map(toAlert);
 }
 
-/** Note that an alert is done; answers whether it was open. */
+/** Resolve an alert; answers whether it was open. */
 export async function resolveAlertRow(transaction: Transaction, companyId: number, { id, at }: { id: string; at: string }): Promise<boolean> {
   return await transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;
 }
 
-/** Note that the alerts of a type about some records are done. */
+/** Resolve the alerts of a type about some records. */
 export async function resolveAlertsOf(transaction: Transaction, companyId: number, { type, subjects, at }: { type: AlertType; subjects: readonly string[]; at: string }): Promise<void> {
   if (subjects.length === 0) return;
   await transaction.execute(`UPDATE alert SET resolved_at = ? WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND type = ? AND resolved_at IS NULL`, [at, companyId, ...subjects, type]);

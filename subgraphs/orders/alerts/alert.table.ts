@@ -1,7 +1,7 @@
 import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { AlertType } from './alert.js';
 
-/** Alerts to the merchant's people. */
+/** Alerts to the merchant's staff. */
 export const ALERT = {
   name: 'alert',
   columns: { company_id: int, id: uuid, type: code<AlertType>(40), subject: nullable(uuid), message: text, raised_at: instantColumn, resolved_at: nullable(instantColumn) },

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** What a merchant's people are told to look at. */
+/** The types of alerts. */
 export const ALERT_TYPES = [
   'MISSING_PIECES', 'PICKING_CORRECTED', 'ORDER_REJECTED', 'WAREHOUSE_GAVE_UP', 'CANCELLATION_TOO_LATE', 'LABEL_FAILED',
   'RETURN_NOT_COMPLIANT', 'RETURN_UNANNOUNCED', 'RETURN_AFTER_CANCELLATION', 'RETURN_REFUSED', 'WAREHOUSE_SILENT', 'UNKNOWN_BARCODE', 'WEBHOOK_GIVEN_UP',
@@ -10,7 +10,7 @@ export const ALERT_TYPES = [
 /** One of {@link ALERT_TYPES}. */
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-/** Something the merchant's people should look at, until one of them says it is done. */
+/** Something the merchant's staff should look at, until one of them resolves it. */
 export interface Alert {
   readonly id: string;
   readonly type: AlertType;

@@ -3,7 +3,7 @@ import { connectionType } from '#subgraph-kit/connection.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { Alert, AlertType } from './alert.js';
 
-@ObjectType('Alert', { description: 'Something the merchant\'s people should look at.' })
+@ObjectType('Alert', { description: 'Something the merchant\'s staff should look at.' })
 export class AlertRecordType implements Alert {
   @Field(() => ID, { description: 'The alert.' })
   id!: string;
@@ -20,7 +20,7 @@ export class AlertRecordType implements Alert {
   @Field(() => DateTime, { description: 'When it was raised.' })
   raisedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When somebody said it is done; null while it is open.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was resolved; null while it is open.' })
   resolvedAt!: string | null;
 }
 

@@ -5,14 +5,14 @@ import type { OrdersDeps } from '../orders-deps.js';
 import type { AlertType } from './alert.js';
 import { insertAlerts } from './alert.store.js';
 
-/** What an alert says. */
+/** A new alert. */
 export interface RaisedAlert {
   readonly type: AlertType;
   readonly subject?: string;
   readonly message: string;
 }
 
-/** Tell the merchant's people, in the transaction of the cause; each alert is also an event `alert.raised`. */
+/** Raise alerts for the merchant's staff, in the transaction of the cause; each is also an event `alert.raised`. */
 export async function raiseAlerts({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { cause, alerts }: { cause: CallContext; alerts: readonly RaisedAlert[] }): Promise<void> {
   if (alerts.length === 0) return;
   const { companyId } = cause.principal;

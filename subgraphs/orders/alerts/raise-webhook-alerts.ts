@@ -17,7 +17,7 @@ export interface GivenUpWebhook {
   readonly isRetried?: boolean | null | undefined;
 }
 
-/** Alert the merchant of webhooks that were given up or cannot be sent, one open alert of each kind a connection; answers how many were new. */
+/** Alert the merchant of webhooks that were given up or cannot be sent, one open alert of each kind per connection; answers how many were new. */
 export function raiseWebhookAlerts(deps: OrdersDeps, context: CallContext, { companyId, events }: { companyId: number; events: readonly GivenUpWebhook[] }): Promise<number> {
   requireScope(context.principal, 'system');
   const cause = { ...context, principal: { ...context.principal, companyId } };

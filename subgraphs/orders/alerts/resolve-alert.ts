@@ -4,7 +4,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertRow } from './alert.store.js';
 
-/** Say that an alert is done; answers whether it was open. */
+/** Resolve an alert; answers whether it was open. */
 export function resolveAlert({ database, clock }: OrdersDeps, { principal }: CallContext, id: string): Promise<boolean> {
   requirePermission(principal, 'commerce.write');
   return database.inTransaction((transaction) => resolveAlertRow(transaction, principal.companyId, { id, at: instant(clock) }));

@@ -10,7 +10,7 @@ const SIGNATURES: readonly (readonly [DocumentContentType, Buffer])[] = [
   ['image/jpeg', Buffer.from('ffd8ff', 'hex')],
 ];
 
-/** What bytes are, by the bytes themselves; undefined when they are none of the types a document may have. */
+/** The media type of some bytes, by their content; undefined if it is not allowed for documents. */
 export function contentTypeOf(content: Buffer): DocumentContentType | undefined {
   const signed = SIGNATURES.find(([, signature]) => content.subarray(0, signature.length).equals(signature));
   if (signed) return signed[0];

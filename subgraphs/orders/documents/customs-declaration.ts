@@ -6,7 +6,7 @@ import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type FulfillmentOrderSource } from './document-source.js';
 import { kilograms } from '../shipping/refuse-parcel.js';
 
-/** What customs asks of an item beside what the order knows. */
+/** Customs data of an item beside that of the order. */
 export interface CustomsFacts {
   readonly sku: string;
   /** Harmonised System code, 6 to 10 digits. */
@@ -23,7 +23,7 @@ interface Declaration extends FulfillmentOrderSource {
   readonly facts: readonly CustomsFacts[];
 }
 
-/** A customs declaration of what one part holds: quantity, weight, value, code and origin of every item. */
+/** A customs declaration of what one fulfillment order holds: quantity, weight, value, code and origin of every item. */
 export function customsDeclarationPdf({ order, fulfillmentOrder, letterhead, location, at, facts }: Declaration): Promise<Buffer> {
   const amount = (minor: number): string => decimalFromMinor(minor, fulfillmentOrder.currency);
   const from = location.address.countryCode ?? location.countryCode;

@@ -5,20 +5,20 @@ import type { Order } from '../ordering/order.js';
 import { addressLines } from '../shipping/address-lines.js';
 import type { Letterhead } from './letterhead.js';
 
-/** What a document is written from. */
+/** The data of a document. */
 export interface DocumentSource {
   readonly order: Order;
   readonly letterhead: Letterhead;
   readonly at: Instant;
 }
 
-/** What a document about one part is written from. */
+/** The data of a document about one fulfillment order. */
 export interface FulfillmentOrderSource extends DocumentSource {
   readonly fulfillmentOrder: FulfillmentOrder;
   readonly location: Location;
 }
 
-/** The merchant as a document's head says it. */
+/** The sender in a document's head. */
 export const senderLines = ({ name, taxNumber, address }: Letterhead): string[] =>
   [name, ...addressLines(address).filter((line) => line !== name), ...(taxNumber === null ? [] : [`Tax no. ${taxNumber}`])];
 

@@ -12,7 +12,7 @@ import { readLetterhead, saveLetterhead } from './save-letterhead.js';
 @Resolver(() => OrderDocumentType)
 export class DocumentResolver {
   @internal
-  @Query(() => [OrderDocumentType], { description: 'The documents that travel with the calling warehouse\'s part of an order.' })
+  @Query(() => [OrderDocumentType], { description: 'The documents that travel with the calling warehouse\'s fulfillment order.' })
   async warehouseDocuments(@Args(() => OrderRefInput) named: OrderRefInput, @Ctx() { deps, call }: OrdersContext) {
     return (await readDocuments(deps, call, named)).map(toDocumentType);
   }
@@ -22,7 +22,7 @@ export class DocumentResolver {
     return toDocumentType(await publishDocument(deps, call, input));
   }
 
-  @Mutation(() => [OrderDocumentType], { description: 'Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each part.' })
+  @Mutation(() => [OrderDocumentType], { description: 'Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each fulfillment order.' })
   async generateDocuments(@Arg('input', () => GenerateDocumentsInput, { description: 'Which documents.' }) input: GenerateDocumentsInput, @Ctx() { deps, call }: OrdersContext) {
     return (await generateDocuments(deps, call, input)).map(toDocumentType);
   }
@@ -35,12 +35,12 @@ export class DocumentResolver {
 
 @Resolver(() => LetterheadType)
 export class LetterheadResolver {
-  @Query(() => LetterheadType, { nullable: true, description: 'Who the merchant is on its documents; the first warehouse of an order writes where there is none.' })
+  @Query(() => LetterheadType, { nullable: true, description: 'The merchant\'s letterhead; without one, documents show the first warehouse of an order as the sender.' })
   letterhead(@Ctx() { deps, call }: OrdersContext) {
     return readLetterhead(deps, call);
   }
 
-  @Mutation(() => LetterheadType, { description: 'Say who the merchant is on documents to come.' })
+  @Mutation(() => LetterheadType, { description: 'Set the merchant\'s letterhead for future documents.' })
   saveLetterhead(@Arg('input', () => SaveLetterheadInput, { description: 'The letterhead.' }) input: SaveLetterheadInput, @Ctx() { deps, call }: OrdersContext) {
     return saveLetterhead(deps, call, input);
   }

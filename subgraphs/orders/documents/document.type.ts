@@ -42,7 +42,7 @@ export class OrderDocumentType {
 /** A document as the graph shows it. */
 export const toDocumentType = (document: OrderDocument): OrderDocumentType => document;
 
-@ObjectType('Letterhead', { description: 'Who the merchant is, as its documents say.' })
+@ObjectType('Letterhead', { description: 'The merchant, as shown on its documents.' })
 export class LetterheadType implements Letterhead {
   @Field(() => String, { description: 'Name of the merchant.' })
   name!: string;
@@ -54,7 +54,7 @@ export class LetterheadType implements Letterhead {
   address!: AddressType;
 }
 
-@InputType('SaveLetterheadInput', { description: 'Who the merchant is, on documents to come.' })
+@InputType('SaveLetterheadInput', { description: 'The merchant, as shown on future documents.' })
 export class SaveLetterheadInput {
   @Field(() => String, { description: 'Name of the merchant.' })
   name!: string;
@@ -74,7 +74,7 @@ export class PublishDocumentInput {
   @Field(() => DocumentTypeEnum, { description: 'What it is.' })
   type!: DocumentType;
 
-  @Field(() => DocumentPositionEnum, { description: 'Where it travels; customs documents outside the parcel end the wait for them.' })
+  @Field(() => DocumentPositionEnum, { description: 'Where it travels; customs documents outside the parcel end an order\'s wait for them.' })
   position!: DocumentPosition;
 
   @Field(() => String, { description: 'Name of the file, at most 200 characters.' })
@@ -90,7 +90,7 @@ export class PublishDocumentInput {
   documentNumber?: string | null;
 }
 
-@InputType('CustomsFactsInput', { description: 'What customs asks of an item.' })
+@InputType('CustomsFactsInput', { description: 'Customs data of an item.' })
 class CustomsFactsInput {
   @Field(() => String, { description: 'The item.' })
   sku!: string;
@@ -110,6 +110,6 @@ export class GenerateDocumentsInput {
   @Field(() => [DocumentTypeEnum], { description: 'INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it.' })
   types!: DocumentType[];
 
-  @Field(() => [CustomsFactsInput], { nullable: true, description: 'For customs declarations: what is known of the items.' })
+  @Field(() => [CustomsFactsInput], { nullable: true, description: 'For customs declarations: the items\' customs data.' })
   customs?: CustomsFactsInput[] | null;
 }

@@ -25,7 +25,7 @@ export interface GenerateDocuments {
 const WRITTEN: readonly DocumentType[] = ['INVOICE', 'RECEIPT', 'CUSTOMS', 'PACKING_SLIP'];
 
 /**
- * Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each part. Writing one
+ * Write documents of an order: invoice and receipt about all of it, customs declaration and packing slip for each fulfillment order. Writing one
  * again replaces it; an invoice keeps its number. They are drawn outside the transaction that stores them.
  */
 export async function generateDocuments(deps: OrdersDeps, context: CallContext, { reference, types, customs }: GenerateDocuments): Promise<OrderDocument[]> {
@@ -43,7 +43,7 @@ export async function generateDocuments(deps: OrdersDeps, context: CallContext, 
   }));
 }
 
-/** Read what the documents say, and draw the numbers of those that have none yet. */
+/** Read the data of the documents, and draw the missing numbers. */
 function prepare(deps: OrdersDeps, context: CallContext, { reference, types }: { reference: string; types: readonly DocumentType[] }): Promise<Omit<Writing, 'customs'>> {
   const { companyId } = context.principal;
   return deps.database.inTransaction(async (transaction) => {

@@ -47,7 +47,7 @@ const itemText = ({ title, sku }: OrderLine): string => (title !== null && sku !
 
 /** `0.22` as people read it: `22 %`. */
 const percent = (rate: string): string => `${String(Math.round(Number(rate) * HUNDREDTHS) / PERCENT)} %`;
-/** Of a line that came without a rate: nobody said that it bears no tax. */
+/** For a line without a rate: it is not known to be free of tax. */
 const NOT_KNOWN = '–';
 const HUNDREDTHS = 10_000;
 const PERCENT = 100;

@@ -1,6 +1,6 @@
 import { code, int, nullable, selection, text, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** The merchants' letterheads; one a company. */
+/** The merchants' letterheads; one per company. */
 export const LETTERHEAD = {
   name: 'letterhead',
   columns: { company_id: int, name: code(200), tax_number: nullable(code(60)), address: text },

@@ -1,6 +1,6 @@
 import type { Address } from '../addresses/address.js';
 
-/** Who the merchant is, as its documents say. */
+/** The merchant, as shown on its documents. */
 export interface Letterhead {
   readonly name: string;
   /** VAT or other tax number. */

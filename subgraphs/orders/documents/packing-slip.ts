@@ -2,7 +2,7 @@ import { addressLines } from '../shipping/address-lines.js';
 import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type FulfillmentOrderSource } from './document-source.js';
 
-/** What a part's parcels hold, without prices. */
+/** What a fulfillment order's parcels hold, without prices. */
 export const packingSlipPdf = ({ order, fulfillmentOrder, letterhead, location, at }: FulfillmentOrderSource): Promise<Buffer> => documentPdf({
   title: `Packing slip ${order.number}`,
   at,

@@ -59,7 +59,7 @@ function flawOf(contentBase64: string, contentType: string): Record<string, stri
   return found === contentType ? {} : { contentType: [`the content is ${found}`] };
 }
 
-/** The decoder passes over what is no base64 and reads the letters of URLs too; megabytes are more than an expression's own stack may hold. */
+/** The decoder ignores invalid characters and accepts base64url too; a regular expression over megabytes could exhaust its stack. */
 function isBase64(text: string, content: Buffer): boolean {
   const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='));
   return text !== '' && content.length === (text.length / 4) * 3 - padding && !text.includes('-') && !text.includes('_');

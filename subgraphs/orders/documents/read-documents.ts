@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import type { OrderDocument } from '../shipping/document.js';
 import { findDocuments } from '../shipping/document.store.js';
 
-/** The documents that travel with the calling warehouse's part; those an order must have outside are awaited (document 1, A, documents). */
+/** The documents that travel with the calling warehouse's fulfillment order; if the order requires customs documents that are missing, that is an error (document 1, A, documents). */
 export async function readDocuments({ database }: OrdersDeps, context: CallContext, named: OrderRef): Promise<OrderDocument[]> {
   requireScope(context.principal, 'fulfillment:read');
   const fulfillmentOrder = await fulfillmentOrderOfWarehouse(database, context, named);
@@ -14,6 +14,6 @@ export async function readDocuments({ database }: OrdersDeps, context: CallConte
   return documentsOfFulfillmentOrder(await findDocuments(database, context.principal.companyId, [fulfillmentOrder.orderId]), fulfillmentOrder.id);
 }
 
-/** Of an order's documents those a part gets: its own and those about the whole order. */
+/** The documents of a fulfillment order: its own and those about the whole order. */
 export const documentsOfFulfillmentOrder = (documents: readonly OrderDocument[], wanted: string): OrderDocument[] =>
   documents.filter(({ fulfillmentOrderId }) => fulfillmentOrderId === null || fulfillmentOrderId === wanted);

@@ -14,7 +14,7 @@ export interface SaveLetterhead {
   readonly address: Partial<Record<keyof Address, string | null | undefined>>;
 }
 
-/** Say who the merchant is on documents to come. */
+/** Set the merchant\'s letterhead for future documents. */
 export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context: CallContext, { name, taxNumber, address }: SaveLetterhead): Promise<Letterhead> {
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
@@ -27,7 +27,7 @@ export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context:
   }));
 }
 
-/** Who the merchant is on its documents, if it said so. */
+/** The merchant's letterhead, if it has one. */
 export function readLetterhead({ database }: OrdersDeps, { principal }: CallContext): Promise<Letterhead | undefined> {
   requirePermission(principal, 'commerce.read');
   return findLetterhead(database, principal.companyId);

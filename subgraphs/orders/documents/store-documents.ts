@@ -18,8 +18,8 @@ interface Publication {
 }
 
 /**
- * Store documents of an order. What the platform writes again takes the place of what it wrote before; customs documents outside the
- * parcel end the wait of the parts they are for.
+ * Store documents of an order. Documents the platform wrote replace its earlier ones; customs documents outside the
+ * parcel end the wait of the fulfillment orders they are for.
  */
 export async function storeDocuments(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
   const { companyId } = context.principal;

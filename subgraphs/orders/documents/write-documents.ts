@@ -13,7 +13,7 @@ import { packingSlipPdf } from './packing-slip.js';
 /** Documents with a number of the merchant's series. */
 export type NumberedType = 'INVOICE' | 'RECEIPT';
 
-/** What documents of an order are written from. */
+/** The data of an order's documents. */
 export interface Writing extends OrderWithFulfillmentOrders {
   readonly letterhead: Letterhead;
   readonly locations: ReadonlyMap<string, Location>;

@@ -4,7 +4,7 @@ import { workOnOrder } from './change-fulfillment-order.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { acceptBatch, type SaidOfAcceptance } from './move-batch.js';
 
-/** Which order, and what the warehouse says of it. */
+/** Which order, with the warehouse's reference and time of acceptance. */
 export interface AcceptFulfillmentOrder extends SaidOfAcceptance {
   readonly reference: string;
 }

@@ -8,19 +8,19 @@ import { nextFulfillmentStatus } from './fulfillment-status.js';
 import { acceptBatch } from './move-batch.js';
 import { findFulfillmentOrdersOfReferences } from './fulfillment-orders-of-references.store.js';
 
-/** What became of one order of many. */
+/** The result for one order of many. */
 export interface Acceptance {
-  /** As it was asked for. */
+  /** The reference as given in the call. */
   readonly reference: string;
-  /** Why it was not taken over; null when it was. */
+  /** Why it was not accepted; null when it was. */
   readonly refusal: { readonly code: ErrorCode; readonly message: string } | null;
 }
 
 const MOST_ORDERS = 200;
 
 /**
- * The calling warehouse takes many orders over at once (1-decisions, A, POST /orders/accept): each for itself, in one transaction of a
- * few statements. An order named twice is taken over once and has the same outcome at both places.
+ * The calling warehouse accepts many orders in one call (1-decisions, A, POST /orders/accept): each independently, in one transaction of a
+ * few statements. An order named twice is accepted once, with the same result for both.
  */
 export function acceptFulfillmentOrders(deps: OrdersDeps, context: CallContext, references: readonly string[]): Promise<Acceptance[]> {
   const { principal } = context;

@@ -13,13 +13,13 @@ import { findFulfillmentOrdersOfReferences } from './fulfillment-orders-of-refer
 import { isAnswered, isSameAcceptance, isSameRejection } from './repeats.js';
 import { rejectionAlert } from './reject-fulfillment-order.js';
 
-/** A warehouse's word on one order: it takes it over, or refuses it with a reason. */
+/** A warehouse's answer to one order: accepted, or rejected with a reason. */
 export interface OrderAnswer {
   readonly reference: string;
   readonly takenOver: boolean;
   readonly wmsReference?: string | null | undefined;
   readonly answeredAt?: Instant | null | undefined;
-  /** Required of a refusal. */
+  /** Required for a rejection. */
   readonly reasonCode?: string | null | undefined;
   readonly message?: string | null | undefined;
 }
@@ -27,8 +27,8 @@ export interface OrderAnswer {
 const MOST_ANSWERS = 500;
 
 /**
- * The calling warehouse answers orders that waited for its word: all of the answers count or none. What it said before may be said again
- * without effect; what contradicts the state is refused. Answers the orders, in the order of the answers.
+ * The calling warehouse accepts or rejects orders of its queue: all answers are applied or none. Repeating an answer
+ * has no effect; one that contradicts the state is refused. Answers the orders, in the order of the input.
  */
 export function answerWaitingOrders(deps: OrdersDeps, context: CallContext, answers: readonly OrderAnswer[]): Promise<FulfillmentOrder[]> {
   const { principal } = context;
@@ -71,7 +71,7 @@ async function reject(deps: OrdersDeps, transaction: Transaction, { context, bef
   return after;
 }
 
-/** A refusal among many answers says which order it is about. */
+/** Adds to an error the order it is about. */
 function refuseByNumber({ status, number }: FulfillmentOrder, trigger: FulfillmentTrigger): void {
   try {
     nextFulfillmentStatus(status, trigger);

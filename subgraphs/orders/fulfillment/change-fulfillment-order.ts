@@ -13,10 +13,10 @@ interface Requested extends OrderRef {
   readonly context: CallContext;
 }
 
-/** Does something with a fulfillment order; answers it as it is then. */
+/** Changes a fulfillment order; answers the result. */
 type Work = (order: FulfillmentOrder, transaction: Transaction) => FulfillmentOrder | Promise<FulfillmentOrder>;
 
-/** Work on the calling warehouse's fulfillment order of this name, once for a command. */
+/** Run work on the calling warehouse's fulfillment order with this reference, once for a command. */
 export function workOnOrder({ database, clock }: OrdersDeps, { name, context, reference, sequence }: Requested, work: Work): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
   return database.inTransaction((transaction) =>
@@ -25,20 +25,20 @@ export function workOnOrder({ database, clock }: OrdersDeps, { name, context, re
 
 interface Change {
   readonly context: CallContext;
-  /** What is published once it happened. */
+  /** The event of the change. */
   readonly event: FulfillmentEventType;
-  /** Whether the order's own status may follow from it. */
+  /** Whether it may change the order's own status. */
   readonly movesOrder?: boolean;
 }
 
-/** Change the calling warehouse's part of an order, once for a command: what `change` makes of it is written with its event; a part left as it was is only answered. */
+/** Change the calling warehouse's fulfillment order, once for a command: what `change` makes of it is written with its event; an unchanged one is only answered. */
 export const changeFulfillmentOrder = (deps: OrdersDeps, requested: Requested & Change, change: Work): Promise<FulfillmentOrder> =>
   workOnOrder(deps, requested, async (before, transaction) => {
     const after = await change(before, transaction);
     return after === before ? before : saveChange(deps, transaction, { ...requested, before, after });
   });
 
-/** Write a fulfillment order that changed, with its event and what follows for its order; answers it as it is stored. */
+/** Write a changed fulfillment order with its event and settle its order; answers it as stored. */
 export async function saveChange(deps: OrdersDeps, transaction: Transaction, { context, event, movesOrder = false, ...change }: Change & Record<'before' | 'after', FulfillmentOrder>): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
   const saved = await saveFulfillmentOrder(transaction, companyId, change);

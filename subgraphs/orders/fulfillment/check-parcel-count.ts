@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 
-/** What a report may name (document 1, A, Picking and shipment parcels); a label of the platform each is possible for fewer. */
+/** The most parcels of a report (document 1, A, Picking and shipment parcels); the platform labels fewer. */
 const MOST_PARCELS = { WAREHOUSE: 50, PLATFORM: 10 } as const;
 
 /** Throws BAD_INPUT where a report of a fulfillment order names more parcels than it may. */

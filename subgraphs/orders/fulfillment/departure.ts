@@ -4,20 +4,20 @@ import type { MatchedUnits } from '../shipping/matched-units.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import type { ReportedUnits } from './picking.js';
 
-/** What a warehouse says of a shipment. */
+/** A shipment as its warehouse reports it. */
 export interface ShipmentReport {
   /** When it left; now unless given. */
   readonly shippedAt?: Instant | null | undefined;
   readonly carrierCode?: string | null | undefined;
   readonly carrierName?: string | null | undefined;
   readonly serviceCode?: string | null | undefined;
-  /** Of the whole, and of parcels without a number of their own. */
+  /** Of the shipment, and of parcels without a number of their own. */
   readonly trackingNumber?: string | null | undefined;
   readonly trackingUrl?: string | null | undefined;
   readonly wmsReference?: string | null | undefined;
-  /** Each with what is in it, where the warehouse says. */
+  /** Each with its content, if reported. */
   readonly parcels?: readonly (ReportedParcel & Pick<ShipmentReport, 'lines'>)[] | null | undefined;
-  /** Only these pieces leave; everything that can unless given. */
+  /** Only these units ship; everything that can unless given. */
   readonly lines?: readonly ReportedUnits[] | null | undefined;
 }
 
@@ -27,6 +27,6 @@ export interface Departure {
   readonly fulfillmentOrder: FulfillmentOrder;
   readonly units: readonly MatchedUnits[];
   readonly report: ShipmentReport;
-  /** Whether nothing of the fulfillment order is left to leave later. */
+  /** Whether no unit of the fulfillment order is left to ship later. */
   readonly isLast: boolean;
 }

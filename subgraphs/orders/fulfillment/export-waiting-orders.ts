@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { labelFirstParcels } from '../shipping/label-first-parcels.js';
 import { withCarriers } from '../shipping/with-carriers.js';
-import { markExported } from './exported-parts.store.js';
+import { markExported } from './exported-fulfillment-orders.store.js';
 import { fulfillmentEvent } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findFulfillmentOrders } from './fulfillment-order.store.js';
@@ -14,14 +14,14 @@ import { findFulfillmentOrders } from './fulfillment-order.store.js';
 /** How many orders, and whether the platform's labels go with them. */
 export interface ExportWaitingOrders {
   readonly first: number;
-  /** What the labels of first parcels and of the way back are written as; none are made unless given. */
+  /** Format of the labels of first parcels and of the return label; no labels are made unless given. */
   readonly labelFormat?: LabelFormat | null | undefined;
 }
 
 /**
- * The orders that wait for the calling warehouse's word, oldest first (document 1, B, GET Orders/New): each comes back at every call until
- * the warehouse answers it. The first time it is noted as exported and, where the platform makes the labels, gets its first two. A part
- * without a carrier of its own is answered with the one the merchant's carriers give it. While nothing can be stored only what was exported before is answered.
+ * The orders that wait for the calling warehouse's answer, oldest first (document 1, B, GET Orders/New): each is returned by every call until
+ * the warehouse answers it. The first call marks it as exported and, where the platform makes the labels, creates its first two. A fulfillment order
+ * without a carrier gets one chosen from the merchant's carriers. While the database cannot write, only orders exported before are returned.
  */
 export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext, { first, labelFormat }: ExportWaitingOrders): Promise<FulfillmentOrder[]> {
   const { principal } = context;
@@ -36,7 +36,7 @@ export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext
     return await withCarriers(deps.database, principal.companyId, waiting);
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
-    return withCarriers(deps.database, principal.companyId, waiting.filter(({ exportedAt }) => exportedAt !== null)); // it comes back at every call
+    return withCarriers(deps.database, principal.companyId, waiting.filter(({ exportedAt }) => exportedAt !== null)); // the carrier is chosen again by every call
   }
 }
 

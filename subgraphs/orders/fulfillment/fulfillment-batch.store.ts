@@ -5,24 +5,24 @@ import { places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { warehouseListOf, type FulfillmentStatus } from './fulfillment-status.js';
 
-/** What of a fulfillment order has to be known to write and publish its move. */
+/** The fields of a fulfillment order needed to write and publish a status change. */
 export interface MovingOrder extends Pick<FulfillmentOrder, 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'readyAt'> {
-  /** As it was read; not known where the transaction took its change sequence before that, so that lines cannot have changed since. */
+  /** The version it was read at; not given if the transaction took its change sequence before reading, so that lines cannot have changed since. */
   readonly version?: number;
 }
 
 interface SavedBatch<Order> {
-  /** As they are to be, all in one status. */
+  /** With their new status, the same for all. */
   readonly orders: readonly Order[];
   /** The status they were read in. */
   readonly from: FulfillmentStatus;
-  /** What changes beside the status. */
+  /** Further columns to change. */
   readonly columns?: Readonly<Record<string, ColumnValue>>;
 }
 
 /**
- * Write fulfillment orders that moved from one status to another: a statement for each version they were read at. Answers them as they are stored. Their
- * warehouse moved them itself and is not notified, so that they keep the time polls see them by.
+ * Write fulfillment orders that changed from one status to another: a statement for each version they were read at. Answers them as stored. Their
+ * warehouse made the change itself and is not notified, so their poll-visible time stays.
  */
 export async function saveBatch<Order extends MovingOrder>(transaction: Transaction, companyId: number, { orders, from, columns }: SavedBatch<Order>): Promise<Order[]> {
   const updatedAt = await transaction.takeChangeSequence(companyId);
@@ -38,7 +38,7 @@ export async function saveBatch<Order extends MovingOrder>(transaction: Transact
   return orders.map((order) => ({ ...order, updatedAt, ...(order.version !== undefined && { version: order.version + 1 }) }));
 }
 
-/** Cancel the open units of fulfillment orders, in two statements: nobody ships them any more. */
+/** Cancel the open units of fulfillment orders, in two statements. */
 export async function cancelOpenUnits(transaction: Transaction, companyId: number, orders: readonly Pick<FulfillmentOrder, 'id' | 'orderId'>[]): Promise<void> {
   await transaction.takeChangeSequence(companyId); // before any lock of a line, so that writers wait for each other in one order
   const [ids, orderIds] = [orders.map(({ id }) => id), [...new Set(orders.map(({ orderId }) => orderId))]];

@@ -1,7 +1,7 @@
 import { code, int, nullable, selection, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { FulfillmentLine } from './fulfillment-order.js';
 
-/** The shares of order lines in those parts. */
+/** The lines of fulfillment orders: the units of an order line that each covers. */
 export const FULFILLMENT_LINE = {
   name: 'fulfillment_line',
   columns: {
@@ -23,7 +23,7 @@ export const LINE_FACTS_ROW = selection({
 /** A fulfillment line joined with its order's line. */
 export type FulfillmentLineRow = SelectedRow<typeof FULFILLMENT_LINE_ROW> & SelectedRow<typeof LINE_FACTS_ROW>;
 
-/** The columns of a share of a line. */
+/** The columns of a fulfillment line. */
 export const quantityColumns = (line: FulfillmentLine) => ({
   quantity: line.quantityOrdered,
   picked: line.quantityPicked,
@@ -33,7 +33,7 @@ export const quantityColumns = (line: FulfillmentLine) => ({
   refunded: line.quantityRefunded,
 });
 
-/** The share of a row. */
+/** The fulfillment line of a row. */
 export const toLine = (row: FulfillmentLineRow): FulfillmentLine => ({
   lineId: row.line_id,
   variantId: row.variant_id,

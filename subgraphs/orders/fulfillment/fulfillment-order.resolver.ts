@@ -14,7 +14,7 @@ import { WarehouseOrderListEnum } from './warehouse-list.type.js';
 const REFERENCE = 'Order number, with or without #, or id.';
 
 @internal
-@InputType('AcceptFulfillmentOrderInput', { description: 'An order its warehouse takes over.' })
+@InputType('AcceptFulfillmentOrderInput', { description: 'An order its warehouse accepts.' })
 class AcceptFulfillmentOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
@@ -22,12 +22,12 @@ class AcceptFulfillmentOrderInput {
   @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
   wmsReference?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it took the order over; now unless given.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it accepted the order; now unless given.' })
   acceptedAt?: string | null;
 }
 
 @internal
-@InputType('RejectFulfillmentOrderInput', { description: 'An order its warehouse refuses.' })
+@InputType('RejectFulfillmentOrderInput', { description: 'An order its warehouse rejects.' })
 class RejectFulfillmentOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
@@ -35,7 +35,7 @@ class RejectFulfillmentOrderInput {
   @Field(() => String, { description: 'The warehouse\'s reason code.' })
   reasonCode!: string;
 
-  @Field(() => String, { nullable: true, description: 'The warehouse\'s words.' })
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s comment.' })
   message?: string | null;
 }
 
@@ -54,19 +54,19 @@ export class FulfillmentOrderResolver {
   }
 
   @internal
-  @Query(() => FulfillmentOrderType, { description: 'The calling warehouse\'s part of an order.' })
+  @Query(() => FulfillmentOrderType, { description: 'The calling warehouse\'s fulfillment order.' })
   async warehouseOrder(@Arg('reference', () => ID, { description: REFERENCE }) reference: string, @Ctx() { deps, call }: OrdersContext) {
     return toFulfillmentOrderType(await readWarehouseOrder(deps, call, reference));
   }
 
   @internal
-  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse takes its part of an order over.' })
+  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse accepts its fulfillment order.' })
   async acceptFulfillmentOrder(@Arg('input', () => AcceptFulfillmentOrderInput, { description: 'Which order.' }) input: AcceptFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toFulfillmentOrderType(await acceptFulfillmentOrder(deps, call, input));
   }
 
   @internal
-  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse refuses its part of an order.' })
+  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse rejects its fulfillment order.' })
   async rejectFulfillmentOrder(@Arg('input', () => RejectFulfillmentOrderInput, { description: 'Which order, and why.' }) input: RejectFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toFulfillmentOrderType(await rejectFulfillmentOrder(deps, call, input));
   }

@@ -16,17 +16,17 @@ const SELECT_PARTS = `SELECT ${FULFILLMENT_ORDER_ROW.of('f')}, ${ORDER_FACTS_ROW
 
 const SELECT_LINES = `SELECT ${FULFILLMENT_LINE_ROW.of('l')}, ${LINE_FACTS_ROW.of('i')} FROM fulfillment_line l JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id`;
 
-/** What follows the FROM clause of a search for parts; the alias is `f`. */
+/** What follows the FROM clause of a search for fulfillment orders; the alias is `f`. */
 export interface FulfillmentOrderSearch {
   readonly where: string;
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
   readonly limit: number;
-  /** Fail on a part that cannot be read in place of leaving it out. */
+  /** Fail on an unreadable fulfillment order instead of leaving it out. */
   readonly whole?: boolean;
 }
 
-/** Parts of a company with their lines: two queries, however many parts. */
+/** Fulfillment orders of a company with their lines: two queries, however many fulfillment orders. */
 export function findFulfillmentOrders(reader: Reader, companyId: number, { where, parameters, orderBy, limit, whole }: FulfillmentOrderSearch): Promise<FulfillmentOrder[]> {
   return findReadable<FulfillmentOrderRow, FulfillmentOrder>(reader, {
     companyId, limit, whole, nameOf: orderOfFulfillmentOrder,
@@ -38,17 +38,17 @@ export function findFulfillmentOrders(reader: Reader, companyId: number, { where
   });
 }
 
-/** What of a part can be unreadable is its order's. */
+/** The columns that can be unreadable belong to the order. */
 export const orderOfFulfillmentOrder = ({ order_id: id, number }: Pick<FulfillmentOrderRow, 'order_id' | 'number'>): RowName => ({ table: 'orders', id, name: `Order ${number}` });
 
-/** Holds for parts their warehouse may see: all but those that went elsewhere before it could, which are cancelled and in no list. */
+/** Condition for the fulfillment orders a warehouse may see: all but those that moved to another location before they were ever ready, which are cancelled and in no list. */
 export const VISIBLE = "(f.status <> 'CANCELLED' OR f.list IS NOT NULL)";
 
 interface NamedFulfillmentOrder extends OrderRef {
   readonly locationId: string;
 }
 
-/** A warehouse's part by its order's public integer, else by order number, its own id or the order's id. */
+/** A warehouse's fulfillment order by its order's public integer, else by order number, its own id or the order's id. */
 export async function findFulfillmentOrder(reader: Reader, companyId: number, { locationId, reference, sequence }: NamedFulfillmentOrder): Promise<FulfillmentOrder | undefined> {
   // One column a search: each is answered from one index, and an OR would tempt the planners to walk the primary key.
   for (const [where, parameters] of sequence == null ? byReference(reference ?? '') : [['o.company_id = ? AND o.sequence = ?', [companyId, sequence]] as const]) {
@@ -63,11 +63,11 @@ function byReference(reference: string): (readonly [where: string, parameters: r
   return isUuid(id) ? [['f.id = ?', [id]], ['f.order_id = ?', [id]]] : [['f.number = ?', [orderNumber(reference)]]];
 }
 
-/** Every part of one order, oldest first. */
+/** Every fulfillment order of one order, oldest first. */
 export const findFulfillmentOrdersOfOrder = (reader: Reader, companyId: number, orderId: string): Promise<FulfillmentOrder[]> =>
-  findFulfillmentOrders(reader, companyId, { where: 'f.order_id = ?', parameters: [orderId], orderBy: 'f.id', limit: MOST_PARTS, whole: true });
+  findFulfillmentOrders(reader, companyId, { where: 'f.order_id = ?', parameters: [orderId], orderBy: 'f.id', limit: MOST_FULFILLMENT_ORDERS, whole: true });
 
-const MOST_PARTS = 100;
+const MOST_FULFILLMENT_ORDERS = 100;
 
 async function findLines(reader: Reader, companyId: number, fulfillmentOrderIds: readonly string[]): Promise<ReadonlyMap<string, FulfillmentLine[]>> {
   const byFulfillmentOrder = new Map<string, FulfillmentLine[]>();
@@ -82,7 +82,7 @@ async function findLines(reader: Reader, companyId: number, fulfillmentOrderIds:
   return byFulfillmentOrder;
 }
 
-/** Store new parts with their lines and reserve their pieces. */
+/** Store new fulfillment orders with their lines and reserve their units. */
 export async function insertFulfillmentOrders(transaction: Transaction, companyId: number, { fulfillmentOrders, changeSequence }: { fulfillmentOrders: readonly FulfillmentOrder[]; changeSequence: Instant }): Promise<void> {
   await transaction.insert(FULFILLMENT_ORDER, fulfillmentOrders.map((fulfillmentOrder) => ({
     company_id: companyId, id: fulfillmentOrder.id, order_id: fulfillmentOrder.orderId, number: fulfillmentOrder.number, location_id: fulfillmentOrder.locationId, placed_at: fulfillmentOrder.placedAt,
@@ -97,8 +97,8 @@ const fulfillmentLineColumns = (line: FulfillmentLine, { companyId, fulfillmentO
 });
 
 /**
- * Write a part that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ, and
- * with them what follows from them: the reservations of the items and the shipped and cancelled pieces of the order's lines.
+ * Write a fulfillment order that changed from `before`; answers it with its new version and change sequence. Lines are written only where they differ, and
+ * with them what follows from them: the reservations of the items and the shipped and cancelled units of the order's lines.
  */
 export async function saveFulfillmentOrder(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
@@ -106,7 +106,7 @@ export async function saveFulfillmentOrder(transaction: Transaction, companyId: 
   const found = await transaction.execute(
     `UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);
-  if (found === 0) throw new WriteConflict('The part was changed meanwhile');
+  if (found === 0) throw new WriteConflict('The fulfillment order was changed meanwhile');
   await saveLines(transaction, companyId, { before, after });
   await changeReservations(transaction, companyId, [...reservations(before, -1), ...reservations(after, 1)]);
   return { ...after, updatedAt: changeSequence, version: columns.version };
@@ -126,7 +126,7 @@ async function saveLines(transaction: Transaction, companyId: number, { before, 
   await moveLines(transaction, companyId, { before, after });
 }
 
-/** Lines that came to a part or left it; they hold no pieces that were shipped or cancelled. */
+/** Insert lines that were moved to a fulfillment order and delete those that were moved away; they have no shipped or cancelled units. */
 async function moveLines(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<void> {
   const [was, is] = [before, after].map(({ lines }) => new Set(lines.map(({ lineId }) => lineId)));
   const gone = before.lines.filter(({ lineId }) => !is?.has(lineId));
@@ -152,6 +152,6 @@ async function followInOrderLine(transaction: Transaction, companyId: number, { 
     [shipped, cancelled, companyId, orderId, after.lineId]);
 }
 
-/** The pieces a part keeps out of the reported stock, to be added or taken away. */
+/** The units a fulfillment order keeps out of the reported stock, to be added or taken away. */
 export const reservations = (fulfillmentOrder: ReservingFulfillmentOrder, sign: 1 | -1): ReservationChange[] => fulfillmentOrder.lines.flatMap((line) =>
   line.variantId === null ? [] : [{ locationId: fulfillmentOrder.locationId, variantId: line.variantId, units: sign * reservedUnits(fulfillmentOrder, line) }]);

@@ -8,7 +8,7 @@ import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
 import { warehouseListOf, type FulfillmentStatus, type WarehouseList } from './fulfillment-status.js';
 import type { OrderNumber } from './order-number.js';
 
-/** The warehouses' parts of orders. */
+/** Fulfillment orders: the units of an order that one location fulfills. */
 export const FULFILLMENT_ORDER = {
   name: 'fulfillment_order',
   columns: {
@@ -18,7 +18,7 @@ export const FULFILLMENT_ORDER = {
     documents_ready: nullable(int), accepted_at: nullable(instantColumn), picked_at: nullable(instantColumn), wms_reference: nullable(code(120)),
     cancel_requested_by: nullable(code(200)), cancelled_at: nullable(instantColumn), rejection_code: nullable(code(64)),
     rejection_message: nullable(text), version: int, changed_at: instantColumn,
-    exported_at: since(140, nullable(instantColumn)), // when it was first handed to its warehouse by a poll
+    exported_at: since(140, nullable(instantColumn)), // when a poll first returned it to its warehouse
     notice_at: since(151, nullable(instantColumn)), // its poll-visible time: when polls see its last change
   },
   primaryKey: ['company_id', 'id'],
@@ -32,7 +32,7 @@ export const FULFILLMENT_ORDER = {
   },
 } satisfies TableDefinition;
 
-/** Parts that were cancelled before they were ever ready stand in their warehouse's list as other cancelled ones do; those that went elsewhere have no lines. */
+/** Fulfillment orders cancelled before they were ever ready are in their warehouse's list of cancelled orders; those that moved to another location have no lines. */
 export const listKnownCancellations = (at: number): Migration => migration(at, 'list_known_cancellations', async (runner) => {
   await runner.query(`UPDATE fulfillment_order SET list = 'CANCELLED' WHERE status = 'CANCELLED' AND list IS NULL AND EXISTS
     (SELECT 1 FROM fulfillment_line l WHERE l.company_id = fulfillment_order.company_id AND l.fulfillment_order_id = fulfillment_order.id)`);
@@ -50,7 +50,7 @@ export const ORDER_FACTS_ROW = selection({
 /** A fulfillment order joined with what it needs of its order. */
 export type FulfillmentOrderRow = SelectedRow<typeof FULFILLMENT_ORDER_ROW> & SelectedRow<typeof ORDER_FACTS_ROW>;
 
-/** The columns of a part that change in its life. */
+/** The columns of a fulfillment order that change after it was created. */
 export const stateColumns = (fulfillmentOrder: FulfillmentOrder) => ({
   status: fulfillmentOrder.status,
   list: warehouseListOf(fulfillmentOrder.status, fulfillmentOrder.readyAt !== null || fulfillmentOrder.lines.length > 0),
@@ -67,7 +67,7 @@ export const stateColumns = (fulfillmentOrder: FulfillmentOrder) => ({
 
 const NO_TAGS: readonly string[] = [];
 
-/** The part of a row and its lines. */
+/** The fulfillment order of a row and its lines. */
 export const toFulfillmentOrder = (row: FulfillmentOrderRow, lines: readonly FulfillmentLine[], stored: Stored): FulfillmentOrder => ({
   id: row.id,
   orderId: row.order_id,

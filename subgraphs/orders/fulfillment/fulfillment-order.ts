@@ -14,7 +14,7 @@ export interface Shipping {
   readonly type: ShippingType;
 }
 
-/** A warehouse's share of an order line; all quantities are that share. */
+/** The units of an order line in one fulfillment order; all quantities count these units. */
 export interface FulfillmentLine {
   readonly lineId: string;
   readonly variantId: string | null;
@@ -28,14 +28,14 @@ export interface FulfillmentLine {
   readonly quantityUnfulfillable: number;
   readonly quantityShipped: number;
   readonly quantityCancelled: number;
-  /** Unfulfillable pieces the customer was refunded for. */
+  /** Unfulfillable units the customer was refunded for. */
   readonly quantityRefunded: number;
-  /** Grams of one piece. */
+  /** Grams of one unit. */
   readonly weightG: number | null;
   readonly unitMinor: number;
 }
 
-/** The part of an order that one warehouse fulfils (document 1, A, Order). */
+/** The units of an order that one location fulfills (document 1, A, Order). */
 export interface FulfillmentOrder {
   readonly id: string;
   readonly orderId: string;
@@ -51,16 +51,16 @@ export interface FulfillmentOrder {
   readonly labelsBy: LabelMaker;
   /** 1 is the highest. */
   readonly priority: number;
-  /** Whether somebody chose the priority; the default of its shipping type otherwise. */
+  /** Whether the priority was set explicitly; else it is the default of the shipping type. */
   readonly priorityChosen: boolean;
-  /** The merchant's words for the order. */
+  /** The merchant's tags. */
   readonly tags: readonly string[];
   readonly notes: string | null;
   readonly externalDocuments: boolean;
   readonly externalDocumentsReady: boolean | null;
   readonly currency: string;
   readonly lines: readonly FulfillmentLine[];
-  /** When a poll first handed it to its warehouse. */
+  /** When a poll first returned it to its warehouse. */
   readonly exportedAt: Instant | null;
   readonly readyAt: Instant | null;
   readonly acceptedAt: Instant | null;
@@ -73,48 +73,48 @@ export interface FulfillmentOrder {
   readonly version: number;
 }
 
-/** What its life fills in of a fulfillment order, as it begins. */
+/** The initial values of the fields that change later. */
 export const NOT_BEGUN = {
   status: 'NOT_READY', exportedAt: null, readyAt: null, acceptedAt: null, pickedAt: null, wmsReference: null, cancelRequestedBy: null, cancelledAt: null,
   rejectionCode: null, rejectionMessage: null, version: 1,
 } as const satisfies Partial<FulfillmentOrder>;
 
-/** The quantities of a line that say what is open. */
+/** The quantities from which a line's open units are computed. */
 export type LineQuantities = Pick<FulfillmentLine, 'quantityOrdered' | 'quantityShipped' | 'quantityCancelled' | 'quantityUnfulfillable'>;
 
-/** What of a part says which pieces it keeps reserved. */
+/** The fields that decide which units a fulfillment order keeps reserved. */
 export interface ReservingFulfillmentOrder extends Pick<FulfillmentOrder, 'locationId' | 'status'> {
   readonly lines: readonly (LineQuantities & Pick<FulfillmentLine, 'variantId'>)[];
 }
 
-/** Pieces still to ship: ordered minus shipped, cancelled and unfulfillable. */
+/** Units still to ship: ordered minus shipped, cancelled and unfulfillable. */
 export const quantityOpen = (line: LineQuantities): number =>
   line.quantityOrdered - line.quantityShipped - line.quantityCancelled - line.quantityUnfulfillable;
 
-/** Pieces the platform keeps out of the reported stock: the open ones, until the warehouse takes the part over (document 1, rule 3). */
+/** Units the platform keeps out of the reported stock: the open ones, until the warehouse accepts the fulfillment order (document 1, rule 3). */
 export const reservedUnits = (fulfillmentOrder: Pick<FulfillmentOrder, 'status'>, line: LineQuantities): number => (RESERVING_STATUSES.includes(fulfillmentOrder.status) ? quantityOpen(line) : 0);
 
-/** States in which a part keeps its pieces reserved. */
+/** States in which a fulfillment order keeps its units reserved. */
 export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
 /** The fulfillment order once its warehouse has accepted it. */
 export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: Order, acceptance: Pick<FulfillmentOrder, 'acceptedAt' | 'wmsReference'>): Order =>
   ({ ...order, ...acceptance, status: nextFulfillmentStatus(order.status, 'accept') });
 
-/** The part once its warehouse has refused it. */
+/** The fulfillment order once its warehouse has rejected it. */
 export const rejected = (fulfillmentOrder: FulfillmentOrder, reasonCode: string, message: string | null): FulfillmentOrder =>
   ({ ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'reject'), rejectionCode: reasonCode, rejectionMessage: message });
 
-/** The part once nothing keeps it back. */
+/** The fulfillment order once nothing blocks it. */
 export const madeReady = (fulfillmentOrder: FulfillmentOrder, at: Instant): FulfillmentOrder =>
   ({ ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'makeReady'), readyAt: at, rejectionCode: null, rejectionMessage: null });
 
-/** The part taken back out of its warehouse's queue. */
+/** The fulfillment order taken back out of its warehouse's queue. */
 export const withdrawn = (fulfillmentOrder: FulfillmentOrder): FulfillmentOrder => ({ ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'withdraw') });
 
 /**
- * The part after the merchant cancelled: cancelled when its warehouse had not taken it over, else the warehouse is asked to stop.
- * Pieces count as cancelled only once nobody can ship them any more. Where nothing is left to ship nobody is asked: the part is closed.
+ * The fulfillment order after the merchant cancelled: cancelled when its warehouse had not accepted it, else the warehouse is asked to stop.
+ * Units count as cancelled only once they cannot be shipped any more. With no open units the warehouse is not asked: the fulfillment order is closed.
  */
 export function cancelledByMerchant(fulfillmentOrder: FulfillmentOrder, at: Instant, requestedBy: string): FulfillmentOrder {
   if (canMove(fulfillmentOrder.status, 'close') && !fulfillmentOrder.lines.some((line) => quantityOpen(line) > 0)) return { ...fulfillmentOrder, status: nextFulfillmentStatus(fulfillmentOrder.status, 'close') };
@@ -123,5 +123,5 @@ export function cancelledByMerchant(fulfillmentOrder: FulfillmentOrder, at: Inst
   return { ...fulfillmentOrder, status, lines, cancelRequestedBy: requestedBy, cancelledAt: at };
 }
 
-/** A line whose open units nobody ships any more. */
+/** A line whose open units will not be shipped. */
 export const withoutOpenUnits = <Line extends LineQuantities>(line: Line): Line => ({ ...line, quantityCancelled: line.quantityCancelled + quantityOpen(line) });

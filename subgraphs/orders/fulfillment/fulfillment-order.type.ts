@@ -14,20 +14,20 @@ import { totalWeightG } from '../shipping/total-weight.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 
-/** The graph's enum of the states of a part. */
-export const FulfillmentStatusEnum = enumType<FulfillmentStatus>('FulfillmentStatus', 'The state of a warehouse\'s part of an order.', {
+/** The graph's enum of the states of a fulfillment order. */
+export const FulfillmentStatusEnum = enumType<FulfillmentStatus>('FulfillmentStatus', 'The state of a fulfillment order.', {
   NOT_READY: 'Assigned but waiting for payment, a hold or documents.',
   TO_FULFILL: 'Ready for the warehouse, not yet accepted.',
-  ACCEPTED: 'Taken over by the warehouse.',
+  ACCEPTED: 'Accepted by the warehouse.',
   PROCESSED: 'Picking reported.',
-  SHIPPED: 'The part has left.',
+  SHIPPED: 'Every unit that could be shipped has been.',
   CANCEL_REQUESTED: 'Cancelled after the warehouse accepted; it is asked to stop.',
   CANCELLED: 'Cancelled.',
-  REJECTED: 'Refused by the warehouse; once fixed it can return to its queue.',
+  REJECTED: 'Rejected by the warehouse; once fixed it can return to its queue.',
   CLOSED: 'Nothing left for the warehouse to do.',
 });
 
-@ObjectType('FulfillmentShipping', { description: 'How an order travels, for the warehouse that sends it.' })
+@ObjectType('FulfillmentShipping', { description: 'How an order is shipped.' })
 class FulfillmentShippingType {
   @Field(() => String, { nullable: true, description: 'Code of the shipping method.' })
   methodCode!: string | null;
@@ -66,16 +66,16 @@ class FulfillmentCancellationType {
   cancelledAt!: string;
 }
 
-@ObjectType('FulfillmentRejection', { description: 'Why a warehouse refused its part.' })
+@ObjectType('FulfillmentRejection', { description: 'Why a warehouse rejected its fulfillment order.' })
 class FulfillmentRejectionType {
   @Field(() => String, { description: 'The warehouse\'s reason code.' })
   reasonCode!: string;
 
-  @Field(() => String, { nullable: true, description: 'The warehouse\'s words.' })
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s comment.' })
   message!: string | null;
 }
 
-@ObjectType('FulfillmentLine', { description: 'A warehouse\'s share of an order line; all quantities are that share.' })
+@ObjectType('FulfillmentLine', { description: 'The units of an order line in one fulfillment order; all quantities count these units.' })
 class FulfillmentLineType {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
@@ -95,35 +95,35 @@ class FulfillmentLineType {
   @Field(() => String, { nullable: true, description: 'What it is.' })
   title!: string | null;
 
-  @Field(() => Int, { description: 'Pieces assigned to the warehouse.' })
+  @Field(() => Int, { description: 'Units assigned to the warehouse.' })
   quantityOrdered!: number;
 
-  @Field(() => Int, { description: 'Pieces still to ship: ordered minus shipped, cancelled and unfulfillable.' })
+  @Field(() => Int, { description: 'Units still to ship: ordered minus shipped, cancelled and unfulfillable.' })
   quantityOpen!: number;
 
-  @Field(() => Int, { description: 'Pieces picked.' })
+  @Field(() => Int, { description: 'Units picked.' })
   quantityPicked!: number;
 
-  @Field(() => Int, { description: 'Pieces missing at picking, or given up.' })
+  @Field(() => Int, { description: 'Units missing at picking, or short-closed.' })
   quantityUnfulfillable!: number;
 
-  @Field(() => Int, { description: 'Pieces that left.' })
+  @Field(() => Int, { description: 'Units that left.' })
   quantityShipped!: number;
 
-  @Field(() => Int, { description: 'Pieces cancelled.' })
+  @Field(() => Int, { description: 'Units cancelled.' })
   quantityCancelled!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Grams of one piece.' })
+  @Field(() => Int, { nullable: true, description: 'Grams of one unit.' })
   weightG!: number | null;
 
-  @Field(() => MoneyType, { description: 'Price of one piece.' })
+  @Field(() => MoneyType, { description: 'Price of one unit.' })
   unitPrice!: MoneyType;
 }
 
 @entity('id')
-@ObjectType('FulfillmentOrder', { description: 'The part of an order that one location fulfils.' })
+@ObjectType('FulfillmentOrder', { description: 'The units of an order that one location fulfills.' })
 export class FulfillmentOrderType {
-  @Field(() => ID, { description: 'The part.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => ID, { description: 'The order it belongs to.' })
@@ -141,7 +141,7 @@ export class FulfillmentOrderType {
   @Field(() => DateTime, { nullable: true, description: 'When the order was placed.' })
   placedAt!: string | null;
 
-  @Field(() => DateTime, { description: 'Stamp of the last change.' })
+  @Field(() => DateTime, { description: 'Change sequence of the last change.' })
   updatedAt!: string;
 
   @Field(() => String, { description: 'Sales channel of origin.' })
@@ -159,10 +159,10 @@ export class FulfillmentOrderType {
   @Field(() => Int, { description: '1 is the highest.' })
   priority!: number;
 
-  @Field(() => Boolean, { description: 'Whether somebody chose the priority; else it is the default of the shipping type.' })
+  @Field(() => Boolean, { description: 'Whether the priority was set explicitly; else it is the default of the shipping type.' })
   priorityChosen!: boolean;
 
-  @Field(() => [String], { description: 'The merchant\'s words for the order.' })
+  @Field(() => [String], { description: 'The merchant\'s tags.' })
   tags!: readonly string[];
 
   @Field(() => String, { nullable: true, description: 'The customer\'s note and the merchant\'s instructions.' })
@@ -180,10 +180,10 @@ export class FulfillmentOrderType {
   @Field(() => [FulfillmentLineType], { description: 'The lines assigned to the location.' })
   lines!: FulfillmentLineType[];
 
-  @Field(() => DateTime, { nullable: true, description: 'When a poll first handed it to its warehouse, for warehouses that confirm later; null otherwise.' })
+  @Field(() => DateTime, { nullable: true, description: 'When a poll first returned it to its warehouse, for warehouses that accept later; null otherwise.' })
   exportedAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the warehouse took it over.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the warehouse accepted it.' })
   acceptedAt!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
@@ -192,14 +192,14 @@ export class FulfillmentOrderType {
   @Field(() => FulfillmentCancellationType, { nullable: true, description: 'Its cancellation, if one was asked for.' })
   cancellation!: FulfillmentCancellationType | null;
 
-  @Field(() => FulfillmentRejectionType, { nullable: true, description: 'Why the warehouse refused it, if it did.' })
+  @Field(() => FulfillmentRejectionType, { nullable: true, description: 'Why the warehouse rejected it, if it did.' })
   rejection!: FulfillmentRejectionType | null;
 }
 
-/** A page of parts. */
+/** A page of fulfillment orders. */
 export const FulfillmentOrderConnection = connectionType(FulfillmentOrderType, 'FulfillmentOrder');
 
-/** A part as the graph shows it. Written out field by field: spreading a record this wide costs more than reading it. */
+/** A fulfillment order as the graph shows it. Written out field by field: spreading a record this wide costs more than reading it. */
 export const toFulfillmentOrderType = (fulfillmentOrder: FulfillmentOrder): FulfillmentOrderType => ({
   id: fulfillmentOrder.id,
   orderId: fulfillmentOrder.orderId,

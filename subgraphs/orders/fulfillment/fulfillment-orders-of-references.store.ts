@@ -5,7 +5,7 @@ import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findFulfillmentOrders, VISIBLE } from './fulfillment-order.store.js';
 import { orderNumber } from './order-number.js';
 
-/** A warehouse's parts by what each is called: order number (with or without #), its own id or the order's id. A few statements, however many. */
+/** A warehouse's fulfillment orders by reference: order number (with or without #), fulfillment order id or order id. A few statements, however many. */
 export async function findFulfillmentOrdersOfReferences(reader: Reader, companyId: number, { locationId, references }: { locationId: string; references: readonly string[] }): Promise<ReadonlyMap<string, FulfillmentOrder>> {
   const ids = references.filter(isUuid);
   const numbers = references.filter((reference) => !isUuid(reference)).map(orderNumber);

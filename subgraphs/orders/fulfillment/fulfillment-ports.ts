@@ -3,8 +3,8 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { ShippingPorts } from '../shipping/shipping-ports.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 
-/** What fulfillment has the folders above it do after its own changes; the composition root hands it down. */
+/** What folders above fulfillment do after its changes; injected by the composition root. */
 export interface FulfillmentPorts extends Pick<ShippingPorts, 'settleOrders'> {
-  /** Refund missing pieces where the merchant wants that; answers the fulfillment order with its refunded pieces counted. */
+  /** Refund missing units if the merchant has automatic refunds on; answers the fulfillment order with its refunded units counted. */
   readonly refundMissing: (transaction: Transaction, missing: { readonly context: CallContext; readonly fulfillmentOrder: FulfillmentOrder }) => Promise<FulfillmentOrder>;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
 
-/** The states of a warehouse's part of an order (document 1, A, States and transitions). */
+/** The states of a warehouse's fulfillment order (document 1, A, States and transitions). */
 export const FULFILLMENT_STATUSES = [
   'NOT_READY', 'TO_FULFILL', 'ACCEPTED', 'PROCESSED', 'SHIPPED', 'CANCEL_REQUESTED', 'CANCELLED', 'REJECTED', 'CLOSED',
 ] as const;
@@ -9,7 +9,7 @@ export const FULFILLMENT_STATUSES = [
 /** One of {@link FULFILLMENT_STATUSES}. */
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
-/** What can happen to a part. */
+/** The triggers of a fulfillment order's state table. */
 export const FULFILLMENT_TRIGGERS = ['makeReady', 'withdraw', 'accept', 'reject', 'pick', 'shipSome', 'ship', 'unship', 'shortClose', 'cancel', 'close'] as const;
 
 /** One of {@link FULFILLMENT_TRIGGERS}. */
@@ -18,8 +18,8 @@ export type FulfillmentTrigger = (typeof FULFILLMENT_TRIGGERS)[number];
 type Moves = Partial<Record<FulfillmentTrigger, FulfillmentStatus>>;
 
 /**
- * The whole life of a part; a pair that is absent is refused. Pieces of a voided shipment are back where they were picked, which the document
- * does not tell: a part that had left whole can ship again, one that ended keeps its end.
+ * The state table of a fulfillment order; a pair that is absent is refused. Units of a voided shipment count as picked again, which the document
+ * leaves open: a shipped fulfillment order becomes processed and can ship again; a cancelled or closed one keeps its state.
  */
 export const FULFILLMENT_MOVES = {
   NOT_READY: { makeReady: 'TO_FULFILL', cancel: 'CANCELLED' },
@@ -33,7 +33,7 @@ export const FULFILLMENT_MOVES = {
   CLOSED: { unship: 'CLOSED' },
 } as const satisfies Record<FulfillmentStatus, Moves>;
 
-/** Why a part in this state refuses what a warehouse asks of it, in the codes of document 1, A, Errors. */
+/** The error code of a trigger that a state does not allow (document 1, A, Errors). */
 const REFUSALS = {
   NOT_READY: 'ORDER_NOT_READY',
   TO_FULFILL: 'ORDER_NOT_ACCEPTED',
@@ -46,7 +46,7 @@ const REFUSALS = {
   CLOSED: 'INVALID_STATE',
 } as const satisfies Record<FulfillmentStatus, ErrorCode>;
 
-/** Refusals that are told apart by what was asked. */
+/** Error codes that also depend on the trigger. */
 const SPECIAL_REFUSALS: Partial<Record<FulfillmentStatus, Partial<Record<FulfillmentTrigger, ErrorCode>>>> = {
   ACCEPTED: { accept: 'ORDER_ALREADY_ACCEPTED', reject: 'ORDER_ALREADY_ACCEPTED' },
   PROCESSED: { accept: 'ORDER_ALREADY_ACCEPTED', reject: 'ORDER_ALREADY_ACCEPTED' },
@@ -58,7 +58,7 @@ const SPECIAL_REFUSALS: Partial<Record<FulfillmentStatus, Partial<Record<Fulfill
 
 const VERBS: Record<FulfillmentTrigger, string> = {
   makeReady: 'become ready', withdraw: 'be withdrawn', accept: 'be accepted', reject: 'be rejected', pick: 'be picked',
-  shipSome: 'be shipped', ship: 'be shipped', unship: 'get pieces back', shortClose: 'be given up', cancel: 'be cancelled', close: 'be closed',
+  shipSome: 'be shipped', ship: 'be shipped', unship: 'get units back', shortClose: 'be short-closed', cancel: 'be cancelled', close: 'be closed',
 };
 
 /** The state after a trigger; a refused pair throws the code the document gives it. */
@@ -88,5 +88,5 @@ const LISTED: Record<FulfillmentStatus, WarehouseList | null> = {
   CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED', REJECTED: null, CLOSED: null,
 };
 
-/** The list a part stands in; none where it went to another location before it was ever ready: it is nothing of that warehouse's any more. */
+/** The list a fulfillment order is in; none if its status has none or it moved to another location before it was ever ready. */
 export const warehouseListOf = (status: FulfillmentStatus, isOwn: boolean): WarehouseList | null => (isOwn ? LISTED[status] : null);

@@ -5,15 +5,15 @@ import { LabelFormatEnum } from '../shipping/carrier.type.js';
 import { OrderRefInput } from './order-ref.type.js';
 
 @internal
-@InputType('LabelParcelInput', { description: 'A parcel that wants a label; the first of a list is parcel 1.' })
+@InputType('LabelParcelInput', { description: 'A parcel to label; the first of a list is parcel 1.' })
 class LabelParcelInput {
-  @Field(() => Int, { nullable: true, description: 'Which parcel it is, 1 to 10, or 0 for the way back; its place in the list unless given.' })
+  @Field(() => Int, { nullable: true, description: 'Which parcel it is, 1 to 10, or 0 for the return label; its position in the list unless given.' })
   parcel?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The warehouse\'s own id of the parcel.' })
   reference?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Not used: the number is the label\'s.' })
+  @Field(() => String, { nullable: true, description: 'Ignored: the label has its own tracking number.' })
   trackingNumber?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Weight in grams.' })
@@ -30,22 +30,22 @@ class LabelParcelInput {
 }
 
 @internal
-@InputType('MakeWarehouseLabelsInput', { description: 'Parcels of an order that want labels.' })
+@InputType('MakeWarehouseLabelsInput', { description: 'Parcels of an order to label.' })
 export class MakeWarehouseLabelsInput extends OrderRefInput {
   @Field(() => [LabelParcelInput], { description: '1 to 10 parcels.' })
   parcels!: LabelParcelInput[];
 
-  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of the labels; the carrier\'s default unless given.' })
   format?: LabelFormat | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether asking for labels that are all ready is a mistake.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the call fails if all its labels are ready already.' })
   refuseReady?: boolean | null;
 }
 
 @internal
-@InputType('VoidWarehouseLabelsInput', { description: 'Labels to give up.' })
+@InputType('VoidWarehouseLabelsInput', { description: 'Labels to void.' })
 export class VoidWarehouseLabelsInput extends OrderRefInput {
-  @Field(() => Int, { nullable: true, description: 'The parcel, from 1, or 0 for the label of the way back; those of all parcels that have not left unless given.' })
+  @Field(() => Int, { nullable: true, description: 'The parcel, from 1, or 0 for the return label; those of all parcels that have not left unless given.' })
   parcel?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND.' })

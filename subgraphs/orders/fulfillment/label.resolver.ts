@@ -12,28 +12,28 @@ import { voidLabels } from './void-labels.js';
 @Resolver(() => LabelType)
 export class LabelResolver {
   @internal
-  @Query(() => [LabelType], { description: 'The labels of the calling warehouse\'s part of an order; once it shipped, those that left.' })
+  @Query(() => [LabelType], { description: 'The labels of the calling warehouse\'s fulfillment order; once it shipped, those it shipped with.' })
   async warehouseLabels(
     @Args(() => OrderRefInput) { reference, sequence }: OrderRefInput,
-    @Arg('withReturn', () => Boolean, { defaultValue: false, description: 'Whether the label of the way back belongs to the answer.' }) withReturn: boolean,
+    @Arg('withReturn', () => Boolean, { defaultValue: false, description: 'Whether to include the return label.' }) withReturn: boolean,
     @Ctx() { deps, call }: OrdersContext,
   ) {
     return (await readLabels(deps, call, { reference, sequence, withReturn })).map(toLabelType);
   }
 
   @internal
-  @Mutation(() => [LabelType], { description: 'Make the labels parcels lack and make failed ones again; ready ones stay. Answers every parcel\'s label.' })
+  @Mutation(() => [LabelType], { description: 'Make missing labels and retry failed ones; ready ones stay. Answers every parcel\'s label.' })
   async makeWarehouseLabels(@Arg('input', () => MakeWarehouseLabelsInput, { description: 'Which parcels.' }) { refuseReady, ...input }: MakeWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
     return (await makeLabels(deps, call, { ...input, repeat: refuseReady === true ? 'REFUSE' : 'PROCESS' })).map(toLabelType);
   }
 
   @internal
-  @Mutation(() => [LabelType], { description: 'Give labels up before their parcels leave: one parcel\'s, or all of them. Answers them without their content.' })
+  @Mutation(() => [LabelType], { description: 'Void labels before their parcels leave: one parcel\'s, or all of them. Answers them without their content.' })
   async voidWarehouseLabels(@Arg('input', () => VoidWarehouseLabelsInput, { description: 'Which labels.' }) { missingIsVoided, ...input }: VoidWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
     return (await voidLabels(deps, call, { ...input, repeat: missingIsVoided === true ? 'ANSWER' : 'PROCESS' })).map(toLabelType);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What is printed, as base64; null when the label failed.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The printable label as base64; null when it failed.' })
   contentBase64(@Root() { id, content }: LabelType, @Ctx() { load }: OrdersContext) {
     return content === undefined ? load.shipping.labelContent(id) : content?.toString('base64') ?? null;
   }
@@ -41,7 +41,7 @@ export class LabelResolver {
 
 @Resolver(() => FulfillmentOrderType)
 export class LabelsOfFulfillmentOrderResolver {
-  @FieldResolver(() => [LabelType], { description: 'The labels the platform made for its parcels, and for the way back.' })
+  @FieldResolver(() => [LabelType], { description: 'The labels the platform made for its parcels, and the return label.' })
   async labels(@Root() { id }: FulfillmentOrderType, @Ctx() { load }: OrdersContext) {
     return (await load.shipping.labelsOfFulfillmentOrder(id)).map(toLabelType);
   }

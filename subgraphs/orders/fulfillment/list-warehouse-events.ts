@@ -5,8 +5,8 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { pageOfEvents, type WantedEvents } from '../paging/page-of-events.js';
 
 /**
- * A page of what the calling warehouse was to be told in the last thirty days, in the order of the commits, whether or not it could be
- * told then (1-decisions, A, GET /events).
+ * A page of the events published for the calling warehouse in the last thirty days, in commit order, whether or not they were
+ * delivered (1-decisions, A, GET /events).
  */
 export function listWarehouseEvents(deps: OrdersDeps, { principal }: CallContext, wanted: WantedEvents): Promise<Connection<StoredEvent>> {
   requireScope(principal, 'fulfillment:read');

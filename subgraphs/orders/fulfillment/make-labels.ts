@@ -11,18 +11,18 @@ import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
 import { findLabels, type PrintedLabel } from '../shipping/label.store.js';
 import { isAnswered, type RepeatPolicy } from './repeats.js';
 
-/** Which parcels of which order. */
+/** The parcels of an order to label. */
 export interface MakeLabels extends OrderRef {
   readonly parcels: readonly LabelParcel[];
-  /** What labels are written as; the carrier's usual format unless given. */
+  /** Format of the labels; the carrier's default unless given. */
   readonly format?: LabelFormat | null | undefined;
-  /** Labels that are all ready were asked for before. */
+  /** What to do if all labels are ready already. */
   readonly repeat: RepeatPolicy;
 }
 
 /**
- * The calling warehouse wants labels for parcels: missing ones are made, failed ones made again, ready ones stay as they are
- * (document 1, A, POST labels). One of the way back that failed is made again with them. Answers every parcel's label.
+ * The calling warehouse requests labels for parcels: missing ones are made, failed ones retried, ready ones kept
+ * (document 1, A, POST labels). A failed return label is retried with them. Answers every parcel's label.
  */
 export async function makeLabels(deps: OrdersDeps, context: CallContext, { parcels, format, repeat, ...named }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
   requireScope(context.principal, 'fulfillment:write');

@@ -16,14 +16,14 @@ interface Batch<Order> {
   readonly orders: readonly Order[];
 }
 
-/** What a warehouse says of what it accepts. */
+/** The warehouse's reference and time of acceptance. */
 export interface SaidOfAcceptance {
   readonly wmsReference?: string | null | undefined;
   /** Now unless given. */
   readonly acceptedAt?: Instant | null | undefined;
 }
 
-/** A warehouse accepts fulfillment orders, by whichever call, in a few statements: their units are reserved no more. Answers them as they are then. */
+/** A warehouse accepts fulfillment orders in a few statements, which releases their reservations. Answers the results. */
 export async function acceptBatch<Order extends BatchedOrder>({ clock, outbox }: OrdersDeps, transaction: Transaction, { context, orders, said = {} }: Batch<Order> & { readonly said?: SaidOfAcceptance }): Promise<Order[]> {
   if (orders.length === 0) return [];
   const { companyId } = context.principal;
@@ -35,7 +35,7 @@ export async function acceptBatch<Order extends BatchedOrder>({ clock, outbox }:
   return saved;
 }
 
-/** A warehouse confirms requested cancellations, by whichever call, in a few statements: what was left is cancelled, and the orders follow. Answers the fulfillment orders as they are then. */
+/** A warehouse confirms requested cancellations in a few statements: open units are cancelled and the orders settled. Answers the results. */
 export async function confirmBatch<Order extends BatchedOrder>(deps: OrdersDeps, transaction: Transaction, { context, orders, whole }: Batch<Order> & { readonly whole?: boolean }): Promise<Order[]> {
   if (orders.length === 0) return [];
   const { companyId } = context.principal;

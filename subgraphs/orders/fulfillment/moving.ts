@@ -6,26 +6,26 @@ import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-sta
 const UNTAKEN: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL', 'REJECTED']);
 const WAITING: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL']);
 
-/** Refuse to move pieces of a part its warehouse has taken over, or that has ended. */
+/** Refuse to move units of a fulfillment order its warehouse has accepted, or that has ended. */
 export function refuseTaken({ status }: FulfillmentOrder): void {
-  if (!UNTAKEN.has(status)) throw new Failure('INVALID_STATE', `Pieces of a part that is ${status.toLowerCase()} cannot go elsewhere`, { status: status.toLowerCase() });
+  if (!UNTAKEN.has(status)) throw new Failure('INVALID_STATE', `Units of a fulfillment order that is ${status.toLowerCase()} cannot be moved`, { status: status.toLowerCase() });
 }
 
 const IN_HAND: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'REJECTED']);
 
 /**
- * Whether a part keeps other pieces of its order from its location: a warehouse knows its part by the order's number, so that it cannot
- * have a second one before it is through with the first.
+ * Whether a fulfillment order blocks further units of its order at its location: a warehouse identifies it by the order's number, so it cannot
+ * have a second one before the first has ended.
  */
 export const keepsOthersOut = ({ status }: FulfillmentOrder): boolean => IN_HAND.has(status);
 
-/** Whether pieces that come to a location of this part can join it. */
+/** Whether units that move to its location can be added to this fulfillment order. */
 export const canTakeMore = ({ status }: FulfillmentOrder): boolean => WAITING.has(status);
 
-/** Pieces of lines, by line. */
+/** Numbers of units by line. */
 export type UnitsByLine = ReadonlyMap<string, number>;
 
-/** The part without pieces that went elsewhere: less is ordered of it, nothing counts as cancelled. Once nothing is left of it, it is cancelled. */
+/** The fulfillment order without units that moved to another location: its ordered quantity drops, nothing counts as cancelled. With no units left it is cancelled. */
 export function withoutUnits(fulfillmentOrder: FulfillmentOrder, units: UnitsByLine, { at, requestedBy }: { at: Instant; requestedBy: string }): FulfillmentOrder {
   const lines = fulfillmentOrder.lines.map((line) => withFewer(line, units.get(line.lineId) ?? 0)).filter(({ quantityOrdered }) => quantityOrdered > 0);
   if (lines.some((line) => quantityOpen(line) > 0)) return { ...fulfillmentOrder, lines };
@@ -34,12 +34,12 @@ export function withoutUnits(fulfillmentOrder: FulfillmentOrder, units: UnitsByL
 
 const withFewer = (line: FulfillmentLine, units: number): FulfillmentLine => (units === 0 ? line : { ...line, quantityOrdered: line.quantityOrdered - units });
 
-/** The part with pieces that came from another part of the same order. */
+/** The fulfillment order with units moved from another one of the same order. */
 export function withMore(fulfillmentOrder: FulfillmentOrder, from: FulfillmentOrder, units: UnitsByLine): FulfillmentOrder {
   const known = new Set(fulfillmentOrder.lines.map(({ lineId }) => lineId));
   const joined = fulfillmentOrder.lines.map((line) => withFewer(line, -(units.get(line.lineId) ?? 0)));
   const added = from.lines.filter(({ lineId }) => (units.get(lineId) ?? 0) > 0 && !known.has(lineId)).map((line) => untouched(line, units.get(line.lineId) ?? 0));
-  return { ...fulfillmentOrder, lines: [...joined, ...added].toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1)) }; // ids grow, so this is the order's order
+  return { ...fulfillmentOrder, lines: [...joined, ...added].toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1)) }; // ids grow, so this is the order of the order's lines
 }
 
 const untouched = (line: FulfillmentLine, quantityOrdered: number): FulfillmentLine =>

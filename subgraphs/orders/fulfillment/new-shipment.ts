@@ -8,7 +8,7 @@ import type { LabelledParcels } from './ship-labels.js';
 
 type Making = Departure & LabelledParcels & { readonly carriers: readonly Carrier[]; readonly now: Instant };
 
-/** The record of what leaves. The number of the whole is kept beside those of its parcels, unless each parcel leaves with a label of the platform. */
+/** The shipment record. The shipment's tracking number is kept beside those of its parcels, unless every parcel has a label of the platform. */
 export const newShipment = ({ shipmentId: id, fulfillmentOrder, report: said, units, parcels, labels, carriers, now }: Making): Shipment => ({
   id,
   orderId: fulfillmentOrder.orderId,
@@ -26,13 +26,13 @@ export const newShipment = ({ shipmentId: id, fulfillmentOrder, report: said, un
 
 type CarrierOfShipment = Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
 
-/** A parcel with a label of the platform travels with the label's carrier, whose number is on it, whatever the warehouse says (1-decisions, A, Shipments). */
+/** A parcel with a label of the platform travels with the label's carrier and number, whatever the warehouse reports (1-decisions, A, Shipments). */
 const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: Label, said: ShipmentReport): CarrierOfShipment =>
   ({ carrierCode, carrierName, serviceCode, trackingUrl: trackingUrl ?? said.trackingUrl ?? null });
 
 /**
- * The carrier the warehouse names, with the merchant's name and tracking page where it is one of the merchant's; else the order's, under the name the
- * warehouse gives it. A service of the order's is its carrier's alone.
+ * The carrier the warehouse reports, with the name and tracking page of the merchant's carrier it matches, if any; else the order's carrier, with the name the
+ * warehouse reports. The order's service applies only to the order's carrier.
  */
 function carrierSaid({ shipping }: FulfillmentOrder, said: ShipmentReport, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
   const known = carrierCalled(firstOf(said.carrierCode, said.carrierName, shipping.carrierCode) ?? '', carriers);
@@ -46,7 +46,7 @@ function carrierSaid({ shipping }: FulfillmentOrder, said: ShipmentReport, { car
   };
 }
 
-/** The first that is there. */
+/** The first value that is given. */
 const firstOf = (...texts: readonly (string | null | undefined)[]): string | null => texts.find((text) => text != null) ?? null;
 
 const shipmentTrackingNumber = ({ trackingNumber }: ShipmentReport, [first]: readonly ShipmentParcel[]): string | null => firstOf(trackingNumber, first?.trackingNumber);

@@ -8,12 +8,12 @@ export interface OrderRef {
   readonly sequence?: number | null | undefined;
 }
 
-/** No part of the calling warehouse is named so. */
+/** The calling warehouse has no fulfillment order with this reference. */
 export const unknownOrder = ({ reference, sequence }: OrderRef): Failure => (sequence == null
   ? new Failure('ORDER_NOT_FOUND', `No order ${reference ?? ''}`, { reference })
   : new Failure('ORDER_NOT_FOUND', `No order with sequence ${String(sequence)}`, { sequence }));
 
-/** Refuse a call that names two orders; nobody can know which of them it means. */
+/** Refuse a call whose two references name different orders: BAD_INPUT. */
 export function refuseTwoOrders({ number }: FulfillmentOrder, { reference, sequence }: OrderRef): void {
   if (sequence == null || reference == null || orderNumber(reference) === number) return;
   throw new Failure('BAD_INPUT', 'The call names two orders', { reference: [`is not the order of sequence ${String(sequence)}`] });

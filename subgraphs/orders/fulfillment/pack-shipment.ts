@@ -10,9 +10,9 @@ import { matchUnits } from './picking.js';
 import { unitsByLine } from '../shipping/matched-units.js';
 
 /**
- * The parcels of a shipment: those reported with it; else, when it is the last, all that were packed at picking and have not left; else
- * the next of them that it can be, for it leaves in one. A packed parcel leaves once: the reported one of its reference is it, with what
- * picking said of it where the report says nothing else, and any other reported one takes the next along.
+ * The parcels of a shipment: those reported with it; else, for the last shipment, all packed parcels that have not left; else
+ * the next packed parcel that matches, because the shipment is then one parcel. A packed parcel leaves once: a reported parcel with its reference
+ * is the same parcel and inherits what the picking report said of it; any other reported parcel uses up the next packed one.
  */
 export async function packShipment(transaction: Transaction, companyId: number, departure: Departure): Promise<ShipmentParcel[]> {
   const { fulfillmentOrder, shipmentId, isLast, report } = departure;
@@ -27,7 +27,7 @@ export async function packShipment(transaction: Transaction, companyId: number, 
   return parcels.map((parcel) => ({ ...parcel, trackingNumber: parcel.trackingNumber ?? trackingNumber }));
 }
 
-/** The next packed parcel that a shipment of this number can be: the one that has it, else the first without any; the first where the number is not said. */
+/** The packed parcel for a shipment with this tracking number: the one that has it, else the first without any; without a number the first. */
 const nextOf = (packed: readonly Parcel[], trackingNumber: string | null): readonly Parcel[] => {
   const next = packed.find((parcel) => parcel.trackingNumber !== null && parcel.trackingNumber === trackingNumber)
     ?? packed.find((parcel) => trackingNumber === null || parcel.trackingNumber === null);
@@ -36,7 +36,7 @@ const nextOf = (packed: readonly Parcel[], trackingNumber: string | null): reado
 
 const renumbered = (packed: readonly Parcel[]): Parcel[] => (packed.length === 0 ? toParcels([{}]) : packed.map((parcel, index) => ({ ...parcel, number: index + 1 })));
 
-/** The reported parcels with their pieces; all of them together hold no more than what leaves. */
+/** The reported parcels with their units, which together are at most the shipped ones. */
 function filled({ fulfillmentOrder, units, report: { parcels } }: Departure, named: readonly (Parcel | undefined)[]): ShipmentParcel[] {
   const left = unitsByLine(units);
   let loose = units;

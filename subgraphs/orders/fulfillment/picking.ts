@@ -3,7 +3,7 @@ import type { MatchedUnits } from '../shipping/matched-units.js';
 import { nextFulfillmentStatus } from './fulfillment-status.js';
 import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
 
-/** Pieces of one item as a warehouse reports them (document 1, A, Picking line input). */
+/** Units of one item as a warehouse reports them (document 1, A, Picking line input). */
 export interface ReportedUnits {
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
@@ -15,17 +15,17 @@ export interface ReportedUnits {
 }
 
 interface Matching {
-  /** How many pieces a line can still take. */
+  /** How many units a line still allows. */
   readonly room: (line: FulfillmentLine) => number;
-  /** What is said when more are reported. */
+  /** The message when more are reported. */
   readonly tooMany: string;
-  /** The field the pieces stand in. */
+  /** The input field of the units, for error details. */
   readonly path: string;
 }
 
 /**
- * The lines of a part that reported pieces belong to, matched by sku or barcode. An item that is not on the part is UNKNOWN_ITEM,
- * more pieces than its lines have room for are BAD_INPUT, both with details by line.
+ * The lines of a fulfillment order that reported units belong to, matched by sku or barcode. An item on none of its lines is UNKNOWN_ITEM,
+ * more units than its lines allow are BAD_INPUT, both with details by line.
  */
 export function matchUnits(fulfillmentOrder: FulfillmentOrder, reported: readonly ReportedUnits[], { room, tooMany, path }: Matching): MatchedUnits[] {
   const left = new Map(fulfillmentOrder.lines.map((line) => [line.lineId, room(line)]));
@@ -44,7 +44,7 @@ export function matchUnits(fulfillmentOrder: FulfillmentOrder, reported: readonl
   return matched;
 }
 
-/** The lines of an item: those of its sku where the part has it, else those of its barcode. */
+/** The lines of an item: those of its sku where the fulfillment order has it, else those of its barcode. */
 function linesOf({ lines }: FulfillmentOrder, { sku, barcode }: ReportedUnits): FulfillmentLine[] {
   const bySku = sku == null ? [] : lines.filter((line) => line.sku === sku);
   return bySku.length > 0 || barcode == null ? bySku : lines.filter((line) => line.barcode === barcode || line.itemKey === barcode);
@@ -62,7 +62,7 @@ function spread(units: ReportedUnits, lines: readonly FulfillmentLine[], left: M
   });
 }
 
-/** The part after a picking report: an item that was not reported counts as picked 0, pieces below the ordered ones are unfulfillable. */
+/** The fulfillment order after a picking report: an item that was not reported counts as picked 0, units below the ordered ones are unfulfillable. */
 export function picked(fulfillmentOrder: FulfillmentOrder, units: ReadonlyMap<string, number>): FulfillmentOrder {
   const status = nextFulfillmentStatus(fulfillmentOrder.status, 'pick');
   if (fulfillmentOrder.lines.some(({ quantityShipped }) => quantityShipped > 0)) throw new Failure('ORDER_ALREADY_SHIPPED', 'Pieces of this order have left; picking cannot be reported any more');
@@ -76,12 +76,12 @@ export function picked(fulfillmentOrder: FulfillmentOrder, units: ReadonlyMap<st
   };
 }
 
-/** The part as if its warehouse had reported every piece as picked. */
+/** The fulfillment order as if its warehouse had reported every unit as picked. */
 export const pickedWhole = (fulfillmentOrder: FulfillmentOrder): FulfillmentOrder =>
   picked(fulfillmentOrder, new Map(fulfillmentOrder.lines.map((line) => [line.lineId, line.quantityOrdered - line.quantityCancelled])));
 
-/** Missing pieces a refund is owed for: those that were not refunded before. A refund already made is never taken back. */
+/** Missing units to refund: those that were not refunded before. A refund is never reversed. */
 export const unrefunded = ({ quantityUnfulfillable, quantityRefunded }: FulfillmentLine): number => Math.max(0, quantityUnfulfillable - quantityRefunded);
 
-/** Whether a later report found pieces again that the customer was already refunded for. */
+/** Whether a later report includes units that were refunded as missing. */
 export const isOverRefunded = ({ quantityUnfulfillable, quantityRefunded }: FulfillmentLine): boolean => quantityRefunded > quantityUnfulfillable;

@@ -8,11 +8,11 @@ import { findLabels } from '../shipping/label.store.js';
 
 /** Which labels of which order. */
 export interface ReadLabels extends OrderRef {
-  /** Whether the label of the way back belongs to the answer. */
+  /** Whether to include the return label. */
   readonly withReturn: boolean;
 }
 
-/** The labels of the calling warehouse's part; reading never creates any (document 1, A, GET labels). */
+/** The labels of the calling warehouse's fulfillment order; reading never creates any (document 1, A, GET labels). */
 export async function readLabels({ database }: OrdersDeps, context: CallContext, { withReturn, ...named }: ReadLabels): Promise<Label[]> {
   requireScope(context.principal, 'fulfillment:read');
   const fulfillmentOrder = await fulfillmentOrderOfWarehouse(database, context, named);

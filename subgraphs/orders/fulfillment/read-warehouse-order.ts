@@ -5,7 +5,7 @@ import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findFulfillmentOrder } from './fulfillment-order.store.js';
 import { refuseTwoOrders, unknownOrder, type OrderRef } from './order-ref.js';
 
-/** The calling warehouse's part of an order by number or id; another warehouse's is ORDER_NOT_FOUND. */
+/** The calling warehouse's fulfillment order by number or id; another warehouse's is ORDER_NOT_FOUND. */
 export function readWarehouseOrder({ database }: OrdersDeps, context: CallContext, reference: string): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:read');
   return fulfillmentOrderOfWarehouse(database, context, { reference });

@@ -12,11 +12,11 @@ import { findPositionPage, findReservations } from './reconciliation.store.js';
 import { findLevelsAnywhere } from '../inventory/stock-level.store.js';
 import type { StockPosition } from '../inventory/stock-position.js';
 
-/** Which items and locations are looked at; what is left out does not narrow. */
+/** Which items and locations to reconcile; a filter that is not given does not apply. */
 export interface ReconciliationFilter {
   readonly sku?: string | null | undefined;
   readonly locationCode?: string | null | undefined;
-  /** Leave out what is published just as it was reported. */
+  /** Leave out items whose published stock equals the reported stock. */
   readonly onlyDifferences?: boolean | null | undefined;
 }
 

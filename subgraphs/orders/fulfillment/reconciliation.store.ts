@@ -9,9 +9,9 @@ import type { StockPositionRow } from '../inventory/stock.table.js';
 interface PositionSearch {
   readonly variantId?: string | undefined;
   readonly locationId?: string | undefined;
-  /** Only where what is published is not what was reported. */
+  /** Only where published and reported stock differ. */
   readonly onlyDifferences: boolean;
-  /** The item and location the page before ended with. */
+  /** The last item and location of the previous page. */
   readonly after?: readonly [variantId: string, locationId: string] | undefined;
   readonly limit: number;
 }
@@ -47,11 +47,11 @@ interface ReservingRow {
 
 const OLDEST = 20;
 
-/** Who reserves some items, counted from the parts themselves: one query, however many items. The key is item and location, with a space. */
+/** The orders that reserve some items, computed from the fulfillment orders: one query, however many items. The key is item and location, joined by a space. */
 export async function findReservations(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<ReadonlyMap<string, Reservation>> {
   const reservations = new Map<string, Reservation & { oldest: Reservation['oldest'][number][] }>();
   if (variantIds.length === 0) return reservations;
-  // CROSS: an embedded database reads the open parts first, then their lines
+  // CROSS: an embedded database reads the open fulfillment orders first, then their lines
   const rows = await reader.query<ReservingRow>(
     `SELECT variant_id, location_id, order_id, number, status, units, all_orders, all_units FROM (
        SELECT h.variant_id, h.location_id, h.order_id, h.number, h.status, h.units, COUNT(*) OVER (PARTITION BY h.variant_id, h.location_id) AS all_orders,

@@ -6,14 +6,14 @@ import { available, type StockPosition } from '../inventory/stock-position.js';
 /** Why what is published of an item differs from what its warehouse reported. */
 export type DifferenceCode = 'NEVER_REPORTED' | 'NOT_SELLABLE' | 'RESERVED' | 'OVERSOLD' | 'MISCOUNTED';
 
-/** One such reason, in pieces that it adds to or takes from the published ones. */
+/** One such reason, in units added to or subtracted from the published stock. */
 export interface Difference {
   readonly code: DifferenceCode;
   readonly pieces: number;
   readonly message: string;
 }
 
-/** An order that keeps pieces of an item reserved at a location. */
+/** An order that keeps units of an item reserved at a location. */
 export interface ReservingOrder {
   readonly orderId: string;
   readonly number: string;
@@ -21,7 +21,7 @@ export interface ReservingOrder {
   readonly pieces: number;
 }
 
-/** The orders that reserve an item at a location: how many, their open pieces, and the oldest of them. */
+/** The orders that reserve an item at a location: how many, their open units, and the oldest of them. */
 export interface Reservation {
   readonly orders: number;
   readonly units: number;
@@ -36,10 +36,10 @@ export interface Reconciliation {
   readonly reservation: Reservation;
 }
 
-/** Pieces its warehouse reported, in whatever condition. */
+/** Units its warehouse reported, in any condition. */
 export const reportedUnits = ({ levels }: Reconciliation): number => levels.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The reasons that lead from the reported pieces to the published ones: their pieces add up to the difference. */
+/** Why published and reported units differ: the reasons' units add up to the difference. */
 export function differences(reconciliation: Reconciliation): Difference[] {
   const { position, levels, reservation } = reconciliation;
   const lacking = position.reserved - position.onHand;
@@ -47,7 +47,7 @@ export function differences(reconciliation: Reconciliation): Difference[] {
     !position.reported && { code: 'NEVER_REPORTED', pieces: 0, message: 'Its warehouse never reported it' },
     ...levels.map((level): Difference | false => level.classification !== 'SELLABLE' && level.quantity > 0
       && { code: 'NOT_SELLABLE', pieces: -level.quantity, message: `${counted(level.quantity)} at ${level.locationCode}: ${level.classification.toLowerCase()}` }),
-    position.reserved > 0 && { code: 'RESERVED', pieces: -position.reserved, message: `${counted(position.reserved)} reserved by ${String(reservation.orders)} order(s) that were not taken over yet` },
+    position.reserved > 0 && { code: 'RESERVED', pieces: -position.reserved, message: `${counted(position.reserved)} reserved by ${String(reservation.orders)} order(s) that were not accepted yet` },
     lacking > 0 && { code: 'OVERSOLD', pieces: lacking, message: `${counted(lacking)} reserved beyond the reported ones; what is published is never below 0` },
     position.reserved !== reservation.units && { code: 'MISCOUNTED', pieces: 0, message: `${counted(position.reserved)} reserved, but the orders hold ${String(reservation.units)}` },
   ];
@@ -57,4 +57,4 @@ export function differences(reconciliation: Reconciliation): Difference[] {
 /** What sales channels may sell of it. */
 export const publishedUnits = ({ position }: Reconciliation): number => available(position);
 
-const counted = (units: number): string => `${String(units)} piece(s)`;
+const counted = (units: number): string => `${String(units)} unit(s)`;

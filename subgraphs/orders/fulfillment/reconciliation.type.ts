@@ -12,8 +12,8 @@ import { variantReference, VariantType } from '../inventory/variant.type.js';
 
 const DifferenceCodeEnum = enumType<DifferenceCode>('StockDifferenceCode', 'Why what is published of an item differs from what its warehouse reported.', {
   NEVER_REPORTED: 'Its warehouse never reported it.',
-  NOT_SELLABLE: 'Pieces in another than sellable condition.',
-  RESERVED: 'Pieces of orders its warehouse has not taken over yet.',
+  NOT_SELLABLE: 'Units in another than sellable condition.',
+  RESERVED: 'Units of orders its warehouse has not accepted yet.',
   OVERSOLD: 'More is reserved than was reported; what is published is never below 0.',
   MISCOUNTED: 'The reservation kept with the stock is not what the orders add up to.',
 });
@@ -23,7 +23,7 @@ class StockDifferenceType implements Difference {
   @Field(() => DifferenceCodeEnum, { description: 'The reason.' })
   code!: DifferenceCode;
 
-  @Field(() => GraphQLSafeInt, { description: 'Pieces it adds to the published ones; negative where it takes them. Together they are the difference.' })
+  @Field(() => GraphQLSafeInt, { description: 'Units it adds to the published stock, negative where it reduces it. All differences add up to published minus reported.' })
   pieces!: number;
 
   @Field(() => String, { description: 'The reason in words.' })
@@ -35,17 +35,17 @@ class ReportedLevelType {
   @Field(() => String, { description: 'The warehouse\'s code of the place.' })
   locationCode!: string;
 
-  @Field(() => StockClassificationEnum, { description: 'What the pieces are good for.' })
+  @Field(() => StockClassificationEnum, { description: 'Condition of the units.' })
   classification!: Classification;
 
-  @Field(() => GraphQLSafeInt, { description: 'Pieces.' })
+  @Field(() => GraphQLSafeInt, { description: 'Units.' })
   quantity!: number;
 
   @Field(() => DateTime, { description: 'When they were counted.' })
   asOf!: string;
 }
 
-@ObjectType('ReservingOrder', { description: 'An order that keeps pieces reserved.' })
+@ObjectType('ReservingOrder', { description: 'An order that keeps units reserved.' })
 class ReservingOrderType implements ReservingOrder {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
@@ -53,14 +53,14 @@ class ReservingOrderType implements ReservingOrder {
   @Field(() => String, { description: 'Its number.' })
   number!: string;
 
-  @Field(() => FulfillmentStatusEnum, { description: 'The state of the location\'s part.' })
+  @Field(() => FulfillmentStatusEnum, { description: 'The state of the location\'s fulfillment order.' })
   status!: FulfillmentStatus;
 
-  @Field(() => Int, { description: 'Its open pieces.' })
+  @Field(() => Int, { description: 'Its open units.' })
   pieces!: number;
 }
 
-@ObjectType('StockReconciliation', { description: 'An item at a location: what was reported, what is reserved, what is published, and why.' })
+@ObjectType('StockReconciliation', { description: 'An item at a location: reported, reserved and published units, and why they differ.' })
 export class StockReconciliationType {
   /** For the `location` field. */
   locationId!: string;
@@ -74,13 +74,13 @@ export class StockReconciliationType {
   @Field(() => String, { nullable: true, description: 'What it is.' })
   title!: string | null;
 
-  @Field(() => GraphQLSafeInt, { description: 'Pieces the warehouse reported in any condition, net of the orders it took over.' })
+  @Field(() => GraphQLSafeInt, { description: 'Units the warehouse reported in any condition, net of accepted orders.' })
   reported!: number;
 
   @Field(() => [ReportedLevelType], { description: 'The reported levels by place and classification.' })
   levels!: readonly ReportedLevelType[];
 
-  @Field(() => GraphQLSafeInt, { description: 'Pieces of orders it has not taken over yet.' })
+  @Field(() => GraphQLSafeInt, { description: 'Units of orders it has not accepted yet.' })
   reserved!: number;
 
   @Field(() => Int, { description: 'How many orders reserve it.' })
@@ -92,7 +92,7 @@ export class StockReconciliationType {
   @Field(() => GraphQLSafeInt, { description: 'What sales channels may sell: reported sellable minus reserved, never below 0.' })
   published!: number;
 
-  @Field(() => [StockDifferenceType], { description: 'Why published is not reported; empty when it is.' })
+  @Field(() => [StockDifferenceType], { description: 'Why the published stock differs from the reported stock; empty when it does not.' })
   differences!: readonly StockDifferenceType[];
 }
 
@@ -107,7 +107,7 @@ export class StockReconciliationFilterInput {
   @Field(() => String, { nullable: true, description: 'Only the location of this code.' })
   locationCode?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Leave out what is published just as it was reported.' })
+  @Field(() => Boolean, { nullable: true, description: 'Leave out items whose published stock equals the reported stock.' })
   onlyDifferences?: boolean | null;
 }
 

@@ -23,14 +23,14 @@ export interface ReportPicking {
   readonly lines: readonly ReportedUnits[];
   readonly parcels?: readonly ReportedParcel[] | null | undefined;
   readonly repeat: RepeatPolicy;
-  /** What labels are written as; the carrier's usual format unless given. */
+  /** Format of the labels; the carrier's default unless given. */
   readonly labelFormat?: LabelFormat | null | undefined;
 }
 
 /**
- * The calling warehouse reports what it picked (document 1, A, POST /orders/{number}/picked): all or nothing, the last report counts.
- * Missing pieces become unfulfillable, the merchant is told and, where it wants that, the customer refunded for the extra ones.
- * With platform-made labels each parcel then gets its own, after the commit, and parcels it lists no more lose theirs.
+ * The calling warehouse reports what it picked (document 1, A, POST /orders/{number}/picked): all or nothing, the last report replaces earlier ones.
+ * Missing units become unfulfillable and the merchant is alerted; with automatic refunds the customer is refunded for newly missing ones.
+ * With platform-made labels each parcel gets its label after the commit, and labels of parcels no longer listed are voided.
  */
 export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
   const fulfillmentOrder = await changeFulfillmentOrder(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
@@ -50,7 +50,7 @@ async function pick(deps: OrdersDeps, transaction: Transaction, { context, fulfi
   const parcels = toParcels(given.parcels ?? []);
   const isRepeat = async () => fulfillmentOrder.pickedAt !== null && isSamePicking(fulfillmentOrder, await findPicking(transaction, companyId, fulfillmentOrder.id), { units: matchedUnits(fulfillmentOrder, given), parcels });
   if (await isAnswered(given.repeat, isRepeat)) return fulfillmentOrder;
-  picked(fulfillmentOrder, new Map()); // the state speaks before the items do
+  picked(fulfillmentOrder, new Map()); // an error of the state comes before errors of the items
   const matched = matchedUnits(fulfillmentOrder, given);
   checkParcelCount(fulfillmentOrder, parcels);
   const after = { ...picked(fulfillmentOrder, unitsByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
@@ -74,7 +74,7 @@ function alertsOf(before: FulfillmentOrder, after: FulfillmentOrder): Parameters
   const found = after.lines.filter(({ lineId, quantityUnfulfillable }) => before.lines.some((line) => line.lineId === lineId && line.quantityUnfulfillable > quantityUnfulfillable));
   return [
     ...(missing(after.lines) > missing(before.lines) ? [{ type: 'MISSING_PIECES' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse is missing ${about(short)}` }] : []),
-    ...(over.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found pieces the customer was already refunded for: ${about(over)}` }] : []),
-    ...(over.length === 0 && found.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found pieces it had reported missing: ${about(found)}` }] : []),
+    ...(over.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found units the customer was already refunded for: ${about(over)}` }] : []),
+    ...(over.length === 0 && found.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found units it had reported missing: ${about(found)}` }] : []),
   ];
 }

@@ -21,15 +21,15 @@ import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */
 export interface ReportShipment extends OrderRef {
-  /** Whether only what was reported as picked leaves, or an order nobody picked counts as picked whole. */
+  /** Whether only units reported as picked ship, or an order without a picking report counts as picked in full. */
   readonly mode: 'PICKED' | 'PICK_AND_SHIP';
   readonly repeat: RepeatPolicy;
   readonly report: ShipmentReport;
 }
 
 /**
- * Pieces leave the calling warehouse (1-decisions, A, Shipments). Without lines everything picked and not yet shipped leaves; the part is
- * shipped once every picked piece left. After a cancellation the parcel had already left: it stays shipped and the merchant is told.
+ * The calling warehouse ships units (1-decisions, A, Shipments). Without lines everything picked and not yet shipped is shipped; the fulfillment order is
+ * SHIPPED once every picked unit has. A shipment after a cancellation request counts: the parcel had already left, and the merchant is alerted.
  */
 export const reportShipment = (deps: OrdersDeps, context: CallContext, { mode, repeat, report, ...named }: ReportShipment): Promise<FulfillmentOrder> =>
   changeFulfillmentOrder(deps, { name: 'reportShipment', context, ...named, event: 'fulfillment.shipped', movesOrder: true }, async (before, transaction) => {
@@ -48,7 +48,7 @@ interface Leaving extends Pick<ReportShipment, 'report'> {
 async function leave(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, report, fingerprint }: Leaving): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
   const most = everything(fulfillmentOrder);
-  shipped(fulfillmentOrder, unitsByLine(most)); // the state speaks before the items do
+  shipped(fulfillmentOrder, unitsByLine(most)); // an error of the state comes before errors of the items
   const leaving = report.lines == null ? most : matchUnits(fulfillmentOrder, report.lines, { room: shippable(fulfillmentOrder), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(fulfillmentOrder, unitsByLine(leaving));
   const known = await findPickedUnits(transaction, companyId, fulfillmentOrder.id);

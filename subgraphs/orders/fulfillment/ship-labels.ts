@@ -9,17 +9,17 @@ import { countListedParcels } from '../shipping/packed-parcel.store.js';
 import { toParcels } from '../shipping/parcel.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 
-/** Parcels with the labels they left with, each parcel's in its place; none where the platform made none. */
+/** Parcels with the labels they ship with, at the same index; none where the platform made none. */
 export interface LabelledParcels {
   readonly parcels: readonly ShipmentParcel[];
   readonly labels: readonly Label[];
 }
 
 /**
- * Parcels of a shipment leave with their labels: each gets the label of its reference, else the next that has not left, and with
- * platform-made labels the tracking number is the label's (1-decisions, A, Shipments). Where all leaves, so does each parcel that has a label
- * left, also one that failed. A parcel without a label that is ready leaves with a number of the warehouse's own, else not at all, unless
- * nobody named a parcel or asked for a label.
+ * Assign labels to the parcels of a shipment: each gets the label of its reference, else the next that has not left, and with
+ * platform-made labels the tracking number is the label's (1-decisions, A, Shipments). The last shipment also includes each parcel with a remaining
+ * label, even a failed one. A parcel without a ready label needs a tracking number from the warehouse, else it is refused, unless
+ * neither parcels nor labels were ever given.
  */
 export async function shipLabels(transaction: Transaction, companyId: number, { fulfillmentOrder, shipmentId, parcels: packed, isLast, report }: Departure & Pick<Shipment, 'parcels'>): Promise<LabelledParcels> {
   if (fulfillmentOrder.labelsBy === 'WAREHOUSE') return { parcels: packed, labels: [] };
@@ -44,7 +44,7 @@ export async function shipLabels(transaction: Transaction, companyId: number, { 
 const asManyAs = (count: number, { packed, trackingNumber }: { packed: readonly ShipmentParcel[]; trackingNumber: string | null }): ShipmentParcel[] =>
   [...packed, ...toParcels(Array.from({ length: count }, () => ({ trackingNumber }))).slice(packed.length).map((parcel) => ({ ...parcel, units: [] }))];
 
-/** After a cancellation the parcel had left already, and no label can be made any more. */
+/** After a cancellation request the parcel had left already; no label can be made any more. */
 function refuseWithoutNumber({ status }: FulfillmentOrder, parcels: readonly ShipmentParcel[]): void {
   if (status === 'CANCEL_REQUESTED' || parcels.every(({ trackingNumber }) => trackingNumber !== null)) return;
   throw new Failure('LABELS_NOT_READY', 'The label of a parcel is not ready: have it made again, or report the number the parcel left with');

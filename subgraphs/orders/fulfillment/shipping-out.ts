@@ -2,11 +2,11 @@ import { Failure } from '#contract/failure.js';
 import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
 import { quantityOpen, withoutOpenUnits, type FulfillmentLine, type FulfillmentOrder, type LineQuantities, type ReservingFulfillmentOrder } from './fulfillment-order.js';
 
-/** Pieces of a line that can leave now: the picked ones that have not left; after a cancellation, which may have come before any picking, the open ones. */
+/** Units of a line that can ship now: picked and not shipped; after a cancellation request, which may precede any picking, the open ones. */
 export const shippable = ({ status }: FulfillmentOrder): ((line: FulfillmentLine) => number) =>
   (status === 'CANCEL_REQUESTED' ? quantityOpen : ({ quantityPicked, quantityShipped }) => quantityPicked - quantityShipped);
 
-/** The part after pieces of it left; it is shipped once every piece that could leave has left. */
+/** The fulfillment order after a shipment; it is SHIPPED once no unit is left that could ship. */
 export function shipped(fulfillmentOrder: FulfillmentOrder, units: ReadonlyMap<string, number>): FulfillmentOrder {
   const ready = shippable(fulfillmentOrder);
   const lines = fulfillmentOrder.lines.map((line) => withShipped(line, units.get(line.lineId) ?? 0));
@@ -20,8 +20,8 @@ const withShipped = (line: FulfillmentLine, quantity: number): FulfillmentLine =
   quantity === 0 ? line : { ...line, quantityShipped: line.quantityShipped + quantity, quantityPicked: Math.max(line.quantityPicked, line.quantityShipped + quantity) };
 
 /**
- * The part after a shipment of it was voided: its pieces are picked and can leave again. Where a cancellation came before, its warehouse is
- * asked to stop again; where the part had ended, the pieces end as its others did.
+ * The fulfillment order after a shipment of it was voided: the units are picked and can ship again. Where a cancellation was requested before, its warehouse is
+ * asked to stop again; in an ended fulfillment order they become cancelled or unfulfillable like its other units.
  */
 export function unshipped(fulfillmentOrder: FulfillmentOrder, units: ReadonlyMap<string, number>): FulfillmentOrder {
   const back = nextFulfillmentStatus(fulfillmentOrder.status, 'unship');
@@ -30,7 +30,7 @@ export function unshipped(fulfillmentOrder: FulfillmentOrder, units: ReadonlyMap
   return { ...fulfillmentOrder, status, lines: fulfillmentOrder.lines.map((line) => (units.has(line.lineId) ? end(withShipped(line, -(units.get(line.lineId) ?? 0))) : line)) };
 }
 
-/** The fulfillment order after its warehouse gave it up: what is left is unfulfillable, or cancelled where the merchant asked to stop. */
+/** The fulfillment order after its warehouse short-closed it: open units become unfulfillable, or cancelled where a cancellation was requested. */
 export function shortClosed<Order extends Pick<ReservingFulfillmentOrder, 'status' | 'lines'>>(order: Order): Order {
   const status = nextFulfillmentStatus(order.status, 'shortClose');
   return { ...order, status, lines: order.lines.map(ENDS[status]) };
@@ -42,7 +42,7 @@ const asOpen: EndOfLine = (line) => line;
 
 const asUnfulfillable: EndOfLine = (line) => ({ ...line, quantityUnfulfillable: line.quantityUnfulfillable + quantityOpen(line) });
 
-/** What becomes of the open pieces of a part in a state: they stay open unless nobody ships them any more. */
+/** The open units of a line when its fulfillment order enters a state: they stay open unless that state ends it. */
 const ENDS: Readonly<Record<FulfillmentStatus, EndOfLine>> = {
   NOT_READY: asOpen, TO_FULFILL: asOpen, REJECTED: asOpen, ACCEPTED: asOpen, PROCESSED: asOpen, SHIPPED: asOpen, CANCEL_REQUESTED: asOpen,
   CANCELLED: withoutOpenUnits, CLOSED: asUnfulfillable,

@@ -17,8 +17,8 @@ export interface ShortCloseFulfillmentOrder {
 }
 
 /**
- * The calling warehouse gives its part up, or confirms a cancellation (document 1, A, POST /orders/{number}/cancel). What was left is
- * unfulfillable and refunded once, or cancelled where the merchant had asked to stop.
+ * The calling warehouse short-closes its fulfillment order, or confirms a cancellation (document 1, A, POST /orders/{number}/cancel). Open units become
+ * unfulfillable and are refunded once, or cancelled where a cancellation was requested.
  */
 export const shortCloseFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { reference, repeat, reasonCode, message }: ShortCloseFulfillmentOrder): Promise<FulfillmentOrder> =>
   workOnOrder(deps, { name: 'shortCloseFulfillmentOrder', context, reference }, async (before, transaction) => {
@@ -28,7 +28,7 @@ export const shortCloseFulfillmentOrder = (deps: OrdersDeps, context: CallContex
     const after = shortClosed(before);
     const why = [reasonCode, message].filter((text) => text != null).join(': ');
     await raiseAlerts(deps, transaction, {
-      cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse gave its part up${why === '' ? '' : ` (${why})`}` }],
+      cause: context, alerts: [{ type: 'WAREHOUSE_GAVE_UP', subject: before.orderId, message: `Order ${before.number}: the warehouse short-closed its fulfillment order${why === '' ? '' : ` (${why})`}` }],
     });
     return saveChange(deps, transaction, { context, event: 'fulfillment.closed', movesOrder: true, before, after: await deps.refundMissing(transaction, { context, fulfillmentOrder: after }) });
   });

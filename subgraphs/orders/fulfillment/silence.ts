@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { shift } from '#kernel/clock.js';
 
-/** A warehouse's active connection and when it was last heard of. */
+/** A warehouse's active connection and the time of its last call. */
 export interface WatchedConnection {
   readonly id: string;
   readonly name: string;
@@ -19,9 +19,9 @@ export interface Silence {
 }
 
 const MOST_SILENCE_MILLISECONDS = 1_800_000;
-const PRECISION_MILLISECONDS = 60_000; // a call may be as much later than it was noted
+const PRECISION_MILLISECONDS = 60_000; // the recorded time of a call may be this much too early
 
-/** The warehouses none of whose connections was heard of for more than 30 minutes. */
+/** The warehouses none of whose connections made a call for more than 30 minutes. */
 export function quietWarehouses(connections: readonly WatchedConnection[], now: Instant): string[] {
   const latest = shift(now, -(MOST_SILENCE_MILLISECONDS + PRECISION_MILLISECONDS));
   const heard = new Set(connections.filter(({ heardAt }) => heardAt >= latest).map(({ warehouseId }) => warehouseId));
@@ -29,8 +29,8 @@ export function quietWarehouses(connections: readonly WatchedConnection[], now: 
 }
 
 /**
- * The connections that are silent (document 1, Events): not heard of for more than 30 minutes while orders waited as long.
- * `waiting` says since when each quiet warehouse's oldest order waits.
+ * The connections that are silent (document 1, Events): no call for more than 30 minutes while orders waited as long.
+ * `waiting` holds since when each silent warehouse's oldest order waits.
  */
 export function silences(connections: readonly WatchedConnection[], waiting: ReadonlyMap<string, Instant>, now: Instant): Silence[] {
   const latest = shift(now, -MOST_SILENCE_MILLISECONDS);

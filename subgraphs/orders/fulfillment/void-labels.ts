@@ -14,11 +14,11 @@ import { isAnswered, type RepeatPolicy } from './repeats.js';
 export interface VoidLabels extends OrderRef {
   /** The label of this parcel; those of all parcels that have not left unless given. */
   readonly parcel?: number | null | undefined;
-  /** Labels that are not there, or not any more, were voided before. */
+  /** What to do if the labels do not exist or were voided before. */
   readonly repeat: RepeatPolicy;
 }
 
-/** The calling warehouse gives labels up before their parcels leave; they may get others. Answers what was given up. */
+/** The calling warehouse voids labels before their parcels leave; new ones may be made. Answers the voided labels. */
 export async function voidLabels(deps: OrdersDeps, context: CallContext, { parcel, repeat, ...named }: VoidLabels): Promise<Label[]> {
   requireScope(context.principal, 'fulfillment:write');
   const { database, clock } = deps;

@@ -14,17 +14,17 @@ class ExportWaitingOrdersInput {
   @Field(() => Int, { description: 'How many, 1 to 500.' })
   first!: number;
 
-  @Field(() => LabelFormatEnum, { nullable: true, description: 'What the labels of first parcels and of the way back are written as; none are made unless given.' })
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of the labels of first parcels and of the return label; no labels are made unless given.' })
   labelFormat?: LabelFormat | null;
 }
 
 @internal
-@InputType('WaitingOrderAnswerInput', { description: 'A warehouse\'s word on one order: it takes it over, or refuses it with a reason.' })
+@InputType('WaitingOrderAnswerInput', { description: 'A warehouse\'s answer to one order: accepted, or rejected with a reason.' })
 class WaitingOrderAnswerInput {
   @Field(() => ID, { description: 'Order number, with or without #, or id.' })
   reference!: string;
 
-  @Field(() => Boolean, { description: 'Whether it takes the order over.' })
+  @Field(() => Boolean, { description: 'Whether the order is accepted; else it is rejected.' })
   takenOver!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
@@ -33,15 +33,15 @@ class WaitingOrderAnswerInput {
   @Field(() => DateTime, { nullable: true, description: 'When; now unless given.' })
   answeredAt?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it refuses.' })
+  @Field(() => String, { nullable: true, description: 'The reason of a rejection.' })
   reasonCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The warehouse\'s words.' })
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s comment.' })
   message?: string | null;
 }
 
 @internal
-@InputType('AnswerWaitingOrdersInput', { description: 'A warehouse\'s word on orders that waited for it; all of it counts or nothing.' })
+@InputType('AnswerWaitingOrdersInput', { description: 'A warehouse\'s answers to orders in its queue; all are applied or none.' })
 class AnswerWaitingOrdersInput {
   @Field(() => [WaitingOrderAnswerInput], { description: '1 to 500 answers.' })
   orders!: WaitingOrderAnswerInput[];
@@ -50,13 +50,13 @@ class AnswerWaitingOrdersInput {
 @Resolver()
 export class WaitingOrdersResolver {
   @internal
-  @Mutation(() => [FulfillmentOrderType], { description: 'The orders that wait for the calling warehouse\'s word, oldest first; the first time each is noted as exported.' })
+  @Mutation(() => [FulfillmentOrderType], { description: 'The orders that wait for the calling warehouse\'s answer, oldest first; the first time each is marked as exported.' })
   async exportWaitingOrders(@Arg('input', () => ExportWaitingOrdersInput, { description: 'How many.' }) input: ExportWaitingOrdersInput, @Ctx() { deps, call }: OrdersContext) {
     return (await exportWaitingOrders(deps, call, input)).map(toFulfillmentOrderType);
   }
 
   @internal
-  @Mutation(() => [FulfillmentOrderType], { description: 'The calling warehouse takes orders over or refuses them; saying it again changes nothing.' })
+  @Mutation(() => [FulfillmentOrderType], { description: 'The calling warehouse accepts or rejects orders; repeating an answer changes nothing.' })
   async answerWaitingOrders(@Arg('input', () => AnswerWaitingOrdersInput, { description: 'Its answers.' }) input: AnswerWaitingOrdersInput, @Ctx() { deps, call }: OrdersContext) {
     return (await answerWaitingOrders(deps, call, input.orders)).map(toFulfillmentOrderType);
   }

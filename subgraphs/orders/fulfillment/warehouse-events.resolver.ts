@@ -11,7 +11,7 @@ const WarehouseEventConnection = connectionType(OutboxEventType, 'WarehouseEvent
 @Resolver()
 export class WarehouseEventsResolver {
   @internal
-  @Query(() => WarehouseEventConnection, { description: 'What the calling warehouse was to be told in the last thirty days, in the order of the commits.' })
+  @Query(() => WarehouseEventConnection, { description: 'The events published for the calling warehouse in the last thirty days, in commit order.' })
   warehouseEvents(
     @Arg('since', () => DateTime, { nullable: true, description: 'Only what happened at or after this instant.' }) since: string | null,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,

@@ -8,7 +8,7 @@ import { OrderRefInput } from './order-ref.type.js';
 const REFERENCE = 'Order number, with or without #, or id.';
 
 @internal
-@InputType('ReportedPiecesInput', { description: 'Pieces of one item as a warehouse reports them, by sku or barcode.' })
+@InputType('ReportedPiecesInput', { description: 'Units of one item as a warehouse reports them, by sku or barcode.' })
 export class ReportedPiecesInput {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku?: string | null;
@@ -50,7 +50,7 @@ export class ReportedParcelInput {
   @Field(() => Int, { nullable: true, description: 'Millimetres.' })
   depthMm?: number | null;
 
-  @Field(() => [ReportedPiecesInput], { nullable: true, description: 'What is in it, where the warehouse says.' })
+  @Field(() => [ReportedPiecesInput], { nullable: true, description: 'Its content, if reported.' })
   lines?: ReportedPiecesInput[] | null;
 }
 
@@ -63,16 +63,16 @@ export class ReportPickingInput {
   @Field(() => DateTime, { nullable: true, description: 'When; now unless given.' })
   pickedAt?: string | null;
 
-  @Field(() => [ReportedPiecesInput], { description: 'The pieces.' })
+  @Field(() => [ReportedPiecesInput], { description: 'The units.' })
   lines!: ReportedPiecesInput[];
 
   @Field(() => [ReportedParcelInput], { nullable: true, description: 'The parcels packed.' })
   parcels?: ReportedParcelInput[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the same report again is no mistake, even after the shipment.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether repeating the same report is allowed, even after the shipment.' })
   repeatable?: boolean | null;
 
-  @Field(() => LabelFormatEnum, { nullable: true, description: 'What labels are written as; the carrier\'s usual format unless given.' })
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of the labels; the carrier\'s default unless given.' })
   labelFormat?: LabelFormat | null;
 }
 
@@ -103,18 +103,18 @@ export class ReportShipmentInput extends OrderRefInput {
   @Field(() => [ReportedParcelInput], { nullable: true, description: 'The parcels.' })
   parcels?: ReportedParcelInput[] | null;
 
-  @Field(() => [ReportedPiecesInput], { nullable: true, description: 'Only these pieces.' })
+  @Field(() => [ReportedPiecesInput], { nullable: true, description: 'Only these units ship.' })
   lines?: ReportedPiecesInput[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether an order nobody reported as picked counts as picked whole.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether an order without a picking report counts as picked in full.' })
   unpicked?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the same report again is no second shipment.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether repeating the same report is not a second shipment.' })
   repeatable?: boolean | null;
 }
 
 @internal
-@InputType('ShortCloseFulfillmentOrderInput', { description: 'An order its warehouse gives up, or whose cancellation it confirms.' })
+@InputType('ShortCloseFulfillmentOrderInput', { description: 'An order its warehouse short-closes, or whose cancellation it confirms.' })
 export class ShortCloseFulfillmentOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
@@ -122,9 +122,9 @@ export class ShortCloseFulfillmentOrderInput {
   @Field(() => String, { nullable: true, description: 'The warehouse\'s reason code.' })
   reasonCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The warehouse\'s words.' })
+  @Field(() => String, { nullable: true, description: 'The warehouse\'s comment.' })
   message?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether saying it again is no mistake.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether repeating the call is allowed.' })
   repeatable?: boolean | null;
 }

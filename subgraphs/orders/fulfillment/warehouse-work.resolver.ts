@@ -15,26 +15,26 @@ const repeatPolicy = (repeatable: boolean | null | undefined): RepeatPolicy => (
 @Resolver()
 export class WarehouseWorkResolver {
   @internal
-  @Mutation(() => [FulfillmentAcceptanceType], { description: 'The calling warehouse takes its parts of several orders over, each for itself; answers each in its place.' })
+  @Mutation(() => [FulfillmentAcceptanceType], { description: 'The calling warehouse accepts its fulfillment orders of several orders, each independently; the results are in the order of the input.' })
   acceptFulfillmentOrders(@Arg('input', () => AcceptFulfillmentOrdersInput, { description: 'Which orders.' }) input: AcceptFulfillmentOrdersInput, @Ctx() { deps, call }: OrdersContext) {
     return acceptFulfillmentOrders(deps, call, input.references);
   }
 
   @internal
-  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse reports what it picked; the last report counts.' })
+  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse reports what it picked; the last report replaces earlier ones.' })
   async reportPicking(@Arg('input', () => ReportPickingInput, { description: 'The report.' }) { repeatable, ...input }: ReportPickingInput, @Ctx() { deps, call }: OrdersContext) {
     return toFulfillmentOrderType(await reportPicking(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
   }
 
   @internal
-  @Mutation(() => FulfillmentOrderType, { description: 'Pieces leave the calling warehouse.' })
+  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse reports a shipment.' })
   async reportShipment(@Arg('input', () => ReportShipmentInput, { description: 'What leaves.' }) { reference, sequence, unpicked, repeatable, ...report }: ReportShipmentInput, @Ctx() { deps, call }: OrdersContext) {
     const mode = unpicked === true ? 'PICK_AND_SHIP' : 'PICKED';
     return toFulfillmentOrderType(await reportShipment(deps, call, { reference, sequence, mode, repeat: repeatPolicy(repeatable), report }));
   }
 
   @internal
-  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse gives its part up, or confirms a cancellation.' })
+  @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse short-closes its fulfillment order, or confirms a cancellation.' })
   async shortCloseFulfillmentOrder(@Arg('input', () => ShortCloseFulfillmentOrderInput, { description: 'Which order, and why.' }) { repeatable, ...input }: ShortCloseFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toFulfillmentOrderType(await shortCloseFulfillmentOrder(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
   }

@@ -7,8 +7,8 @@ import { SilentConnectionType, WatchWarehousesInput } from './watch-warehouses.t
 @Resolver()
 export class WatchWarehousesResolver {
   @internal
-  @Mutation(() => [SilentConnectionType], { description: 'Tell a company\'s people of warehouses that are silent while orders wait; answers their connections.' })
-  async watchWarehouses(@Arg('input', () => WatchWarehousesInput, { description: 'Who was heard of when.' }) input: WatchWarehousesInput, @Ctx() { deps, call }: OrdersContext) {
+  @Mutation(() => [SilentConnectionType], { description: 'Alert a company of warehouses that are silent while orders wait; answers their connections.' })
+  async watchWarehouses(@Arg('input', () => WatchWarehousesInput, { description: 'The connections and their last calls.' }) input: WatchWarehousesInput, @Ctx() { deps, call }: OrdersContext) {
     return (await watchWarehouses(deps, call, input)).map(({ connection: { id }, since }) => ({ id, since }));
   }
 }

@@ -15,8 +15,8 @@ export interface Watched {
 }
 
 /**
- * Tell a company's people of warehouses that are silent while orders wait, once a silence, and take back what was told of those that were
- * heard of since; answers the silent ones. For the worker alone: it shows them in error, and asks again every minute.
+ * Alert a company of warehouses that are silent while orders wait, once per silence, and resolve the alerts of those that
+ * called since; answers the silent connections. Called by the worker every minute, which then shows them in error.
  */
 export async function watchWarehouses(deps: OrdersDeps, call: CallContext, { companyId, connections }: Watched): Promise<Silence[]> {
   requireScope(call.principal, 'system');
@@ -28,7 +28,7 @@ export async function watchWarehouses(deps: OrdersDeps, call: CallContext, { com
   const { unreported, over } = await toDo(database, look);
   if (unreported.length === 0 && over.length === 0) return silent;
   await database.inTransaction(async (transaction) => {
-    await transaction.takeChangeSequence(companyId); // two workers at once tell it once
+    await transaction.takeChangeSequence(companyId); // concurrent workers raise one alert
     const due = await toDo(transaction, look);
     await raiseAlerts(deps, transaction, { cause, alerts: due.unreported.map(({ connection: { id, name }, since }) => ({
       type: 'WAREHOUSE_SILENT', subject: id, message: `The warehouse of ${name} has been silent since ${since} while orders wait`,

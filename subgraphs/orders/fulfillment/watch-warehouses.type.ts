@@ -5,7 +5,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import type { WatchedConnection } from './silence.js';
 
 @internal
-@InputType('WatchedConnectionInput', { description: 'A warehouse\'s active connection and when it was last heard of.' })
+@InputType('WatchedConnectionInput', { description: 'A warehouse\'s active connection and the time of its last call.' })
 class WatchedConnectionInput implements WatchedConnection {
   @Field(() => ID, { description: 'The connection.' })
   id!: string;
@@ -13,10 +13,10 @@ class WatchedConnectionInput implements WatchedConnection {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => ID, { description: 'The warehouse it speaks for.' })
+  @Field(() => ID, { description: 'The warehouse it belongs to.' })
   warehouseId!: string;
 
-  @Field(() => DateTime, { description: 'When it was last heard of, to the minute.' })
+  @Field(() => DateTime, { description: 'Time of its last call, to the minute.' })
   heardAt!: string;
 
   @Field(() => DateTime, { nullable: true, description: 'Since when it counts as silent.' })

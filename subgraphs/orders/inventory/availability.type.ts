@@ -9,10 +9,10 @@ export class StockPositionType {
   /** For the `location` field. */
   locationId!: string;
 
-  @Field(() => Int, { description: 'Sellable pieces the warehouse reported, net of the orders it took over.' })
+  @Field(() => Int, { description: 'Sellable units the warehouse reported, net of the orders it accepted.' })
   onHand!: number;
 
-  @Field(() => Int, { description: 'Pieces of orders it has not taken over yet.' })
+  @Field(() => Int, { description: 'Units of orders it has not accepted yet.' })
   reserved!: number;
 
   @Field(() => Int, { description: 'What sales channels may sell: on hand minus reserved, never below zero.' })

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 
-/** What of a location has a form of its own. */
+/** The fields of a location with a format to validate. */
 interface Checked {
   readonly code: string;
   readonly name: string;
@@ -12,7 +12,7 @@ interface Checked {
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,59}$/;
 const CODE_FORM = 'must be 1 to 60 letters, digits, dots, dashes or underscores';
 
-/** Refuse a location that cannot be: BAD_INPUT with a message for each field that is wrong. */
+/** Validate a location: BAD_INPUT with a message for each invalid field. */
 export function checkLocation({ code, name, countryCode, timeZone, stockLocationCodes }: Checked): void {
   const problems: Record<string, string[]> = {
     ...(!CODE.test(code) && { code: [CODE_FORM] }),

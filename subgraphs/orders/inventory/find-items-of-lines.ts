@@ -12,13 +12,13 @@ interface ItemReference {
 interface Lines {
   /** The lines of each order. */
   readonly orders: readonly (readonly ItemReference[])[];
-  /** What the sender calls a line. */
+  /** The name of a line in error details. */
   readonly word: 'lines' | 'items' | 'addLines';
 }
 
 /**
- * The items of many orders' lines, in their order, in at most two queries. Lines whose item nobody knows, and lines of an order whose sku and
- * barcode name two items, are UNKNOWN_ITEM, with details keyed by their word and place. A stock report is matched by its sku first: warehouses
+ * The items of many orders' lines, in their order, in at most two queries. Lines with an unknown item, and lines of an order whose sku and
+ * barcode name two items, are UNKNOWN_ITEM, with details keyed by name and index. A stock report is matched by its sku first: warehouses
  * send barcodes of their own beside it.
  */
 export async function findItemsOfLines(reader: Reader, companyId: number, { orders, word }: Lines): Promise<Item[][]> {
@@ -38,7 +38,7 @@ export async function findItemsOfLines(reader: Reader, companyId: number, { orde
   return found.map((row) => row.filter((item) => item !== undefined));
 }
 
-/** Whether a barcode may stand beside an item's sku: its own, or one nobody has where the catalog says none. */
+/** Whether a barcode may be given beside an item's sku: its own, or an unused one if the catalog has none. */
 const isItsOwn = (item: Item, barcode: string | null | undefined, byBarcode: ReadonlyMap<string | null, Item>): boolean =>
   barcode == null || item.barcode === barcode || (item.barcode === null && !byBarcode.has(barcode));
 

@@ -3,7 +3,7 @@ import { places } from '#subgraph-kit/statement.js';
 import type { IncomingStock } from './incoming-stock.js';
 import { INCOMING_STOCK, INCOMING_STOCK_ROW, STOCK_POSITION, type IncomingStockRow } from './stock.table.js';
 
-/** What is on its way of some items to any location, the next arrival first. */
+/** The incoming stock of some items at any location, the next arrival first. */
 export async function findIncomingStock(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<IncomingStock[]> {
   if (variantIds.length === 0) return [];
   const rows = await reader.query<IncomingStockRow>(
@@ -18,7 +18,7 @@ interface Replaced {
   readonly arrivals: readonly IncomingStock[];
 }
 
-/** Replace what is on its way of some items to a location; their positions there are stamped as changed. */
+/** Replace the incoming stock of some items at a location; their positions there get a new change sequence. */
 export async function replaceIncomingStock(transaction: Transaction, companyId: number, { locationId, variantIds, arrivals }: Replaced): Promise<void> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.execute(`DELETE FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)}) AND location_id = ?`, [companyId, ...variantIds, locationId]);

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** Pieces of one item that a supplier is to deliver to a location. */
+/** Units of one item that a supplier is to deliver to a location. */
 export interface IncomingStock {
   readonly variantId: string;
   readonly locationId: string;

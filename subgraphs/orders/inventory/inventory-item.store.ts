@@ -8,11 +8,11 @@ export interface InventoryItem {
   readonly sku: string;
   readonly barcode: string | null;
   readonly updatedAt: Instant;
-  /** The one location that was asked for; all of them otherwise. */
+  /** The requested location; all of them otherwise. */
   readonly locationId: string | null;
 }
 
-/** Which items, from where on. */
+/** Which items, and after which position. */
 export interface InventorySearch {
   readonly variantId?: string | undefined;
   readonly locationId?: string | undefined;
@@ -28,7 +28,7 @@ interface Row {
   readonly changed_at: Instant;
 }
 
-/** An item is where its latest change is: its other positions are passed over. The few rows of an item are found by the primary key. */
+/** An item is listed at its latest change: its other positions are skipped. The few rows of an item are found by the primary key. */
 const LATEST = `NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id
   AND (q.changed_at > p.changed_at OR (q.changed_at = p.changed_at AND q.location_id > p.location_id)))`;
 

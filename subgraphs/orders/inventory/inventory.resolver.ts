@@ -22,12 +22,12 @@ export class InventoryResolver {
     return page.map(toInventoryItemType);
   }
 
-  @Mutation(() => Int, { description: 'Say what suppliers are to deliver to a location, replacing what was said of these items before; answers how many arrivals there are.' })
+  @Mutation(() => Int, { description: 'Set the incoming stock of a location, replacing that of these items; answers how many arrivals there are.' })
   setIncomingStock(@Arg('input', () => SetIncomingStockInput, { description: 'The arrivals.' }) input: SetIncomingStockInput, @Ctx() { deps, call }: OrdersContext) {
     return setIncomingStock(deps, call, input);
   }
 
-  @FieldResolver(() => [StockPositionType], { description: 'Its stock at each location, or at the one that was asked for.' })
+  @FieldResolver(() => [StockPositionType], { description: 'Its stock at each location, or at the requested one.' })
   positions(@Root() { variantId, locationId }: InventoryItemType, @Ctx() { load }: OrdersContext) {
     const shown = (found: readonly StockPosition[]) => positionsAt(found, locationId).map(toStockPositionType);
     const found = load.stock.positionsOf(variantId);
@@ -37,7 +37,7 @@ export class InventoryResolver {
 
 @Resolver(() => StockPositionType)
 export class IncomingStockResolver {
-  @FieldResolver(() => [IncomingStockType], { description: 'What suppliers are to deliver there, the next arrival first.' })
+  @FieldResolver(() => [IncomingStockType], { description: 'Incoming stock there, the next arrival first.' })
   incoming(@Root() { variantId, locationId }: StockPositionType, @Ctx() { load }: OrdersContext) {
     const there = (found: readonly IncomingStock[]) => found.filter((arrival) => arrival.locationId === locationId);
     const found = load.stock.incomingOf(variantId);

@@ -5,21 +5,21 @@ import { variantReference, VariantType } from './variant.type.js';
 import type { InventoryItem } from './inventory-item.store.js';
 import type { IncomingItem, SetIncomingStock } from './set-incoming-stock.js';
 
-@ObjectType('IncomingStock', { description: 'Pieces a supplier is to deliver.' })
+@ObjectType('IncomingStock', { description: 'Units a supplier is to deliver.' })
 export class IncomingStockType {
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Units.' })
   quantity!: number;
 
   @Field(() => DateTime, { description: 'When they are expected.' })
   expectedAt!: string;
 }
 
-@ObjectType('InventoryItem', { description: 'An item that has or had stock, at all locations or at the one that was asked for.' })
+@ObjectType('InventoryItem', { description: 'An item that has or had stock, at all locations or at the requested one.' })
 export class InventoryItemType {
   /** For the fields of its stock. */
   variantId!: string;
 
-  /** The one location that was asked for. */
+  /** The requested location. */
   locationId!: string | null;
 
   @Field(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
@@ -31,14 +31,14 @@ export class InventoryItemType {
   @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
   barcode!: string | null;
 
-  @Field(() => DateTime, { description: 'Stamp of the last change of its stock.' })
+  @Field(() => DateTime, { description: 'Change sequence of the last change of its stock.' })
   updatedAt!: string;
 }
 
 /** A page of items with stock. */
 export const InventoryItemConnection = connectionType(InventoryItemType, 'InventoryItem');
 
-@InputType('InventoryFilter', { description: 'Which items to list; what is left out does not narrow.' })
+@InputType('InventoryFilter', { description: 'Which items to list; a filter that is not given does not apply.' })
 export class InventoryFilterInput {
   @Field(() => String, { nullable: true, description: 'Only the item with this stock keeping unit.' })
   sku?: string | null;
@@ -53,16 +53,16 @@ export class InventoryFilterInput {
   updatedSince?: string | null;
 }
 
-@InputType('ArrivalInput', { description: 'Pieces of one item that arrive together.' })
+@InputType('ArrivalInput', { description: 'Units of one item that arrive together.' })
 class ArrivalInput {
-  @Field(() => Int, { description: 'Pieces, 1 or more.' })
+  @Field(() => Int, { description: 'Units, 1 or more.' })
   quantity!: number;
 
   @Field(() => DateTime, { description: 'When they are expected.' })
   expectedAt!: string;
 }
 
-@InputType('IncomingItemInput', { description: 'What is on its way of one item, named by sku or barcode.' })
+@InputType('IncomingItemInput', { description: 'The incoming stock of one item, by sku or barcode.' })
 class IncomingItemInput implements IncomingItem {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku?: string | null;
@@ -74,12 +74,12 @@ class IncomingItemInput implements IncomingItem {
   arrivals!: ArrivalInput[];
 }
 
-@InputType('SetIncomingStockInput', { description: 'What suppliers are to deliver to a location.' })
+@InputType('SetIncomingStockInput', { description: 'The incoming stock of a location.' })
 export class SetIncomingStockInput implements SetIncomingStock {
   @Field(() => String, { description: 'Code of the location.' })
   locationCode!: string;
 
-  @Field(() => [IncomingItemInput], { description: '1 to 500 items; what was said of them before is replaced.' })
+  @Field(() => [IncomingItemInput], { description: '1 to 500 items; their previous incoming stock is replaced.' })
   items!: IncomingItemInput[];
 }
 

@@ -21,14 +21,14 @@ export async function findItemsById(reader: Reader, companyId: number, variantId
   return new Map(rows.map((row) => [row.variant_id, toItem(row)]));
 }
 
-/** Write items as the catalog says them now. */
+/** Write items as they are in the catalog now. */
 export const saveItems = (transaction: Transaction, companyId: number, items: readonly Item[]): Promise<void> =>
   transaction.upsert(ITEM, items.map((item) => ({
     company_id: companyId, variant_id: item.variantId, product_id: item.productId, sku: item.sku, barcode: item.barcode, title: item.title,
     size: item.size, color: item.color, weight_g: item.weightG, image_url: item.imageUrl, price_minor: item.priceMinor, currency: item.currency,
   })));
 
-/** Forget items the catalog removed. */
+/** Delete items the catalog removed. */
 export async function removeItems(transaction: Transaction, companyId: number, variantIds: readonly string[]): Promise<void> {
   if (variantIds.length === 0) return;
   await transaction.execute(`DELETE FROM item WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})`, [companyId, ...variantIds]);

@@ -1,24 +1,24 @@
 import type { StockPosition } from './stock-position.js';
 
-/** Pieces of one item at one location. */
+/** Units of one item at one location. */
 export interface Units {
   readonly locationId: string;
-  /** Null where the item is not known: nobody counts it. */
+  /** Null if the item is unknown: its stock is not tracked. */
   readonly variantId: string | null;
   readonly quantity: number;
 }
 
 /** What is left of the published availability while orders are allocated one after the other. */
 export interface Ledger {
-  /** Pieces a location can still take; Infinity for an item whose stock nobody ever reported. */
+  /** Units still available at a location; Infinity for an item whose stock was never reported. */
   free(locationId: string, variantId: string | null): number;
-  /** Pieces an order took. */
+  /** Take units for an order. */
   take(units: readonly Units[]): void;
-  /** Pieces an order gave back. */
+  /** Release units of an order. */
   give(units: readonly Units[]): void;
 }
 
-/** The ledger of some items' positions at all locations. A location that never reported an item others report has none of it. */
+/** The ledger of some items' positions at all locations. A location that never reported an item that others report has 0 of it. */
 export function ledgerOf(positions: readonly StockPosition[]): Ledger {
   const counted = new Set(positions.filter(({ reported }) => reported).map(({ variantId }) => variantId));
   const left = new Map(positions.map((position) => [nameOf(position.locationId, position.variantId), position.reported ? position.onHand - position.reserved : -position.reserved]));

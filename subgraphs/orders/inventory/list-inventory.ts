@@ -10,7 +10,7 @@ import type { Item } from './item.js';
 import { findItems } from './item.store.js';
 import { findLocations } from './location.store.js';
 
-/** Which items are asked for; what is left out does not narrow. */
+/** Which items to list; a filter that is not given does not apply. */
 export interface InventoryFilter {
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
@@ -25,15 +25,15 @@ export async function listInventory({ database, cursors }: OrdersDeps, { princip
   refusePageSize(first);
   const { companyId } = principal;
   const list = `inventory:${String(companyId)}:${filter.locationCode ?? ''}`;
-  const [stamp, last] = after == null ? [] : cursors.decode(list, after);
+  const [changeSequence, last] = after == null ? [] : cursors.decode(list, after);
   const places = await placesOf(database, companyId, filter);
   if (places === undefined) return new Connection<InventoryItem>([], false, () => '');
-  const position = stamp === undefined || last === undefined ? undefined : [String(stamp), String(last)] as const;
+  const position = changeSequence === undefined || last === undefined ? undefined : [String(changeSequence), String(last)] as const;
   const items = await findInventoryItems(database, companyId, { ...places, updatedSince: filter.updatedSince, position, limit: first + 1 });
   return pageOf(items, first, ({ updatedAt, variantId }) => cursors.encode(list, [updatedAt, variantId]));
 }
 
-/** The ids behind the codes of a filter; undefined when one of them is nobody's. */
+/** The ids of the codes of a filter; undefined if one is unknown. */
 async function placesOf(reader: Reader, companyId: number, { sku, barcode, locationCode }: InventoryFilter): Promise<{ variantId?: string; locationId?: string } | undefined> {
   const item = await itemOf(reader, companyId, { sku, barcode });
   const location = locationCode == null ? undefined : (await findLocations(reader, companyId)).find(({ code }) => code === locationCode) ?? null;
@@ -41,7 +41,7 @@ async function placesOf(reader: Reader, companyId: number, { sku, barcode, locat
   return { ...(item && { variantId: item.variantId }), ...(location && { locationId: location.id }) };
 }
 
-/** The item with this sku and barcode; null when there is none, undefined when none is asked for. */
+/** The item with this sku and barcode; null if there is none, undefined if the filter has neither. */
 async function itemOf(reader: Reader, companyId: number, { sku, barcode }: Pick<InventoryFilter, 'sku' | 'barcode'>): Promise<Item | null | undefined> {
   if (sku == null && barcode == null) return undefined;
   const found = await findItems(reader, companyId, { skus: sku == null ? [] : [sku], barcodes: barcode == null ? [] : [barcode] });

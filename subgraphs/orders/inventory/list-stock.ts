@@ -10,7 +10,7 @@ import { findItemsById } from './item.store.js';
 import type { StockLevel } from './stock-level.js';
 import { findLevels } from './stock-level.store.js';
 
-/** A level with the item it is of. */
+/** A level with its item. */
 export interface ListedLevel extends StockLevel {
   readonly item: Item | undefined;
 }
@@ -44,10 +44,10 @@ interface Condition {
 }
 
 function conditionsOf({ locationCode, updatedSince }: Omit<Wanted, keyof PageRequest>, position: Position | undefined): Condition[] {
-  const [stamp = '', id = ''] = position ?? [];
+  const [changeSequence = '', id = ''] = position ?? [];
   return [
     ...(locationCode == null ? [] : [{ sql: 'location_code = ?', parameters: [locationCode] }]),
     ...(updatedSince == null ? [] : [{ sql: 'changed_at >= ?', parameters: [updatedSince] }]),
-    ...(position ? [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [stamp, stamp, id] }] : []),
+    ...(position ? [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [changeSequence, changeSequence, id] }] : []),
   ];
 }

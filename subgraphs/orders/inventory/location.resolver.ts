@@ -14,7 +14,7 @@ export class LocationResolver {
   }
 
   @Query(() => LocationType, { nullable: true, description: 'One location by its code.' })
-  location(@Arg('code', () => String, { description: 'The code people know it by.' }) code: string, @Ctx() { deps, call }: OrdersContext) {
+  location(@Arg('code', () => String, { description: 'Its code.' }) code: string, @Ctx() { deps, call }: OrdersContext) {
     return readLocation(deps, call, code);
   }
 
@@ -25,7 +25,7 @@ export class LocationResolver {
   }
 
   @internal
-  @Query(() => LocationType, { description: 'The location the calling warehouse connection speaks for.' })
+  @Query(() => LocationType, { description: 'The location of the calling warehouse connection.' })
   warehouse(@Ctx() { deps, call }: OrdersContext) {
     return readOwnWarehouse(deps, call);
   }
@@ -35,7 +35,7 @@ export class LocationResolver {
     return createLocation(deps, call, input);
   }
 
-  @Mutation(() => LocationType, { description: 'Change a location; orders it has already stay with it.' })
+  @Mutation(() => LocationType, { description: 'Change a location; its fulfillment orders stay with it.' })
   updateLocation(@Arg('input', () => UpdateLocationInput, { description: 'Which location, and what of it changes.' }) input: UpdateLocationInput, @Ctx() { deps, call }: OrdersContext) {
     return updateLocation(deps, call, input);
   }

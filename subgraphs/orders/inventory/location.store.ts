@@ -28,7 +28,7 @@ export async function findLocationsById(reader: Reader, companyId: number, ids: 
   return new Map(readableRows(reader, rows, mapping(companyId)).map((location) => [location.id, location]));
 }
 
-/** Orders, stock and returns lead to their location: one with a damaged column is known without what it held, until it is saved again. */
+/** Orders, stock and returns refer to their location: a location with a damaged column is read without that value until it is saved again. */
 const mapping = (companyId: number): Mapping<LocationRow, Location> => ({
   companyId, map: toLocation, instead: WITHOUT, nameOf: ({ id, code }) => ({ table: 'location', id, name: `Location ${code}` }),
 });

@@ -12,7 +12,7 @@ export const LABEL_MAKERS = ['PLATFORM', 'WAREHOUSE'] as const;
 /** One of {@link LABEL_MAKERS}. */
 export type LabelMaker = (typeof LABEL_MAKERS)[number];
 
-/** A place that holds stock and fulfils orders: a warehouse or a store. */
+/** A place that holds stock and fulfills orders: a warehouse or a store. */
 export interface Location {
   readonly id: string;
   readonly code: string;

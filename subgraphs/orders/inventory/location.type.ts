@@ -12,12 +12,12 @@ export const LocationKindEnum = enumType<LocationKind>('LocationKind', 'What a l
 export const LabelMakerEnum = enumType<LabelMaker>('LabelMaker', 'Who makes the parcel labels.', { PLATFORM: 'Portico makes them.', WAREHOUSE: 'The warehouse makes its own.' });
 
 @entity('id')
-@ObjectType('Location', { description: 'A place that holds stock and fulfils orders: a warehouse or a store.' })
+@ObjectType('Location', { description: 'A place that holds stock and fulfills orders: a warehouse or a store.' })
 export class LocationType implements Location {
   @Field(() => ID, { description: 'The location.' })
   id!: string;
 
-  @Field(() => String, { description: 'The code people know it by.' })
+  @Field(() => String, { description: 'Its code.' })
   code!: string;
 
   @Field(() => String, { description: 'Its name.' })
@@ -53,7 +53,7 @@ export class LocationType implements Location {
 
 @InputType('CreateLocationInput', { description: 'A new location.' })
 export class CreateLocationInput {
-  @Field(() => String, { description: 'The code people know it by, unique in the company.' })
+  @Field(() => String, { description: 'Its code, unique in the company.' })
   code!: string;
 
   @Field(() => String, { description: 'Its name.' })
@@ -101,7 +101,7 @@ export class UpdateLocationInput implements UpdateLocation {
   @Field(() => [String], { nullable: true, description: 'All its codes for stock updates.' })
   stockLocationCodes?: string[] | null;
 
-  @Field(() => LabelMakerEnum, { nullable: true, description: 'Who makes the labels of the parts it gets from now on.' })
+  @Field(() => LabelMakerEnum, { nullable: true, description: 'Who makes the labels of its future fulfillment orders.' })
   labelsBy?: LabelMaker | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether orders are allocated to it.' })

@@ -12,7 +12,7 @@ export interface CatalogEvent {
   readonly payload: unknown;
 }
 
-/** Bring the items up to date with the catalog's events; events applied before are passed over. Answers how many were new. */
+/** Bring the items up to date with the catalog's events; events applied before are skipped. Answers how many were new. */
 export function projectCatalogEvents({ database }: OrdersDeps, { principal }: CallContext, { companyId, events }: { companyId: number; events: readonly CatalogEvent[] }): Promise<number> {
   requireScope(principal, 'system');
   return database.inTransaction((transaction) =>

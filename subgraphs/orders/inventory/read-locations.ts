@@ -23,7 +23,7 @@ export async function locationExists({ database }: OrdersDeps, { principal }: Ca
   return await findLocation(database, principal.companyId, id) !== undefined;
 }
 
-/** The location a warehouse connection speaks for; NOT_FOUND when it was never given one. */
+/** The location of a warehouse connection; NOT_FOUND if it has none. */
 export async function readOwnWarehouse({ database }: OrdersDeps, { principal }: CallContext): Promise<Location> {
   requireScope(principal, 'fulfillment:read');
   const location = await findLocation(database, principal.companyId, requireWarehouse(principal));

@@ -12,7 +12,7 @@ const MOST_ITEMS = 1000;
 
 /**
  * The calling warehouse registers items under its codes (document 1, B, Catalogue); a code that is known is overwritten. A barcode the
- * merchant's catalog does not know is kept all the same, and the merchant's people are told once. Answers how many were given.
+ * merchant's catalog does not know is stored all the same, and the merchant is alerted once. Answers the number of items.
  */
 export function registerItems(deps: OrdersDeps, context: CallContext, items: readonly RegisteredItem[]): Promise<number> {
   const { principal } = context;

@@ -4,7 +4,7 @@ import type { OrdersContext } from '../orders-context.js';
 import { registerItems } from './register-items.js';
 
 @internal
-@InputType('RegisteredItemInput', { description: 'What a warehouse says of an item it keeps.' })
+@InputType('RegisteredItemInput', { description: 'An item as a warehouse registers it.' })
 class RegisteredItemInput {
   @Field(() => String, { description: 'The warehouse\'s own code.' })
   code!: string;

@@ -10,7 +10,7 @@ export async function findRegisteredItems(reader: Reader, companyId: number, { l
   return new Map(rows.map(({ code, barcode }) => [code, barcode]));
 }
 
-/** Write what a warehouse says of items, in one statement. */
+/** Write a warehouse's registered items, in one statement. */
 export async function saveRegisteredItems(transaction: Transaction, companyId: number, { locationId, items }: { locationId: string; items: readonly RegisteredItem[] }): Promise<void> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.upsert(REGISTERED_ITEM, items.map((item) => ({

@@ -1,4 +1,4 @@
-/** What a warehouse says of an item it keeps, under its own code. */
+/** An item as a warehouse registered it, under its own code. */
 export interface RegisteredItem {
   readonly code: string;
   readonly barcode?: string | null | undefined;

@@ -8,15 +8,15 @@ import { findItemsOfLines } from './find-items-of-lines.js';
 import { replaceIncomingStock } from './incoming-stock.store.js';
 import { findLocations } from './location.store.js';
 
-/** What is on its way of one item. */
+/** The incoming stock of one item. */
 export interface IncomingItem {
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
-  /** All of it; nothing more is expected where there is none. */
+  /** All arrivals; an empty list clears them. */
   readonly arrivals: readonly { readonly quantity: number; readonly expectedAt: Instant }[];
 }
 
-/** What suppliers are to deliver to a location. */
+/** The incoming stock of a location. */
 export interface SetIncomingStock {
   readonly locationCode: string;
   readonly items: readonly IncomingItem[];
@@ -24,9 +24,9 @@ export interface SetIncomingStock {
 
 const MOST_ITEMS = 500;
 const MOST_ARRIVALS = 50;
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 
-/** Say what is on its way to a location, replacing what was said of these items before; answers how many arrivals there are now. */
+/** Set the incoming stock of a location, replacing that of these items; answers how many arrivals there are now. */
 export function setIncomingStock(deps: OrdersDeps, context: CallContext, { locationCode, items }: SetIncomingStock): Promise<number> {
   requirePermission(context.principal, 'commerce.write');
   check(items);
@@ -52,7 +52,7 @@ function check(items: readonly IncomingItem[]): void {
     if (items.findIndex((other) => other.sku === sku && other.barcode === barcode) < index) problems[path] = ['is named twice'];
     if (arrivals.length > MOST_ARRIVALS) problems[`${path}.arrivals`] = [`must be at most ${String(MOST_ARRIVALS)}`];
     if (new Set(arrivals.map(({ expectedAt }) => expectedAt)).size < arrivals.length) problems[`${path}.arrivals`] = ['two arrivals have the same time'];
-    if (arrivals.some(({ quantity }) => quantity < 1 || quantity > MOST_PIECES)) problems[`${path}.arrivals`] = [`must be of 1 to ${String(MOST_PIECES)} pieces each`];
+    if (arrivals.some(({ quantity }) => quantity < 1 || quantity > MOST_UNITS)) problems[`${path}.arrivals`] = [`must be of 1 to ${String(MOST_UNITS)} units each`];
   });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The incoming stock is not valid', problems);
 }

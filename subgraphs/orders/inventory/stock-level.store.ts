@@ -43,7 +43,7 @@ export async function findLevelsAnywhere(reader: Reader, companyId: number, vari
 const toLevel = ({ id, variant_id, location_code, classification, quantity, as_of, changed_at }: StockLevelRow): StockLevel =>
   ({ id, variantId: variant_id, locationCode: location_code, classification, quantity, asOf: as_of, updatedAt: changed_at });
 
-/** Write levels of a location as reported, in one statement; those that bring their own stamp keep it. */
+/** Write levels of a location as reported, in one statement; those with their own change sequence keep it. */
 export async function saveLevels(transaction: Transaction, companyId: number, { locationId, levels }: { locationId: string; levels: readonly (Omit<StockLevel, 'updatedAt'> & Partial<Pick<StockLevel, 'updatedAt'>>)[] }): Promise<void> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.upsert(STOCK_LEVEL, levels.map((level) => ({

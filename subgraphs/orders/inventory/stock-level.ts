@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** What the pieces of a level are good for (1-decisions, A, Stock item); only sellable ones are available. */
+/** The condition of a level's units (1-decisions, A, Stock item); only sellable ones are available. */
 export const CLASSIFICATIONS = ['SELLABLE', 'DAMAGED', 'QUARANTINE', 'BLOCKED'] as const;
 
 /** One of {@link CLASSIFICATIONS}. */
@@ -25,18 +25,18 @@ export interface ReportedLevel {
   readonly classification: Classification;
   readonly quantity: number;
   readonly asOf: Instant;
-  /** Whether the report says no time of its count: it is never stale, whatever clock the known level was counted by. */
+  /** Whether the report has no count time: it is then never stale. */
   readonly isCountedNow: boolean;
 }
 
-/** How a report fared, and the levels it changed. */
+/** The result of a report, and the levels it changed. */
 export interface StockOutcome {
   readonly received: number;
   readonly updated: number;
   readonly unchanged: number;
   readonly stale: number;
   readonly changed: readonly Omit<StockLevel, 'updatedAt'>[];
-  /** Levels whose quantity stayed as it was at a later count. */
+  /** Levels with the same quantity at a later count. */
   readonly recounted: readonly StockLevel[];
 }
 
@@ -44,7 +44,7 @@ const nameOf = ({ variantId, locationCode, classification }: Pick<StockLevel, 'v
   `${variantId} ${locationCode} ${classification}`;
 
 /**
- * Lay a report over the levels known so far. A count older than the known one is stale and changes nothing; the same quantity
+ * Apply a report to the stored levels. A count older than the stored one is stale and changes nothing; the same quantity
  * counted again is unchanged, but an older count cannot overwrite it any more.
  */
 export function overlay(known: readonly StockLevel[], reported: readonly ReportedLevel[], nextId: () => string): StockOutcome {

@@ -7,7 +7,7 @@ import { findIncomingStock } from './incoming-stock.store.js';
 import type { StockPosition } from './stock-position.js';
 import { findPositions } from './stock-position.store.js';
 
-/** The stock that one call reads. A page of items reads it ahead, so that hundreds of them need no promise each. */
+/** The stock loaders of one call. A page of items prefetches, so that hundreds of them need no promise each. */
 export class StockLoaders {
   readonly #positions = new Map<string, readonly StockPosition[]>();
   readonly #incoming = new Map<string, readonly IncomingStock[]>();
@@ -16,7 +16,7 @@ export class StockLoaders {
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
 
-  /** Read the stock of items, and what is on its way of them, before it is asked for; answers the stock. */
+  /** Prefetch the stock and incoming stock of items; answers the stock. */
   async readAhead(variantIds: readonly string[]): Promise<readonly StockPosition[]> {
     const [positions] = await Promise.all([this.#readPositions(variantIds), this.#readIncoming(variantIds)]);
     return [...positions.values()].flat();
@@ -27,7 +27,7 @@ export class StockLoaders {
     return this.#positions.get(variantId) ?? this.#laterPositions(variantId);
   }
 
-  /** What is on its way of an item to any location. */
+  /** The incoming stock of an item at any location. */
   incomingOf(variantId: string): readonly IncomingStock[] | Promise<readonly IncomingStock[]> {
     return this.#incoming.get(variantId) ?? this.#laterIncoming(variantId);
   }

@@ -12,7 +12,7 @@ export async function findPositions(reader: Reader, companyId: number, variantId
   return rows.map(({ variant_id, location_id, on_hand, reserved, reported }) => ({ variantId: variant_id, locationId: location_id, onHand: on_hand, reserved, reported: reported === 1 }));
 }
 
-/** A change of the pieces reserved for orders. */
+/** A change of the units reserved for orders. */
 export interface ReservationChange {
   readonly locationId: string;
   readonly variantId: string;

@@ -2,9 +2,9 @@
 export interface StockPosition {
   readonly variantId: string;
   readonly locationId: string;
-  /** Sellable pieces the warehouse reported, net of the orders it took over. */
+  /** Sellable units the warehouse reported, net of the orders it accepted. */
   readonly onHand: number;
-  /** Pieces of orders it has not taken over yet. */
+  /** Units of orders it has not accepted yet. */
   readonly reserved: number;
   /** Whether the warehouse ever reported the item. */
   readonly reported: boolean;

@@ -12,7 +12,7 @@ export const STOCK_LEVEL = {
   indexes: { stock_changes: ['company_id', 'location_id', 'changed_at', 'id'] },
 } satisfies TableDefinition;
 
-/** Per item and location: sellable pieces reported, and pieces of orders nobody took over yet. */
+/** Per item and location: sellable units reported, and units reserved by fulfillment orders not accepted yet. */
 export const STOCK_POSITION = {
   name: 'stock_position',
   columns: {
@@ -27,7 +27,7 @@ export const STOCK_POSITION = {
   },
 } satisfies TableDefinition;
 
-/** Pieces on their way to a location from a supplier, one row a day of arrival. */
+/** Units on their way to a location from a supplier, one row a day of arrival. */
 export const INCOMING_STOCK = {
   name: 'incoming_stock',
   columns: { company_id: int, variant_id: uuid, location_id: uuid, expected_at: instantColumn, quantity: int },

@@ -9,7 +9,7 @@ import type { Classification } from './stock-level.js';
 import { variantReference, VariantType } from './variant.type.js';
 
 /** The graph's enum of classifications. */
-export const StockClassificationEnum = enumType<Classification>('StockClassification', 'What pieces in stock are good for; only sellable ones are available.', {
+export const StockClassificationEnum = enumType<Classification>('StockClassification', 'The condition of units in stock; only sellable ones are available.', {
   SELLABLE: 'Can be sold.', DAMAGED: 'Broken or soiled.',
   QUARANTINE: 'Waiting for a decision.', BLOCKED: 'Kept back.',
 });
@@ -31,20 +31,20 @@ export class StockLevelType {
   @Field(() => String, { description: 'The warehouse\'s code of the place.' })
   locationCode!: string;
 
-  @Field(() => StockClassificationEnum, { description: 'What the pieces are good for.' })
+  @Field(() => StockClassificationEnum, { description: 'Condition of the units.' })
   classification!: Classification;
 
-  @Field(() => GraphQLSafeInt, { description: 'Pieces, net of the orders the warehouse took over.' })
+  @Field(() => GraphQLSafeInt, { description: 'Units, net of the orders the warehouse accepted.' })
   quantity!: number;
 
-  @Field(() => DateTime, { description: 'Stamp of the last change.' })
+  @Field(() => DateTime, { description: 'Change sequence of the last change.' })
   updatedAt!: string;
 }
 
 /** A page of levels. */
 export const StockLevelConnection = connectionType(StockLevelType, 'StockLevel');
 
-@ObjectType('StockUpdateResult', { description: 'How a stock report fared.' })
+@ObjectType('StockUpdateResult', { description: 'The result of a stock report.' })
 export class StockUpdateResultType {
   @Field(() => Int, { description: 'Levels in the report.' })
   received!: number;
@@ -52,7 +52,7 @@ export class StockUpdateResultType {
   @Field(() => Int, { description: 'Levels that changed.' })
   updated!: number;
 
-  @Field(() => Int, { description: 'Levels that were so already.' })
+  @Field(() => Int, { description: 'Levels that were unchanged.' })
   unchanged!: number;
 
   @Field(() => Int, { description: 'Levels counted before the known ones; not applied.' })
@@ -71,7 +71,7 @@ export class ReportedStockInput {
   @Field(() => String, { nullable: true, description: 'The warehouse\'s code of the place; its first one unless given.' })
   locationCode?: string | null;
 
-  @Field(() => GraphQLSafeInt, { description: 'Pieces, 0 or more.' })
+  @Field(() => GraphQLSafeInt, { description: 'Units, 0 or more.' })
   quantity!: number;
 
   @Field(() => StockClassificationEnum, { nullable: true, description: 'Sellable unless given.' })

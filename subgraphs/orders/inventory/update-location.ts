@@ -24,12 +24,12 @@ export interface UpdateLocation {
   readonly address?: Given<Address> | null | undefined;
 }
 
-/** Change a location; the parts it has stay with it, also when it takes no new ones. */
+/** Change a location; its fulfillment orders stay with it, even if it gets no new ones. */
 export function updateLocation({ database, clock, outbox }: OrdersDeps, context: CallContext, given: UpdateLocation): Promise<Location> {
   const { principal: { companyId } } = context;
   requirePermission(context.principal, 'commerce.manage');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'updateLocation' }, async () => {
-    await transaction.takeChangeSequence(companyId); // one change after the other, and none between an order's routing and its end
+    await transaction.takeChangeSequence(companyId); // serializes changes of locations, and with the allocation of orders
     const locations = await findLocations(transaction, companyId);
     const before = locations.find(({ code }) => code === given.code);
     if (!before) throw new Failure('NOT_FOUND', `No location has the code ${given.code}`);

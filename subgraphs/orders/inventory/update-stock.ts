@@ -23,13 +23,13 @@ export interface StockReport {
   readonly asOf?: Instant | null | undefined;
 }
 
-const MOST_ITEMS = 10_000; // interfaces that say less refuse more
+const MOST_ITEMS = 10_000; // surfaces with a lower limit check it themselves
 const EVENT_ITEMS = 100;
 const CLOCK_SKEW_MILLISECONDS = 300_000;
 
 /**
  * The calling warehouse reports absolute levels (1-decisions, A, PUT /stock): all of them or none, whatever their number in the same
- * few statements. Levels counted before the known ones are passed over as stale.
+ * few statements. Levels counted before the stored ones are skipped as stale.
  */
 export function updateStock(deps: OrdersDeps, context: CallContext, items: readonly StockReport[]): Promise<Omit<StockOutcome, 'changed' | 'recounted'>> {
   const { principal } = context;
@@ -41,7 +41,7 @@ export function updateStock(deps: OrdersDeps, context: CallContext, items: reado
     const location = await findLocation(transaction, principal.companyId, locationId);
     if (!location) throw new Failure('NOT_FOUND', 'This connection has no location');
     const reported = await resolveReports(deps, transaction, { companyId: principal.companyId, location, items });
-    await transaction.takeChangeSequence(principal.companyId); // one report after the other, or an older count could overwrite a newer one
+    await transaction.takeChangeSequence(principal.companyId); // serializes reports, so that an older count cannot overwrite a newer one
     const known = await findLevelsOfItems(transaction, principal.companyId, { locationId, variantIds: [...new Set(reported.map(({ variantId }) => variantId))] });
     const { changed, recounted, ...outcome } = overlay(known, reported, () => deps.ids.next());
     await store(deps, transaction, { context, locationId, known, changed, recounted });
@@ -69,7 +69,7 @@ async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, {
     ({ variantId: found[index]?.variantId ?? '', locationCode: locationCode ?? usual, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now, isCountedNow: asOf == null }));
 }
 
-/** A count from the future would keep every true one from being applied until its time has come. */
+/** A count from the future would make all later reports stale until its time has come. */
 function refuseFuture(items: readonly StockReport[], now: Instant): void {
   const latest = shift(now, CLOCK_SKEW_MILLISECONDS);
   const problems = Object.fromEntries(items.flatMap(({ asOf }, index) => asOf != null && asOf > latest ? [[`items.${String(index)}.as_of`, ['must not be more than 5 minutes ahead']]] : []));
@@ -96,7 +96,7 @@ async function store({ outbox }: OrdersDeps, transaction: Transaction, { context
   })));
 }
 
-/** Sellable pieces of each changed item over all location codes. */
+/** Sellable units of each changed item over all location codes. */
 function sellable(known: readonly StockLevel[], changed: StockOutcome['changed']): Map<string, number> {
   const replaced = new Set(changed.map(({ id }) => id));
   const now = [...known.filter(({ id }) => !replaced.has(id)), ...changed];

@@ -8,5 +8,5 @@ export class VariantType {
   id!: string;
 }
 
-/** A reference to a variant the catalog knows; null for lines sold without one. */
+/** A reference to a variant of the catalog; null for lines without one. */
 export const variantReference = (variantId: string | null): VariantType | null => (variantId === null ? null : { id: variantId });

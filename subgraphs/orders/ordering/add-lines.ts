@@ -19,13 +19,13 @@ interface Addition {
   readonly context: CallContext;
   readonly now: OrderWithFulfillmentOrders;
   readonly given: readonly NewOrderLine[];
-  /** Whether an order that waits for stock changed otherwise, so that it may fit now. */
+  /** Whether an order that waits for stock changed in another way that may allow its allocation. */
   readonly isChanged: boolean;
 }
 
 /**
- * Add lines to an order nobody took over. They join the parts at the locations that can fulfil them, or make parts of their own; an order
- * that waits for stock is looked at again as a whole. Lines no location can fulfil are BAD_INPUT.
+ * Add lines to an order that no warehouse accepted. They join the fulfillment orders at the locations that can fulfill them, or form new ones; an order
+ * that waits for stock is allocated again as a whole. Lines no location can fulfill are BAD_INPUT.
  */
 export async function addLines(deps: OrdersDeps, transaction: Transaction, { context, now, given, isChanged }: Addition): Promise<OrderWithFulfillmentOrders> {
   const waits = now.fulfillmentOrders.length === 0;
@@ -36,7 +36,7 @@ export async function addLines(deps: OrdersDeps, transaction: Transaction, { con
   const all = [...now.order.lines, ...lines];
   const order: Order = { ...now.order, lines: all, ...(lines.length > 0 && totalsOf(all, now.order.shippingMinor)) };
   const alone = { ...order, lines: waits ? all : lines };
-  await transaction.takeChangeSequence(companyId); // nobody else allocates until the end
+  await transaction.takeChangeSequence(companyId); // serializes with other allocations
   const basis = await readAllocation(transaction, companyId, [alone]);
   const nextId = (): string => deps.ids.next();
   if (waits) return withFulfillmentOrders(order, basis, nextId);
@@ -52,7 +52,7 @@ async function linesOf({ ids }: OrdersDeps, reader: Reader, { companyId, given, 
 
 const OPEN: readonly FulfillmentOrder['status'][] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
-/** Parts with the lines of new ones at the same location, and those new ones that found none. */
+/** Merge new fulfillment orders into existing ones at the same location; those without a match are added. */
 function joined(fulfillmentOrders: readonly FulfillmentOrder[], added: readonly FulfillmentOrder[]): FulfillmentOrder[] {
   const isAt = (fulfillmentOrder: FulfillmentOrder) => ({ locationId, status }: FulfillmentOrder): boolean => locationId === fulfillmentOrder.locationId && OPEN.includes(status);
   return [

@@ -4,7 +4,7 @@ import type { Order } from './order.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 
-/** Tell the merchant's people of the orders among these that no location can fulfil. */
+/** Alert the merchant of those orders that no location can fulfill. */
 export const alertUnallocated = (deps: OrdersDeps, transaction: Transaction, { cause, orders }: { cause: CallContext; orders: readonly Order[] }): Promise<void> =>
   raiseAlerts(deps, transaction, {
     cause,

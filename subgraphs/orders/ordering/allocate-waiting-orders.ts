@@ -16,7 +16,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findWaitingOrder, findWaitingOrders, findWaitingPositions, type Waiting, type WaitingPosition } from './waiting-order.store.js';
 import { readAllocation } from './read-allocation.js';
 
-/** Which waiting orders are looked at. */
+/** Which waiting orders to allocate. */
 export interface AllocateWaitingOrders {
   /** Only orders that contain one of these; every waiting order unless given. */
   readonly variantIds?: readonly string[] | null | undefined;
@@ -30,9 +30,9 @@ interface Looked {
 const PER_TRANSACTION = 50;
 
 /**
- * Look for stock for the orders that wait for it, the oldest first. Orders that still do not fit are passed over, so that one that waits
- * for something rare holds up no other; so are orders that cannot be worked on, which the log names. Running it again changes nothing: it is
- * how the relay and staff alike call it.
+ * Allocate the orders that wait for stock, the oldest first. Orders that still cannot be allocated are skipped, so that one that waits
+ * for a rare item blocks no other; so are orders that fail, which are logged. It is idempotent:
+ * the relay and staff both call it.
  */
 export async function allocateWaitingOrders(deps: OrdersDeps, context: CallContext, { variantIds }: AllocateWaitingOrders): Promise<Looked> {
   requireAccess(context.principal, { permission: 'commerce.write', scope: 'system' });
@@ -49,7 +49,7 @@ export async function allocateWaitingOrders(deps: OrdersDeps, context: CallConte
 
 type Page = Looked & { readonly last: WaitingPosition | undefined };
 
-/** A page in one transaction; when that fails for what an order holds, each of its orders in one of its own. */
+/** Allocate a page in one transaction; if an order's data makes that fail, each order in its own. */
 function allocatePage(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
   return allocateTogether(deps, context, waiting).catch((error: unknown) => {
     if (isPassing(error)) throw error;
@@ -60,7 +60,7 @@ function allocatePage(deps: OrdersDeps, context: CallContext, waiting: Waiting):
 function allocateTogether(deps: OrdersDeps, context: CallContext, waiting: Waiting): Promise<Page> {
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `allocateWaiting ${waiting.after?.id ?? ''}` }, async () => {
-    await transaction.takeChangeSequence(companyId); // nobody else allocates or reports stock until the end
+    await transaction.takeChangeSequence(companyId); // serializes with other allocations and stock reports
     const orders = await findWaitingOrders(transaction, companyId, waiting);
     const allocated = await allocateAll(deps, transaction, { context, orders });
     return { allocated, waiting: orders.length - allocated, last: nextAfter(orders) };
@@ -80,7 +80,7 @@ async function allocateEach(deps: OrdersDeps, context: CallContext, waiting: Wai
       return 0;
     });
   }
-  if (positions.length > 1 && failures.length === positions.length) throw failures[0]; // what all of them stumble over lies in none of them
+  if (positions.length > 1 && failures.length === positions.length) throw failures[0]; // a failure of all orders is not caused by their data
   return { allocated, waiting: positions.length - allocated, last: nextAfter(positions) };
 }
 

@@ -20,7 +20,7 @@ interface Edit {
   readonly edit: OrderEdit;
 }
 
-/** The order and its parts after an edit, with what is told of it; parts whose order changed are stamped anew, so that their warehouses read them again. */
+/** The order and its fulfillment orders after an edit, with the events; fulfillment orders whose order changed get a new change sequence, so that their warehouses read them again. */
 export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { context, now, edit }: Edit): Promise<OrderChange> {
   refuseEdit(now.order, now.fulfillmentOrders, fieldsOf(edit));
   const at = instant(deps.clock);
@@ -44,7 +44,7 @@ const isLive = ({ status }: { status: string }): boolean => !['SHIPPED', 'CANCEL
 
 function refuseEmptied(order: Order, cancelled: readonly CancelledUnits[], { addLines: added }: OrderEdit): void {
   const left = order.lines.reduce((sum, line) => sum + line.quantity - line.quantityCancelled, 0) - cancelled.reduce((sum, { units }) => sum + units, 0);
-  if (cancelled.length > 0 && left === 0 && !added?.length) throw new Failure('BAD_INPUT', 'Nothing would be left of this order; cancel it instead', { lines: ['must leave a piece'] });
+  if (cancelled.length > 0 && left === 0 && !added?.length) throw new Failure('BAD_INPUT', 'Nothing would be left of this order; cancel it instead', { lines: ['must leave a unit'] });
 }
 
 interface Told {

@@ -18,7 +18,7 @@ const REQUESTED_BY = { staff: 'merchant', connection: 'channel', shopper: 'chann
 
 const LONGEST_REASON = 500;
 
-/** Cancel an order: parts nobody took over are cancelled, the others' warehouses are asked to stop. */
+/** Cancel an order: fulfillment orders that are not accepted are cancelled, the warehouses of the others are asked to stop. */
 export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   refuseLongTexts({ reason: [reason, LONGEST_REASON] });
@@ -40,7 +40,7 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
   });
 }
 
-/** What every warehouse shipped, or is asked to stop already, cannot be cancelled; what they all gave up can. */
+/** An order that every warehouse shipped, or is asked to stop already, cannot be cancelled; one that all short-closed can. */
 function refuseEnded({ status }: Order): void {
   if ('cancel' in ORDER_MOVES[status] && status !== 'CANCELLATION_REQUESTED') return;
   throw new Failure('INVALID_STATE', `An order that is ${status.toLowerCase()} has nothing left to cancel`, { status: status.toLowerCase() });

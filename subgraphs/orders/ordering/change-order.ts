@@ -18,12 +18,12 @@ interface Requested {
   readonly reference: string;
 }
 
-/** Says what becomes of an order; it may read what it needs in the same transaction. */
+/** Computes the changed order; may read in the same transaction. */
 type Change = (now: OrderWithFulfillmentOrders, transaction: Transaction) => OrderChange | Promise<OrderChange>;
 
 /**
- * Change an order and its parts together, once for a command: read them, let `change` say what becomes of them, write what differs
- * with its events and settle the order; an order left as it was is only answered. Parts and lines are told apart by their ids; those that were not
+ * Change an order and its fulfillment orders together, once for a command: read them, apply `change`, write what differs
+ * with its events and settle the order; an unchanged order is only answered. Fulfillment orders and lines are matched by their ids; those that were not
  * there before are added.
  */
 export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requested, change: Change): Promise<Order> {
@@ -39,7 +39,7 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
     }));
 }
 
-/** The order's lines with the pieces its parts shipped and cancelled by the change; an order that was never allocated keeps its own. */
+/** The order's lines with the units its fulfillment orders shipped and cancelled by the change; an order that was never allocated keeps its own. */
 function withUnits(order: Order, { before, after }: { before: readonly FulfillmentOrder[]; after: readonly FulfillmentOrder[] }): Order {
   if (after.length === 0) return order.status === 'CANCELLED' ? { ...order, lines: order.lines.map((line) => ({ ...line, quantityCancelled: line.quantity })) } : order;
   const shipped = unitsByLine(before, after, ({ quantityShipped }) => quantityShipped);
@@ -52,7 +52,7 @@ function withUnits(order: Order, { before, after }: { before: readonly Fulfillme
   };
 }
 
-/** By how much the pieces of each line changed over all parts. */
+/** By how much the units of each line changed over all fulfillment orders. */
 function unitsByLine(before: readonly FulfillmentOrder[], after: readonly FulfillmentOrder[], units: (allocation: FulfillmentLine) => number): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const add = (sign: 1 | -1) => (allocation: FulfillmentLine): void => { sums.set(allocation.lineId, (sums.get(allocation.lineId) ?? 0) + sign * units(allocation)); };
@@ -61,7 +61,7 @@ function unitsByLine(before: readonly FulfillmentOrder[], after: readonly Fulfil
   return sums;
 }
 
-/** An order with its parts, or ORDER_NOT_FOUND. */
+/** An order with its fulfillment orders, or ORDER_NOT_FOUND. */
 export async function readOrder(transaction: Transaction, companyId: number, reference: string): Promise<OrderWithFulfillmentOrders> {
   const order = await findOrder(transaction, companyId, reference);
   if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);

@@ -6,7 +6,7 @@ import { textsOf } from './order-texts.js';
 const MOST_LINES = 200;
 const COUNTRY = /^[A-Z]{2}$/i;
 
-/** Refuse an edit that cannot be, whatever the order. */
+/** Validate an edit as far as it does not depend on the order. */
 export function checkEdit(edit: OrderEdit): void {
   const problems = new Problems();
   problems.add('reference', fieldsOf(edit).length === 0 ? 'says nothing to change' : undefined);

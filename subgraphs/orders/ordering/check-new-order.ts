@@ -14,7 +14,7 @@ const COUNTRY = /^[A-Z]{2}$/i;
 const PROMISE = /^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/;
 const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
 
-/** Refuse an order that cannot be: BAD_INPUT with a message for each field that is wrong. */
+/** Validate a new order: BAD_INPUT with a message for each invalid field. */
 export function checkNewOrder(given: NewOrder, prefix: string): void {
   const problems: Record<string, string[]> = {};
   const check = (path: string, right: boolean, message: string): void => {
@@ -40,7 +40,7 @@ const isPromise = (text: NewOrder['servicePromise']): boolean => text == null ||
 const areTags = (tags: NewOrder['tags']): boolean =>
   tags == null || (tags.length <= MOST_TAGS && tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG));
 
-/** Refuse lines that cannot be added to an order. */
+/** Validate lines to add to an order. */
 export function checkLines(lines: readonly NewOrderLine[], prefix: string): void {
   const problems: Record<string, string[]> = {};
   lines.forEach((line, index) => { checkLine(line, (path, right, message) => { if (!right) problems[`${prefix}${String(index)}.${path}`] = [message]; }); });

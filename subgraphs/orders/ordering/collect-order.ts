@@ -13,7 +13,7 @@ import { nextOrderStatus } from './order-status.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
-/** Note that an order waits for its customer in a store; every part of it must be picked there. The same again changes nothing: the customer is notified once. */
+/** Mark an order as ready for pickup in a store; every fulfillment order of it must be picked there. Repeating it changes nothing: the customer is notified once. */
 export function markReadyForPickup(deps: OrdersDeps, context: CallContext, reference: string): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'markReadyForPickup', context, reference }, async ({ order, fulfillmentOrders }, transaction) => {
@@ -24,7 +24,7 @@ export function markReadyForPickup(deps: OrdersDeps, context: CallContext, refer
   });
 }
 
-/** The customer collected an order in a store: no shipment leaves, and it goes straight to delivered (document 2, D, States and transitions). */
+/** Mark an order as collected in a store: it becomes delivered without a shipment (document 2, D, States and transitions). */
 export function collectOrder(deps: OrdersDeps, context: CallContext, reference: string): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'collectOrder', context, reference }, async ({ order, fulfillmentOrders }, transaction) => {
@@ -42,7 +42,7 @@ export function collectOrder(deps: OrdersDeps, context: CallContext, reference: 
 
 const ENDED: readonly FulfillmentOrder['status'][] = ['CANCELLED', 'CLOSED'];
 
-/** The parts that wait for the customer; INVALID_STATE unless each is picked, at a location that offers pickup. */
+/** The fulfillment orders that wait for the customer; INVALID_STATE unless each is picked, at a location that offers pickup. */
 async function fulfillmentOrdersInStores(transaction: Transaction, companyId: number, fulfillmentOrders: readonly FulfillmentOrder[]): Promise<readonly FulfillmentOrder[]> {
   const waiting = fulfillmentOrders.filter(({ status }) => !ENDED.includes(status));
   const isPicked = waiting.length > 0 && waiting.every(({ status }) => status === 'PROCESSED');

@@ -11,7 +11,7 @@ const CommerceEventConnection = connectionType(OutboxEventType, 'CommerceEvent',
 @Resolver()
 export class CommerceEventsResolver {
   @internal
-  @Query(() => CommerceEventConnection, { description: 'What the calling integration was to be told in the last thirty days, in the order of the commits.' })
+  @Query(() => CommerceEventConnection, { description: 'The events published for the calling integration in the last thirty days, in commit order.' })
   commerceEvents(
     @Arg('since', () => DateTime, { nullable: true, description: 'Only what happened at or after this instant.' }) since: string | null,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,

@@ -7,14 +7,14 @@ import { checkEdit } from './check-edit.js';
 import type { Order } from './order.js';
 import type { OrderEdit } from './order-edit.js';
 
-/** Which order, and what is to be different about it. */
+/** Which order, and the fields to change. */
 export interface EditOrder extends OrderEdit {
   readonly reference: string;
 }
 
 /**
- * Edit an order: anything as long as no warehouse took a part of it over; then only what its warehouses learn of in time: the address
- * until something is picked, notes, and pieces nobody picked (document 1, C, States).
+ * Edit an order: anything until a warehouse accepts a fulfillment order of it; then only what a warehouse can still take into account: the address
+ * until something is picked, notes, and units not yet picked (document 1, C, States).
  */
 export function editOrder(deps: OrdersDeps, context: CallContext, { reference, ...edit }: EditOrder): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');

@@ -30,12 +30,12 @@ class EditShippingInput {
   type?: ShippingType | null;
 }
 
-@InputType('EditLineInput', { description: 'A line of which fewer pieces are wanted.' })
+@InputType('EditLineInput', { description: 'A line of which fewer units are wanted.' })
 class EditLineInput implements LineEdit {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
 
-  @Field(() => Int, { description: 'Pieces that are still wanted, at most those that are left; 0 cancels the line.' })
+  @Field(() => Int, { description: 'Units that are still wanted, at most those that are left; 0 cancels the line.' })
   quantity!: number;
 }
 
@@ -44,7 +44,7 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => CustomerInput, { nullable: true, description: 'The whole customer. Until a warehouse takes a part over.' })
+  @Field(() => CustomerInput, { nullable: true, description: 'The whole customer. Until a warehouse accepts a fulfillment order.' })
   customer?: CustomerInput | null;
 
   @Field(() => AddressInput, { nullable: true, description: 'The whole address. Until a warehouse picks.' })
@@ -59,23 +59,23 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => String, { nullable: true, description: 'Notes for the warehouse; null when there are none.' })
   notes?: string | null;
 
-  @Field(() => EditShippingInput, { nullable: true, description: 'How it travels. Until a warehouse takes a part over.' })
+  @Field(() => EditShippingInput, { nullable: true, description: 'How it travels. Until a warehouse accepts a fulfillment order.' })
   shipping?: EditShippingInput | null;
 
-  @Field(() => [EditLineInput], { nullable: true, description: 'Lines of which fewer pieces are wanted; pieces that were picked stay.' })
+  @Field(() => [EditLineInput], { nullable: true, description: 'Lines of which fewer units are wanted; units that were picked stay.' })
   lines?: EditLineInput[] | null;
 
-  @Field(() => [PlaceOrderLineInput], { nullable: true, description: 'Lines to add. Until a warehouse takes a part over.' })
+  @Field(() => [PlaceOrderLineInput], { nullable: true, description: 'Lines to add. Until a warehouse accepts a fulfillment order.' })
   addLines?: PlaceOrderLineInput[] | null;
 }
 
-@InputType('EditOrderInput', { description: 'What is to be different about an order; what is left out stays.' })
+@InputType('EditOrderInput', { description: 'The fields of an order to change; those not given stay.' })
 export class EditOrderInput extends OrderEditInput {}
 
-@InputType('FixOrderInput', { description: 'An order its warehouse refused, with what is to be different about it, if anything is.' })
+@InputType('FixOrderInput', { description: 'An order its warehouse rejected, with the fields to change, if any.' })
 export class FixOrderInput extends OrderEditInput {}
 
-@InputType('SetPaymentStatusInput', { description: 'What became of an order\'s payment.' })
+@InputType('SetPaymentStatusInput', { description: 'The payment status of an order.' })
 export class SetPaymentStatusInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
@@ -93,16 +93,16 @@ export class SetExternalDocumentsReadyInput {
   ready?: boolean | null;
 }
 
-@InputType('ReplacedLineInput', { description: 'Pieces of an order line that are sent again.' })
+@InputType('ReplacedLineInput', { description: 'Units of an order line that are sent again.' })
 class ReplacedLineInput {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
 
-  @Field(() => Int, { description: 'Pieces, 1 to those ordered.' })
+  @Field(() => Int, { description: 'Units, 1 to those ordered.' })
   quantity!: number;
 }
 
-@InputType('ReplaceOrderInput', { description: 'Pieces of an order that are sent again.' })
+@InputType('ReplaceOrderInput', { description: 'Units of an order that are sent again.' })
 export class ReplaceOrderInput implements ReplaceOrder {
   @Field(() => ID, { description: 'Order number, with or without #, or id.' })
   reference!: string;

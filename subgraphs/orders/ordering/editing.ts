@@ -6,7 +6,7 @@ import { made, orNull, type Given } from '../addresses/given.js';
 import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import type { Order } from './order.js';
 
-/** What of an order's content is to be different; what is left out stays. */
+/** The fields of an order to change; those not given stay. */
 export interface ContentEdit {
   readonly customer?: Given<Customer> | null | undefined;
   readonly shippingAddress?: Given<Address> | null | undefined;
@@ -19,30 +19,30 @@ export interface ContentEdit {
   readonly shipping?: Given<Order['shipping']> | null | undefined;
 }
 
-/** How far its warehouses are with an order. */
-type Stage = 'UNTOUCHED' | 'TAKEN_OVER' | 'PICKED';
+/** How far its warehouses have progressed with an order. */
+type Stage = 'UNTOUCHED' | 'ACCEPTED' | 'PICKED';
 
-/** The last stage in which something may change: the warehouse that took an order over learns of another address, notes and cancelled pieces (document 1, C). */
+/** The last stage in which a field may change: a warehouse that accepted an order is notified of a new address, notes and cancelled units (document 1, C). */
 const LAST_STAGE = {
-  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'TAKEN_OVER', billingAddress: 'PICKED', invoiceDetails: 'PICKED', notes: 'PICKED', lines: 'PICKED',
+  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'ACCEPTED', billingAddress: 'PICKED', invoiceDetails: 'PICKED', notes: 'PICKED', lines: 'PICKED',
 } as const satisfies Record<keyof ContentEdit | 'lines' | 'addLines', Stage>;
 
 /** Something of an order that can be edited. */
 export type EditedField = keyof typeof LAST_STAGE;
 
-const STAGES: readonly Stage[] = ['UNTOUCHED', 'TAKEN_OVER', 'PICKED'];
+const STAGES: readonly Stage[] = ['UNTOUCHED', 'ACCEPTED', 'PICKED'];
 
 const stageOf = (fulfillmentOrders: readonly FulfillmentOrder[]): Stage =>
-  fulfillmentOrders.some(({ status }) => status === 'PROCESSED') ? 'PICKED' : fulfillmentOrders.some(({ acceptedAt }) => acceptedAt !== null) ? 'TAKEN_OVER' : 'UNTOUCHED';
+  fulfillmentOrders.some(({ status }) => status === 'PROCESSED') ? 'PICKED' : fulfillmentOrders.some(({ acceptedAt }) => acceptedAt !== null) ? 'ACCEPTED' : 'UNTOUCHED';
 
-/** Refuse edits of an order that has ended, or of what its warehouses would not learn of in time any more: INVALID_STATE. */
+/** Refuse edits of an order that has ended, or of fields that its warehouses' progress no longer allows to change: INVALID_STATE. */
 export function refuseEdit(order: Order, fulfillmentOrders: readonly FulfillmentOrder[], fields: readonly EditedField[]): void {
   if (!['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'].includes(order.status)) {
     throw new Failure('INVALID_STATE', `An order that is ${order.status.toLowerCase()} cannot be edited`, { status: order.status.toLowerCase() });
   }
   const stage = stageOf(fulfillmentOrders);
   const late = fields.filter((field) => STAGES.indexOf(stage) > STAGES.indexOf(LAST_STAGE[field]));
-  if (late.length > 0) throw new Failure('INVALID_STATE', `A warehouse has ${stage === 'PICKED' ? 'picked' : 'taken over'} pieces of this order: ${late.join(', ')} cannot change any more`, { fields: late.join() });
+  if (late.length > 0) throw new Failure('INVALID_STATE', `A warehouse has ${stage === 'PICKED' ? 'picked' : 'accepted'} units of this order: ${late.join(', ')} cannot change any more`, { fields: late.join() });
 }
 
 /** The order with its content edited. */
@@ -68,5 +68,5 @@ const withShipping = (before: Order['shipping'], given: NonNullable<ContentEdit[
 
 const CONTENT = ['customer', 'shippingAddress', 'billingAddress', 'invoiceDetails', 'notes', 'shipping'] as const;
 
-/** The content in which two states of an order differ. */
+/** The content fields in which two versions of an order differ. */
 export const changedFields = (before: Order, after: Order): (keyof ContentEdit)[] => CONTENT.filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]));

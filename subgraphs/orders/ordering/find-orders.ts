@@ -9,7 +9,7 @@ import type { Order } from './order.js';
 import type { OrderStatus } from './order-status.js';
 import { findOrder, findOrders } from './order.store.js';
 
-/** Which orders are asked for; what is left out does not narrow. */
+/** Which orders to list; a filter that is not given does not apply. */
 export interface OrderFilter {
   readonly status?: OrderStatus | null | undefined;
   readonly channel?: string | null | undefined;

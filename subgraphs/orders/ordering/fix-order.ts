@@ -18,8 +18,8 @@ import { orderEvent } from './order-events.js';
 import { settle } from './settle.js';
 
 /**
- * Send an order back to the warehouses that refused it, edited where that is what it needed (document 1, A: the merchant fixes the order).
- * What the warehouses said of it is done.
+ * Send an order back to the warehouses that rejected it, optionally edited (document 1, A: the merchant fixes the order).
+ * The alerts of the rejections are resolved.
  */
 export function fixOrder(deps: OrdersDeps, context: CallContext, { reference, ...edit }: EditOrder): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
@@ -39,7 +39,7 @@ export function fixOrder(deps: OrdersDeps, context: CallContext, { reference, ..
   });
 }
 
-/** What the edit did to its status already counts for what is published of the fix. */
+/** The events of the fix carry the status after the edit. */
 const settledChange = (change: OrderChange): OrderChange => ({ ...change, order: settle(change.order, change.fulfillmentOrders, [])[0] });
 
 const fixed = (fulfillmentOrder: FulfillmentOrder, order: Order): FulfillmentOrder =>

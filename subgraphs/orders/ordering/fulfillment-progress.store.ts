@@ -4,7 +4,7 @@ import { places } from '#subgraph-kit/statement.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 import type { FulfillmentOrderProgress } from './order-status.js';
 
-/** How far every fulfillment order of some orders is, by order. */
+/** The progress of every fulfillment order of some orders, by order. */
 export async function findProgress(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, FulfillmentOrderProgress[]>> {
   const rows = await reader.query<{ order_id: string; status: FulfillmentStatus; shipped: number }>(
     `SELECT f.order_id, f.status, (SELECT COALESCE(SUM(l.shipped), 0) FROM fulfillment_line l WHERE l.company_id = f.company_id AND l.fulfillment_order_id = f.id) AS shipped

@@ -7,7 +7,7 @@ export interface GivenMoney {
   readonly currency: string;
 }
 
-/** The minor units of an amount, 0 where none is given; one that is none of the currency is BAD_INPUT. */
+/** The minor units of an amount, 0 if none is given; one that is invalid in the currency is BAD_INPUT. */
 export function minorOf(money: GivenMoney | null | undefined, currency: string, path: string): number {
   if (!money) return 0;
   const minor = money.currency === currency ? minorFromDecimal(money.amount, currency) : undefined;

@@ -1,9 +1,9 @@
-/** Why orders are held: a person asked for it, or no carrier of the merchant goes where the order goes. The reason is for people to read and decides nothing. */
+/** Why orders are held: by a person, or because no carrier of the merchant serves the destination. The reason text is for people and decides nothing. */
 export type HoldKind = 'MANUAL' | 'NO_CARRIER';
 
-/** A hold as it is put on an order. */
+/** A hold on an order. */
 export interface Hold {
   readonly kind: HoldKind;
-  /** For the people who look at the order. */
+  /** The reason, for staff. */
   readonly reason: string;
 }

@@ -12,14 +12,14 @@ import { orderEvent } from './order-events.js';
 
 const LONGEST_REASON = 200;
 
-/** Keep an order from its warehouses; INVALID_STATE once one of them has taken it over. */
+/** Put an order on hold; INVALID_STATE once a warehouse has accepted a fulfillment order of it. */
 export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   refuseLongTexts({ reason: [reason, LONGEST_REASON] });
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, fulfillmentOrders }) => {
     const after = held(order, { kind: 'MANUAL', reason });
     fulfillmentOrders.forEach(refuseAccepted);
-    const leaving = fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL'); // what a warehouse refused stays refused until it is fixed
+    const leaving = fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL'); // a rejected one stays rejected until the order is fixed
     return {
       order: after,
       fulfillmentOrders: fulfillmentOrders.map((fulfillmentOrder) => (leaving.includes(fulfillmentOrder) ? withdrawn(fulfillmentOrder) : fulfillmentOrder)),

@@ -4,8 +4,8 @@ import { findCarriers } from '../shipping/carrier.store.js';
 import { held, type Order } from './order.js';
 
 /**
- * New orders, those held that no carrier of the merchant reaches (document 1, B: no carrier rule for the destination). An order that names
- * its carrier has one, and a merchant that keeps no carriers here sends by its own.
+ * New orders, with those on hold that no carrier of the merchant serves (document 1, B: no carrier rule for the destination). An order that names
+ * its carrier is not held, nor is any order of a merchant without carriers here.
  */
 export async function holdUnreachable(reader: Reader, companyId: number, orders: readonly Order[]): Promise<readonly Order[]> {
   if (orders.every(({ shipping }) => shipping.carrierCode !== null)) return orders;

@@ -12,7 +12,7 @@ export interface InvoiceDetails {
   readonly recipientCode: string | null;
 }
 
-/** Any part of the details with the rest null; codes in capitals, without spaces. */
+/** Invoice details with every field that was not given set to null; codes in capitals, without spaces. */
 export const toInvoiceDetails = (given: Given<InvoiceDetails>): InvoiceDetails =>
   ({ taxCode: code(given.taxCode), vatNumber: code(given.vatNumber), certifiedEmail: orNull(given.certifiedEmail), recipientCode: code(given.recipientCode) });
 

@@ -6,13 +6,13 @@ import { eventsOfTypes, type StoredEvent } from '#subgraph-kit/outbox.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { pageOfEvents, type WantedEvents } from '../paging/page-of-events.js';
 
-/** What integrations are told, by the scope that lets them read the record it is about (document 2, D, Events). */
+/** The events integrations may read, by the scope required to read the record they are about (document 2, D, Events). */
 const TOLD: Partial<Record<Scope, readonly string[]>> = {
   'orders:read': ['order.placed', 'order.status_changed', 'shipment.shipped'],
   'returns:read': ['return.created', 'return.status_changed'],
 };
 
-/** A page of what the caller's scopes let it hear of in the last thirty days, in the order of the commits, whether or not it could be told then. */
+/** A page of the events of the last thirty days that the caller's scopes allow, in commit order, whether or not they were delivered. */
 export function listCommerceEvents(deps: OrdersDeps, { principal }: CallContext, wanted: WantedEvents): Promise<Connection<StoredEvent>> {
   const types = principal.scopes.flatMap((scope) => TOLD[scope] ?? []);
   if (types.length === 0) throw new Failure('FORBIDDEN', 'This needs orders:read or returns:read');

@@ -10,7 +10,7 @@ import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 
-/** Which parts are asked for; what is left out does not narrow. */
+/** Which fulfillment orders to list; a filter that is not given does not apply. */
 export interface FulfillmentOrderFilter {
   readonly status?: FulfillmentStatus | null | undefined;
   readonly locationCode?: string | null | undefined;
@@ -18,7 +18,7 @@ export interface FulfillmentOrderFilter {
   readonly orderReference?: string | null | undefined;
 }
 
-/** Parts of the company's orders, the oldest first. A location or an order nobody knows has none. */
+/** Fulfillment orders of the company, the oldest first. An unknown location or order has none. */
 export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: FulfillmentOrderFilter }): Promise<Connection<FulfillmentOrder>> {
   requirePermission(principal, 'commerce.read');
   refusePageSize(first);

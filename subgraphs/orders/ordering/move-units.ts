@@ -9,10 +9,10 @@ import { canTakeMore, withMore, withoutUnits, type UnitsByLine } from '../fulfil
 import { newFulfillmentOrder, readyWhenNothingWaits } from './new-fulfillment-orders.js';
 import type { AllocatedUnits } from '../routing/route.js';
 
-/** Pieces of a part and where they go. */
+/** Units of a fulfillment order to move, and where to. */
 export interface Move {
   readonly fulfillmentOrder: FulfillmentOrder;
-  /** At other locations than the part's. */
+  /** At other locations than the fulfillment order's. */
   readonly allocated: readonly AllocatedUnits[];
   readonly basis: AllocationBasis;
 }
@@ -20,14 +20,14 @@ export interface Move {
 interface Moving {
   readonly context: CallContext;
   readonly now: Instant;
-  /** The change stamp of the transaction. */
+  /** The change sequence of the transaction. */
   readonly changeSequence: Instant;
   readonly nextId: () => string;
 }
 
 /**
- * An order after pieces of one of its parts went to other locations: to the part such a location has and has not taken over, else to a
- * new one. A warehouse whose queue a part leaves whole finds it cancelled, with no pieces.
+ * An order after units of one of its fulfillment orders moved to other locations: into the location's fulfillment order if it is not accepted yet, else into a
+ * new one. A fulfillment order whose units all moved is cancelled, with no units.
  */
 export function moveUnits({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, { fulfillmentOrder, allocated, basis }: Move, { context, now, changeSequence, nextId }: Moving): OrderChange {
   const at = { ...order, updatedAt: changeSequence };

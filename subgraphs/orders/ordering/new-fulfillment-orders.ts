@@ -4,15 +4,15 @@ import { madeReady, NOT_BEGUN, type FulfillmentLine, type FulfillmentOrder } fro
 import type { AllocatedUnits } from '../routing/route.js';
 
 interface Allocation {
-  /** Where the pieces go. */
+  /** Where the units go. */
   readonly allocated: readonly AllocatedUnits[];
   readonly locations: readonly Location[];
-  /** Whether its customs documents are there already. */
+  /** Whether its customs documents exist already. */
   readonly documentsReady: boolean;
   readonly nextId: () => string;
 }
 
-/** The parts of an order, one a location, each ready when nothing keeps it back. */
+/** The fulfillment orders of an order, one per location, each ready unless something blocks it. */
 export function newFulfillmentOrders(order: Order, { allocated, locations, documentsReady, nextId }: Allocation): FulfillmentOrder[] {
   const taking = [...new Set(allocated.map(({ locationId }) => locationId))].flatMap((wanted) => locations.filter(({ id }) => id === wanted));
   return taking.map((location) => {
@@ -22,13 +22,13 @@ export function newFulfillmentOrders(order: Order, { allocated, locations, docum
   });
 }
 
-/** The part, made ready if neither its order nor its documents keep it back. */
+/** The fulfillment order, made ready if neither its order nor its documents block it. */
 export function readyWhenNothingWaits(fulfillmentOrder: FulfillmentOrder, order: Order): FulfillmentOrder {
   const documentsMissing = fulfillmentOrder.externalDocuments && fulfillmentOrder.externalDocumentsReady !== true;
   return waitingFor(order).length > 0 || documentsMissing ? fulfillmentOrder : madeReady(fulfillmentOrder, order.updatedAt);
 }
 
-/** A part of an order that has no pieces yet. */
+/** A new fulfillment order, without lines. */
 export const newFulfillmentOrder = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => ({
   ...NOT_BEGUN,
   id,

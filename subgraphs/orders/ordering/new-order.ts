@@ -12,7 +12,7 @@ import type { Order, OrderLine, Totals } from './order.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
 
-/** What an order is built with beside what was sent. */
+/** What an order is built with beside the input. */
 export interface OrderMaking {
   readonly id: string;
   readonly number: OrderNumber;
@@ -24,7 +24,7 @@ export interface OrderMaking {
 
 const DEFAULT_PRIORITY = { EXPRESS: 1, STANDARD: 3 } as const satisfies Record<ShippingType, number>;
 
-/** The order that was sent, received and not yet allocated. Amounts that are none of the currency are BAD_INPUT. */
+/** A new order, received and not yet allocated. Amounts that are invalid in the currency are BAD_INPUT. */
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {
   const { customer, billingAddress, invoiceDetails } = given;
   const shipping = newShipping(given.shipping);
@@ -64,7 +64,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
   };
 }
 
-/** Refuse an order that counts its amounts otherwise than its lines come to: BAD_INPUT. */
+/** Refuse an order whose given totals differ from those of its lines: BAD_INPUT. */
 export function checkTotals(given: NewOrder): void {
   agreed(given, soldLines(given, { items: [], nextId: () => '' }));
 }
@@ -98,12 +98,12 @@ interface LineMaking {
   readonly path: string;
 }
 
-/** A line that was sent, with the snapshot of its item. */
+/** A line of a new order, with the snapshot of its item. */
 export const newLine = (given: NewOrderLine, { item, id, currency, path }: LineMaking): OrderLine => {
   const known: Partial<Item> = item ?? {};
   const unitMinor = minorOf(given.unitPrice, currency, `${path}.unitPrice`);
   const discountMinor = minorOf(given.discount, currency, `${path}.discount`);
-  if (discountMinor > unitMinor * given.quantity) throw new Failure('BAD_INPUT', 'A discount is too large', { [`${path}.discount`]: ['must not be more than the pieces cost'] });
+  if (discountMinor > unitMinor * given.quantity) throw new Failure('BAD_INPUT', 'A discount is too large', { [`${path}.discount`]: ['must not be more than the units cost'] });
   return {
     id,
     variantId: orNull(known.variantId),

@@ -13,37 +13,37 @@ const REFERENCE = 'Order number, with or without #, or id.';
 
 @Resolver()
 export class OrderChangesResolver {
-  @Mutation(() => OrderType, { description: 'Edit an order: anything until a warehouse takes a part over, then only what it learns of in time.' })
+  @Mutation(() => OrderType, { description: 'Edit an order: anything until a warehouse accepts a fulfillment order, then only what a warehouse can still take into account.' })
   async editOrder(@Arg('input', () => EditOrderInput, { description: 'The edit.' }) input: EditOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await editOrder(deps, call, input));
   }
 
-  @Mutation(() => OrderType, { description: 'Send an order back to the warehouses that refused it, edited where that is what it needed.' })
-  async fixOrder(@Arg('input', () => FixOrderInput, { description: 'Which order, and what is to be different.' }) input: FixOrderInput, @Ctx() { deps, call }: OrdersContext) {
+  @Mutation(() => OrderType, { description: 'Send an order back to the warehouses that rejected it, optionally edited.' })
+  async fixOrder(@Arg('input', () => FixOrderInput, { description: 'Which order, and the fields to change.' }) input: FixOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await fixOrder(deps, call, input));
   }
 
-  @Mutation(() => OrderType, { description: 'Send pieces of an order again, for nothing, in an order of its own.' })
-  async replaceOrder(@Arg('input', () => ReplaceOrderInput, { description: 'The pieces.' }) input: ReplaceOrderInput, @Ctx() { deps, call }: OrdersContext) {
+  @Mutation(() => OrderType, { description: 'Send units of an order again, free of charge, in a new order.' })
+  async replaceOrder(@Arg('input', () => ReplaceOrderInput, { description: 'The units.' }) input: ReplaceOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await replaceOrder(deps, call, input));
   }
 
-  @Mutation(() => OrderType, { description: 'Note that an order waits for its customer in a store.' })
+  @Mutation(() => OrderType, { description: 'Mark an order as ready for pickup in a store.' })
   async markReadyForPickup(@Arg('reference', () => ID, { description: REFERENCE }) reference: string, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await markReadyForPickup(deps, call, reference));
   }
 
-  @Mutation(() => OrderType, { description: 'Note that the customer collected an order in a store: it is delivered without a shipment.' })
+  @Mutation(() => OrderType, { description: 'Mark an order as collected in a store: it is delivered without a shipment.' })
   async collectOrder(@Arg('reference', () => ID, { description: REFERENCE }) reference: string, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await collectOrder(deps, call, reference));
   }
 
-  @Mutation(() => OrderType, { description: 'Note what became of an order\'s payment; parts that waited for it go to their warehouses.' })
+  @Mutation(() => OrderType, { description: 'Set an order\'s payment status; fulfillment orders that waited for it become ready.' })
   async setPaymentStatus(@Arg('input', () => SetPaymentStatusInput, { description: 'The payment.' }) input: SetPaymentStatusInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await setPaymentStatus(deps, call, input));
   }
 
-  @Mutation(() => OrderType, { description: 'Say that customs documents that are kept elsewhere are ready, or not after all.' })
+  @Mutation(() => OrderType, { description: 'Set whether customs documents kept outside the platform are ready.' })
   async setExternalDocumentsReady(@Arg('input', () => SetExternalDocumentsReadyInput, { description: 'Which order.' }) input: SetExternalDocumentsReadyInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await setExternalDocumentsReady(deps, call, input));
   }

@@ -2,13 +2,13 @@ import type { LineEdit } from './cancelling-lines.js';
 import type { ContentEdit, EditedField } from './editing.js';
 import type { NewOrderLine } from './sent-order.js';
 
-/** What is to be different about an order. */
+/** The fields of an order to change. */
 export interface OrderEdit extends ContentEdit {
   readonly lines?: readonly LineEdit[] | null | undefined;
   readonly addLines?: readonly NewOrderLine[] | null | undefined;
 }
 
-/** What of an order an edit would change. */
+/** The fields an edit would change. */
 export function fieldsOf({ lines, addLines: added, ...content }: OrderEdit): EditedField[] {
   const given = (['customer', 'shippingAddress', 'shipping'] as const).filter((field) => content[field] != null);
   const clearable = (['billingAddress', 'invoiceDetails', 'notes'] as const).filter((field) => content[field] !== undefined);

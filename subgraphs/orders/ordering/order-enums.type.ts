@@ -8,22 +8,22 @@ export const OrderStatusEnum = enumType<OrderStatus>('OrderStatus', 'The state o
   RECEIVED: 'Arrived, not yet sent to fulfilment.',
   ON_HOLD: 'Stopped by the merchant or a rule.',
   IN_FULFILLMENT: 'Assigned to a warehouse or store that is preparing it.',
-  SHIPPED: 'Every parcel has left.',
+  SHIPPED: 'No warehouse has anything left to ship, and at least one unit was shipped.',
   DELIVERED: 'The carrier delivered it.',
-  CANCELLATION_REQUESTED: 'Cancelled after a warehouse took it over; waiting for the warehouse to stop it.',
+  CANCELLATION_REQUESTED: 'Cancelled after a warehouse accepted it; waiting for the warehouse to stop.',
   CANCELLED: 'Cancelled.',
 });
 
 /** The graph's enum of kinds of holds. */
 export const HoldKindEnum = enumType<HoldKind>('HoldKind', 'What kind of hold an order is under.', {
   MANUAL: 'A person holds it, until a person releases it.',
-  NO_CARRIER: 'No carrier of the merchant goes where it goes; saving one that does releases it.',
+  NO_CARRIER: 'No carrier of the merchant serves the destination; saving one that does releases it.',
 });
 
 /** The graph's enum of payment states. */
 export const PaymentStatusEnum = enumType<PaymentStatus>('PaymentStatus', 'What is known of the payment.', {
   PENDING: 'Not paid yet; the order waits.', AUTHORIZED: 'Reserved with the payment provider.',
   PAID: 'Paid.', CAPTURED: 'Collected after an authorisation.',
-  PARTIALLY_REFUNDED: 'Part of it was given back.', REFUNDED: 'All of it was given back.',
+  PARTIALLY_REFUNDED: 'Partly refunded.', REFUNDED: 'Fully refunded.',
   VOIDED: 'The authorisation was released.', EXPIRED: 'The authorisation ran out.',
 });

@@ -3,7 +3,7 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { Order } from './order.js';
 import type { OrderStatus } from './order-status.js';
 
-/** What can be told of an order. */
+/** The events of an order. */
 export type OrderEventType = 'order.placed' | 'order.allocated' | 'order.held' | 'order.released' | 'order.cancelled' | 'order.status_changed'
   | 'order.address_changed' | 'order.shipping_method_changed' | 'order.notes_changed' | 'order.customer_changed' | 'order.lines_changed' | 'order.lines_cancelled' | 'order.item_replaced'
   | 'order.fixed' | 'order.reship_created' | 'order.ready_for_pickup' | 'order.collected' | 'order.payment_changed' | 'order.documents_changed';
@@ -12,7 +12,7 @@ interface OrderEventFacts {
   readonly cause: CallContext;
   /** The public status before, where it changed. */
   readonly previousStatus?: OrderStatus;
-  /** Facts of its own. */
+  /** Further payload. */
   readonly record?: Readonly<Record<string, unknown>>;
 }
 

@@ -3,7 +3,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrderStatus } from './order-status.js';
 import { OrderStatusEnum } from './order-enums.type.js';
 
-@InputType('OrderFilter', { description: 'Which orders to list; what is left out does not narrow.' })
+@InputType('OrderFilter', { description: 'Which orders to list; a filter that is not given does not apply.' })
 export class OrderFilterInput {
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: OrderStatus | null;

@@ -11,12 +11,12 @@ import { readTimeline } from './read-timeline.js';
 
 @Resolver(() => OrderType)
 export class OrderHistoryResolver {
-  @FieldResolver(() => [ShipmentType], { description: 'What left, oldest first.' })
+  @FieldResolver(() => [ShipmentType], { description: 'Its shipments, oldest first.' })
   async shipments(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
     return (await load.shipmentsOfOrder(id)).map(toShipmentType);
   }
 
-  @FieldResolver(() => [RefundType], { description: 'Money given back, oldest first.' })
+  @FieldResolver(() => [RefundType], { description: 'Its refunds, oldest first.' })
   async refunds(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
     return (await load.refundsOfOrder(id)).map(toRefundType);
   }
@@ -26,9 +26,9 @@ export class OrderHistoryResolver {
     return readTimeline(deps, call, id);
   }
 
-  @Query(() => AlertConnection, { description: 'What the company\'s people should look at, newest first.' })
+  @Query(() => AlertConnection, { description: 'The company\'s alerts, newest first.' })
   alerts(
-    @Arg('openOnly', () => Boolean, { defaultValue: true, description: 'Leave out what somebody said is done.' }) openOnly: boolean,
+    @Arg('openOnly', () => Boolean, { defaultValue: true, description: 'Leave out resolved alerts.' }) openOnly: boolean,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
     @Ctx() { deps, call }: OrdersContext,
@@ -36,12 +36,12 @@ export class OrderHistoryResolver {
     return listAlerts(deps, call, { openOnly, first, after });
   }
 
-  @Mutation(() => Boolean, { description: 'Say that an alert is done; answers whether it was open.' })
+  @Mutation(() => Boolean, { description: 'Resolve an alert; answers whether it was open.' })
   resolveAlert(@Arg('id', () => ID, { description: 'The alert.' }) id: string, @Ctx() { deps, call }: OrdersContext) {
     return resolveAlert(deps, call, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Choose whether missing pieces are refunded without being asked; answers the choice.' })
+  @Mutation(() => Boolean, { description: 'Set whether missing units are refunded automatically; answers the setting.' })
   setAutomaticRefunds(@Arg('automatic', () => Boolean, { description: 'Whether they are.' }) automatic: boolean, @Ctx() { deps, call }: OrdersContext) {
     return setAutomaticRefunds(deps, call, automatic);
   }

@@ -21,14 +21,14 @@ export class TimelineEventType implements RecordedEvent {
   @Field(() => String, { nullable: true, description: 'The interface it came through: graphql, fulfillment, relay.' })
   via!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The call that did it; the call log knows it.' })
+  @Field(() => String, { nullable: true, description: 'The id of the call, as in the call log.' })
   requestId!: string | null;
 
-  @Field(() => Json, { description: 'The facts.' })
+  @Field(() => Json, { description: 'The payload.' })
   payload!: unknown;
 }
 
-@ObjectType('RefundLine', { description: 'Pieces of a line that money was given back for.' })
+@ObjectType('RefundLine', { description: 'Refunded units of a line.' })
 class RefundLineType {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
@@ -39,19 +39,19 @@ class RefundLineType {
   @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
   barcode!: string | null;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Units.' })
   quantity!: number;
 
-  @Field(() => MoneyType, { description: 'What they were worth after the line\'s discounts.' })
+  @Field(() => MoneyType, { description: 'Their price after the line\'s discounts.' })
   subtotal!: MoneyType;
 }
 
-@ObjectType('Refund', { description: 'Money given back to a customer; never taken back.' })
+@ObjectType('Refund', { description: 'A refund to a customer; never reversed.' })
 export class RefundType {
   @Field(() => ID, { description: 'The refund.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The return it was for, where there is one.' })
+  @Field(() => ID, { nullable: true, description: 'The return it belongs to, if any.' })
   returnId!: string | null;
 
   @Field(() => DateTime, { description: 'When.' })
@@ -60,10 +60,10 @@ export class RefundType {
   @Field(() => MoneyType, { description: 'The whole amount.' })
   total!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The part of it for shipping.' })
+  @Field(() => MoneyType, { description: 'The part of it that is for shipping.' })
   shipping!: MoneyType;
 
-  @Field(() => [RefundLineType], { description: 'The pieces it was for.' })
+  @Field(() => [RefundLineType], { description: 'The refunded units.' })
   lines!: RefundLineType[];
 }
 

@@ -7,7 +7,7 @@ export const ORDER_STATUSES = ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT', 'SHIPPED
 /** One of {@link ORDER_STATUSES}. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What can happen to an order. */
+/** The triggers of an order's state table. */
 export const ORDER_TRIGGERS = ['hold', 'release', 'fulfil', 'ship', 'deliver', 'collect', 'requestCancellation', 'cancel'] as const;
 
 /** One of {@link ORDER_TRIGGERS}. */
@@ -16,8 +16,8 @@ export type OrderTrigger = (typeof ORDER_TRIGGERS)[number];
 type Moves = Partial<Record<OrderTrigger, OrderStatus>>;
 
 /**
- * The whole life of an order (document 2 decisions, D); a pair that is absent is refused. An order in fulfilment can be held as long as
- * no warehouse took it over: its parts leave their queues, which undoes the allocation. One that is collected in a store ships nothing.
+ * The state table of an order (document 2 decisions, D); a pair that is absent is refused. An order in fulfilment can be held as long as
+ * no warehouse accepted it: its fulfillment orders leave their queues, which undoes the allocation. One that is collected in a store ships nothing.
  */
 export const ORDER_MOVES = {
   RECEIVED: { hold: 'ON_HOLD', fulfil: 'IN_FULFILLMENT', cancel: 'CANCELLED' },
@@ -37,15 +37,15 @@ export function nextOrderStatus(from: OrderStatus, trigger: OrderTrigger): Order
   return to;
 }
 
-/** What of a warehouse's part its order follows. */
+/** The fields of a fulfillment order that its order's status is derived from. */
 export interface FulfillmentOrderProgress {
   readonly status: FulfillmentStatus;
   readonly lines: readonly { readonly quantityShipped: number }[];
 }
 
 /**
- * Where its warehouses' parts take an order: the trigger their states imply, if they imply one. Once all have ended, or where it never had any, it is
- * shipped when anything left, however little; else it is cancelled if somebody cancelled it, and stays where it is if its warehouses gave it up.
+ * The trigger that the states of its fulfillment orders imply for an order, if any. Once all have ended, or if it never had any, it is
+ * shipped if any unit was; else cancelled if it was cancelled, and unchanged if its warehouses short-closed it.
  */
 export function triggerOfFulfillmentOrders(fulfillmentOrders: readonly FulfillmentOrderProgress[], { wasCancelled }: { wasCancelled: boolean }): OrderTrigger | undefined {
   const is = (...states: FulfillmentStatus[]) => ({ status }: FulfillmentOrderProgress): boolean => states.includes(status);

@@ -1,7 +1,7 @@
 import type { LimitedTexts } from '#contract/fits.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 
-/** The texts of an order, or of a change to it, that have no rule of their own, with the characters that are kept of each. */
+/** The texts of an order, or of a change to it, without a validation of their own, with the length each is cut to. */
 export const textsOf = ({ customer, shipping, language }: Partial<Pick<NewOrder, 'customer' | 'language' | 'shipping'>>): LimitedTexts => ({
   'customer.email': [customer?.email, 320],
   'shipping.methodCode': [shipping?.methodCode, 60],

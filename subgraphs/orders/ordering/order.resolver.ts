@@ -13,12 +13,12 @@ import { releaseOrder } from './release-order.js';
 
 const REFERENCE = 'Order number, with or without #, or id.';
 
-@InputType('HoldOrderInput', { description: 'An order to keep from its warehouses.' })
+@InputType('HoldOrderInput', { description: 'An order to put on hold.' })
 class HoldOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => String, { description: 'Why, for the people who will look at it.' })
+  @Field(() => String, { description: 'The reason, for staff.' })
   reason!: string;
 }
 
@@ -29,9 +29,9 @@ class ReleaseOrderInput {
 }
 
 @internal
-@ObjectType('PlacedOrder', { description: 'An order that was sent.' })
+@ObjectType('PlacedOrder', { description: 'The result of placing an order.' })
 class PlacedOrderType {
-  @Field(() => OrderType, { description: 'The order as it stands.' })
+  @Field(() => OrderType, { description: 'The order.' })
   order!: OrderType;
 
   @Field(() => Boolean, { description: 'Whether it is new.' })
@@ -43,7 +43,7 @@ class CancelOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => String, { description: 'Why, for the people who will look at it.' })
+  @Field(() => String, { description: 'The reason, for staff.' })
   reason!: string;
 }
 
@@ -71,7 +71,7 @@ export class OrderResolver {
   }
 
   @internal
-  @Mutation(() => PlacedOrderType, { description: 'Place an order, and learn whether an order with its external id was there.' })
+  @Mutation(() => PlacedOrderType, { description: 'Place an order; answers also whether it is new or existed with its external id.' })
   async receiveOrder(@Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput, @Ctx() { deps, call }: OrdersContext) {
     const { order, created } = await placeOrder(deps, call, input);
     return { order: toOrderType(order), created };
@@ -82,7 +82,7 @@ export class OrderResolver {
     return (await placeOrders(deps, call, input.orders)).map(toOrderType);
   }
 
-  @Mutation(() => OrderType, { description: 'Keep an order from its warehouses, before any of them took it over.' })
+  @Mutation(() => OrderType, { description: 'Put an order on hold, before any warehouse accepted it.' })
   async holdOrder(@Arg('input', () => HoldOrderInput, { description: 'Which order, and why.' }) input: HoldOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await holdOrder(deps, call, input));
   }
@@ -92,12 +92,12 @@ export class OrderResolver {
     return toOrderType(await releaseOrder(deps, call, input));
   }
 
-  @Mutation(() => OrderType, { description: 'Cancel an order; warehouses that took it over are asked to stop.' })
+  @Mutation(() => OrderType, { description: 'Cancel an order; warehouses that accepted it are asked to stop.' })
   async cancelOrder(@Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await cancelOrder(deps, call, input));
   }
 
-  @FieldResolver(() => [FulfillmentOrderType], { description: 'The parts its locations fulfil.' })
+  @FieldResolver(() => [FulfillmentOrderType], { description: 'Its fulfillment orders, one per location.' })
   async fulfillmentOrders(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
     return (await load.fulfillmentOrdersOfOrder(id)).map(toFulfillmentOrderType);
   }

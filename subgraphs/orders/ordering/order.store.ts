@@ -23,7 +23,7 @@ export interface OrderSearch {
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
   readonly limit: number;
-  /** Fail on an order that cannot be read in place of leaving it out. */
+  /** Fail on an unreadable order instead of leaving it out. */
   readonly whole?: boolean | undefined;
 }
 
@@ -79,8 +79,8 @@ export async function insertOrders(transaction: Transaction, companyId: number, 
 }
 
 /**
- * Write the lines of an order that were not there before, and of the others what a change says of them. Pieces that parts ship or cancel
- * are none of it: they follow the parts.
+ * Insert new lines of an order and update the changed ones. Units shipped or cancelled through fulfillment orders
+ * are not written here: `fulfillment-order.store` writes them with the fulfillment order.
  */
 export async function saveLines(transaction: Transaction, companyId: number, { before, after }: { before: Order; after: Order }): Promise<void> {
   const known = new Map(before.lines.map((line) => [line.id, line]));
@@ -95,25 +95,25 @@ export async function saveLines(transaction: Transaction, companyId: number, { b
   }
 }
 
-/** Cancel every piece of an order that no part holds. */
+/** Cancel every unit of an order that is in no fulfillment order. */
 export const cancelAllUnits = (transaction: Transaction, companyId: number, orderId: string): Promise<number> =>
   transaction.execute('UPDATE order_line SET cancelled = quantity WHERE company_id = ? AND order_id = ?', [companyId, orderId]);
 
-/** An order as it is stored and as it is to be. */
+/** An order before and after a change. */
 interface ChangedOrder {
   readonly before: Order;
   readonly after: Order;
 }
 
-/** Write an order that changed from `before`; answers it with its new version and stamp. */
+/** Write an order that changed from `before`; answers it with its new version and change sequence. */
 export async function saveOrder(transaction: Transaction, companyId: number, { before, after }: ChangedOrder): Promise<Order> {
   const [saved = after] = await saveOrders(transaction, companyId, [{ before, after }]);
   return saved;
 }
 
 /**
- * Write orders that changed: of state and content what differs, and those that changed alike in one statement; answers them with their new versions
- * and stamp. Several are read after the transaction took its stamp. Their lines' pieces follow their parts.
+ * Write the changed columns of orders, those that changed alike in one statement; answers them with their new versions
+ * and change sequence. Several must be read after the transaction took its change sequence. Shipped and cancelled units of their lines are written with the fulfillment orders.
  */
 export async function saveOrders(transaction: Transaction, companyId: number, orders: readonly ChangedOrder[]): Promise<Order[]> {
   const changed_at = await transaction.takeChangeSequence(companyId);

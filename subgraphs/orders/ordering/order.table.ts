@@ -24,7 +24,7 @@ export const ORDERS = {
     cancel_reason: nullable(code(500)), cancelled_at: nullable(instantColumn), version: int, changed_at: instantColumn,
     tags: since(103, nullable(text)), // as JSON; empty: none
     unallocated: since(103, flag), // no location was found for it
-    priority_chosen: since(141, flag), // somebody chose its priority
+    priority_chosen: since(141, flag), // its priority was set explicitly
     service_promise: since(160, nullable(code(200))), // the delivery dates the customer was shown when they ordered
     refunded_minor: since(163, withDefault(int, 0)),
     invoice_details: since(166, nullable(text)), // what an invoice needs beyond the billing address
@@ -46,8 +46,8 @@ export const ORDERS = {
 } satisfies TableDefinition & { readonly columns: typeof ORDER_FACTS_ROW.columns };
 
 /**
- * The kinds of holds there are already. The platform held orders only as it placed them, which told of no hold; a person's hold is in the
- * order's history whatever its reason says. What may be either is a person's: it waits to be released, where the other would let it go.
+ * Sets the kind of existing holds. The platform held orders only when placing them, without an event; a person's hold has one in the
+ * order's history. An ambiguous hold counts as a person's, because the other kind would be released automatically.
  */
 export const nameKnownHolds = (at: number): Migration => migration(at, 'name_known_holds', async (runner) => {
   await runner.query(`UPDATE orders SET hold_kind = CASE WHEN hold_reason LIKE 'No carrier goes to %' AND NOT EXISTS
@@ -88,7 +88,7 @@ export const contentColumns = (order: Order) => ({
   refunded_minor: order.refundedMinor,
 });
 
-/** The columns of an order that change in its life. */
+/** The columns of an order that change after it was placed. */
 export const stateColumns = (order: Order) => ({
   status: order.status,
   payment_status: order.paymentStatus,
@@ -144,8 +144,8 @@ type Columns = Readonly<Record<string, ColumnValue>>;
 
 const differing = (before: Columns, after: Columns): Columns => Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
 
-/** The columns of content in which two states of an order differ. */
+/** The content columns in which two versions of an order differ. */
 export const changedContent = (before: Order, after: Order): Columns => differing(contentColumns(before), contentColumns(after));
 
-/** The columns of its life in which they do. */
+/** The state columns in which they differ. */
 export const changedState = (before: Order, after: Order): Columns => differing(stateColumns(before), stateColumns(after));

@@ -24,7 +24,7 @@ export interface OrderLine {
   readonly quantity: number;
   readonly quantityCancelled: number;
   readonly quantityShipped: number;
-  /** Price of one piece, tax included, in minor units. */
+  /** Price of one unit, tax included, in minor units. */
   readonly unitMinor: number;
   /** Discount on the whole line in minor units. */
   readonly discountMinor: number;
@@ -58,7 +58,7 @@ export interface Order extends Totals {
   readonly holdReason: string | null;
   /** What kind of hold it is; null when it is not held. */
   readonly holdKind: HoldKind | null;
-  /** What was given back of the total in minor units. */
+  /** The refunded part of the total in minor units. */
   readonly refundedMinor: number;
   readonly placedAt: Instant;
   readonly updatedAt: Instant;
@@ -69,7 +69,7 @@ export interface Order extends Totals {
   readonly invoiceDetails: InvoiceDetails | null;
   readonly shipping: Shipping;
   readonly priority: number;
-  /** Whether somebody chose the priority; the default of its shipping type otherwise. */
+  /** Whether the priority was set explicitly; else it is the default of the shipping type. */
   readonly priorityChosen: boolean;
   readonly notes: string | null;
   /** ISO 639-1. */
@@ -77,11 +77,11 @@ export interface Order extends Totals {
   readonly externalDocuments: boolean;
   readonly cancelReason: string | null;
   readonly cancelledAt: Instant | null;
-  /** The merchant's words for it, which routing rules can ask for. */
+  /** The merchant's tags; routing rules can match them. */
   readonly tags: readonly string[];
   /** Whether no location has been found that can fulfil it; it waits for stock. */
   readonly unallocated: boolean;
-  /** The delivery dates the customer was shown: one date, or one a method (document 2, G). */
+  /** The delivery dates the customer was shown: one date, or one per method (document 2, G). */
   readonly servicePromise: string | null;
   readonly lines: readonly OrderLine[];
   readonly version: number;
@@ -90,7 +90,7 @@ export interface Order extends Totals {
 /** Payment states that let an order be fulfilled. */
 const PAID: readonly PaymentStatus[] = ['AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED'];
 
-/** What keeps an order from its warehouses (document 1, A: payment, carrier, item codes, documents all ready; and stock somewhere); empty when nothing does. */
+/** What blocks an order's fulfillment (document 1, A: payment, carrier, item codes, documents all ready; and stock somewhere); empty if nothing does. */
 export function waitingFor(order: Order): string[] {
   const reasons = [
     order.holdReason !== null && 'hold',
@@ -102,7 +102,7 @@ export function waitingFor(order: Order): string[] {
   return reasons.filter((reason) => reason !== false);
 }
 
-/** The order kept from its warehouses, before any of them took it over. */
+/** The order on hold, before any warehouse accepted it. */
 export function held(order: Order, { kind, reason }: Hold): Order {
   if (order.holdReason !== null) throw new Failure('INVALID_STATE', 'The order is already on hold', { reason: order.holdReason });
   return { ...order, holdReason: reason, holdKind: kind, status: nextOrderStatus(order.status, 'hold') };
@@ -114,6 +114,6 @@ export function released(order: Order): Order {
   return { ...order, holdReason: null, holdKind: null, status: nextOrderStatus(order.status, 'release') };
 }
 
-/** The order after the merchant cancelled it; what state it comes to follows from its fulfillment orders. */
+/** The order after the merchant cancelled it; its status is derived from its fulfillment orders. */
 export const cancelled = (order: Order, { at, reason }: { at: Instant; reason: string }): Order =>
   ({ ...order, holdReason: null, holdKind: null, cancelReason: reason, cancelledAt: at, unallocated: false });

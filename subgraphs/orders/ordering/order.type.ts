@@ -49,10 +49,10 @@ class OrderTotalsType {
   @Field(() => MoneyType, { description: 'What the customer pays.' })
   total!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What was given back.' })
+  @Field(() => MoneyType, { description: 'The refunded amount.' })
   refunded!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What the customer paid in the end: the total minus what was given back.' })
+  @Field(() => MoneyType, { description: 'The total minus what was refunded.' })
   currentTotal!: MoneyType;
 }
 
@@ -73,22 +73,22 @@ class OrderLineType {
   @Field(() => String, { nullable: true, description: 'What it is.' })
   title!: string | null;
 
-  @Field(() => Int, { description: 'Pieces ordered.' })
+  @Field(() => Int, { description: 'Units ordered.' })
   quantity!: number;
 
-  @Field(() => Int, { description: 'Pieces cancelled.' })
+  @Field(() => Int, { description: 'Units cancelled.' })
   quantityCancelled!: number;
 
-  @Field(() => Int, { description: 'Pieces that left.' })
+  @Field(() => Int, { description: 'Units that left.' })
   quantityShipped!: number;
 
-  @Field(() => MoneyType, { description: 'Price of one piece, tax included.' })
+  @Field(() => MoneyType, { description: 'Price of one unit, tax included.' })
   unitPrice!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'All pieces minus the line\'s discount.' })
+  @Field(() => MoneyType, { description: 'All units minus the line\'s discount.' })
   total!: MoneyType;
 
-  @Field(() => String, { nullable: true, description: 'Share of tax as decimal text: 0.22.' })
+  @Field(() => String, { nullable: true, description: 'Tax rate as decimal text: 0.22.' })
   taxRate!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Code of the location the merchant chose for it.' })
@@ -125,7 +125,7 @@ export class OrderType {
   @Field(() => DateTime, { description: 'When it was placed.' })
   placedAt!: string;
 
-  @Field(() => DateTime, { description: 'Stamp of the last change.' })
+  @Field(() => DateTime, { description: 'Change sequence of the last change.' })
   updatedAt!: string;
 
   @Field(() => PaymentStatusEnum, { description: 'Its payment.' })
@@ -140,7 +140,7 @@ export class OrderType {
   @Field(() => HoldKindEnum, { nullable: true, description: 'What kind of hold it is under.' })
   holdKind!: HoldKind | null;
 
-  @Field(() => [String], { description: 'What keeps it from its warehouses: hold, payment, carrier, item_codes or stock.' })
+  @Field(() => [String], { description: 'What blocks its fulfillment: hold, payment, carrier, item_codes or stock.' })
   waitingFor!: string[];
 
   @Field(() => CustomerType, { description: 'Who ordered.' })
@@ -152,7 +152,7 @@ export class OrderType {
   @Field(() => AddressType, { nullable: true, description: 'Who pays.' })
   billingAddress!: AddressType | null;
 
-  @Field(() => InvoiceDetailsType, { nullable: true, description: 'What an invoice to them needs by law.' })
+  @Field(() => InvoiceDetailsType, { nullable: true, description: 'What an invoice needs by law.' })
   invoiceDetails!: InvoiceDetailsType | null;
 
   @Field(() => OrderShippingType, { description: 'How it travels.' })
@@ -167,7 +167,7 @@ export class OrderType {
   @Field(() => [String], { description: 'The merchant\'s tags.' })
   tags!: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether no location can fulfil it yet; it waits for stock.' })
+  @Field(() => Boolean, { description: 'Whether it waits for stock because no location can fulfill it yet.' })
   unallocated!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Language of the customer, ISO 639-1.' })

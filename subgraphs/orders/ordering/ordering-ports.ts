@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 
-/** A return that money of an order is given back for. */
+/** A return that a refund belongs to. */
 export interface RefundedReturn {
   readonly context: CallContext;
   readonly orderId: string;
@@ -9,8 +9,8 @@ export interface RefundedReturn {
   readonly reference: string;
 }
 
-/** What ordering has the folders above it do after its own changes; the composition root hands it down. */
+/** What folders above ordering do after its changes; injected by the composition root. */
 export interface OrderingPorts {
-  /** Stamp a return anew, because its refunds are part of it; answers its id. One of another order is BAD_INPUT. */
+  /** Give a return a new change sequence, because its refunds belong to its record; answers its id. A return of another order is BAD_INPUT. */
   readonly noteRefundOfReturn: (transaction: Transaction, refunded: RefundedReturn) => Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { PaymentStatus } from './order.js';
 
-/** Where a payment can go; staff note what the channel or the payment provider says. */
+/** The state table of a payment; staff record what the channel or the payment provider reports. */
 export const PAYMENT_MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   PENDING: ['AUTHORIZED', 'PAID', 'CAPTURED', 'VOIDED', 'EXPIRED'],
   AUTHORIZED: ['PAID', 'CAPTURED', 'VOIDED', 'EXPIRED'],
@@ -19,7 +19,7 @@ export function nextPaymentStatus(from: PaymentStatus, to: PaymentStatus): Payme
   return to;
 }
 
-/** The payment status after refunds of so much in all: money that was never taken is not given back. */
+/** The payment status after refunds of this total; payments that were never collected stay as they are. */
 export function afterRefunds(from: PaymentStatus, { refundedMinor, totalMinor }: { refundedMinor: number; totalMinor: number }): PaymentStatus {
   const to = refundedMinor >= totalMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   return PAYMENT_MOVES[from].includes(to) ? to : from;

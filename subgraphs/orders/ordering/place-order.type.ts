@@ -41,13 +41,13 @@ export class PlaceOrderLineInput implements NewOrderLine {
   @Field(() => String, { nullable: true, description: 'What it is; the catalog\'s title unless given.' })
   title?: string | null;
 
-  @Field(() => Int, { description: 'Pieces, 1 or more.' })
+  @Field(() => Int, { description: 'Units, 1 or more.' })
   quantity!: number;
 
-  @Field(() => MoneyInput, { description: 'Price of one piece, tax included.' })
+  @Field(() => MoneyInput, { description: 'Price of one unit, tax included.' })
   unitPrice!: MoneyInput;
 
-  @Field(() => String, { nullable: true, description: 'Share of tax as decimal text: 0.22.' })
+  @Field(() => String, { nullable: true, description: 'Tax rate as decimal text: 0.22.' })
   taxRate?: string | null;
 
   @Field(() => MoneyInput, { nullable: true, description: 'Discount on the whole line.' })
@@ -57,7 +57,7 @@ export class PlaceOrderLineInput implements NewOrderLine {
   locationCode?: string | null;
 }
 
-@InputType('PlaceOrderTotalsInput', { description: 'Amounts as the sender counts them; an order whose lines come to others is refused.' })
+@InputType('PlaceOrderTotalsInput', { description: 'Totals as the sender computed them; an order whose lines add up to others is refused.' })
 class PlaceOrderTotalsInput {
   @Field(() => MoneyInput, { nullable: true, description: 'All discounts.' })
   discounts?: MoneyInput | null;
@@ -98,7 +98,7 @@ export class PlaceOrderInput implements NewOrder {
   @Field(() => AddressInput, { nullable: true, description: 'Who pays.' })
   billingAddress?: AddressInput | null;
 
-  @Field(() => InvoiceDetailsInput, { nullable: true, description: 'What an invoice to them needs by law.' })
+  @Field(() => InvoiceDetailsInput, { nullable: true, description: 'What an invoice needs by law.' })
   invoiceDetails?: InvoiceDetailsInput | null;
 
   @Field(() => PlaceOrderShippingInput, { description: 'How it travels.' })
@@ -131,7 +131,7 @@ export class PlaceOrderInput implements NewOrder {
   @Field(() => String, { nullable: true, description: 'The delivery dates the customer was shown: one date, or one a method, as in standard:2026-11-25;express:2026-11-23.' })
   servicePromise?: string | null;
 
-  @Field(() => PlaceOrderTotalsInput, { nullable: true, description: 'Amounts as the sender counts them.' })
+  @Field(() => PlaceOrderTotalsInput, { nullable: true, description: 'Totals as the sender computed them.' })
   totals?: PlaceOrderTotalsInput | null;
 }
 

@@ -25,24 +25,24 @@ import { orderNumbers } from './order-numbers.js';
 import { findOrdersByExternalId, insertOrders } from './order.store.js';
 
 /**
- * Place orders: all of them or none. An order whose external id is known with the same content is answered as it stands;
+ * Place orders: all of them or none. An order whose external id exists with the same content is answered as stored;
  * with other content it is ALREADY_EXISTS.
  */
 export async function placeOrders(deps: OrdersDeps, context: CallContext, given: readonly NewOrder[]): Promise<Order[]> {
   return (await placeAll(deps, context, given)).map(({ order }) => order);
 }
 
-/** Place one order; answers whether it was not there before, too. */
+/** Place one order; answers also whether it is new. */
 export async function placeOrder(deps: OrdersDeps, context: CallContext, given: NewOrder): Promise<PlacedOrder> {
   const [placed] = await placeAll(deps, context, [given]);
   if (!placed) throw new Error('Placing an order answered none');
   return placed;
 }
 
-/** An order that was sent, and whether it is new. */
+/** The result of placing an order. */
 export interface PlacedOrder {
   readonly order: Order;
-  /** False where an order with its external id was there. */
+  /** False if an order with its external id existed. */
   readonly created: boolean;
 }
 
@@ -59,7 +59,7 @@ function placeAll(deps: OrdersDeps, context: CallContext, given: readonly NewOrd
     }));
 }
 
-/** Place orders that are not there yet, inside a transaction: number, route and store them, with their events. */
+/** Place new orders inside a transaction: number, route and store them, with their events. */
 export async function placeNew(deps: OrdersDeps, transaction: Transaction, { context, fresh }: { context: CallContext; fresh: readonly NewOrder[] }): Promise<Order[]> {
   const placed = await makeOrders(deps, transaction, { companyId: context.principal.companyId, fresh });
   return store(deps, transaction, { context, placed });
@@ -99,7 +99,7 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const now = instant(clock);
   const nextId = (): string => ids.next();
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '#', now, items: items[index] ?? [], nextId }));
-  await transaction.takeChangeSequence(companyId); // nobody else allocates until the end, or two orders could be promised the same piece; nor saves a carrier
+  await transaction.takeChangeSequence(companyId); // serializes with other allocations, so that no unit is allocated twice, and with saved carriers
   const orders = await holdUnreachable(transaction, companyId, made);
   const basis = await readAllocation(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);
@@ -129,5 +129,5 @@ async function store(deps: OrdersDeps, transaction: Transaction, { context, plac
   return placed.map(({ order }) => ({ ...order, updatedAt: changeSequence }));
 }
 
-/** Somebody placed an order with this number or external id meanwhile: start again and find it. */
+/** An order with this number or external id was placed concurrently: retry and find it. */
 const asConflict = duplicateAsConflict('An order with this number or external id was placed');

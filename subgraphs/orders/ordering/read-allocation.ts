@@ -4,15 +4,15 @@ import { readRouting } from '../routing/read-routing.js';
 import { findOrdersWithCustoms } from '../shipping/document.store.js';
 import type { Order } from './order.js';
 
-/** What orders are allocated on. */
+/** The data orders are allocated on. */
 export interface AllocationBasis extends RoutingBasis {
-  /** Orders whose customs documents are there already, for all their fulfillment orders. */
+  /** Orders that already have customs documents for all their fulfillment orders. */
   readonly customsPublished: ReadonlySet<string>;
 }
 
 /**
- * What some orders are allocated on: three statements (four with customs documents) whatever their number. Take the transaction's stamp first:
- * until it ends nobody else allocates or reports stock.
+ * The data some orders are allocated on: three statements (four with customs documents) whatever their number. Take the transaction's change sequence first:
+ * it serializes with other allocations and stock reports.
  */
 export async function readAllocation(reader: Reader, companyId: number, orders: readonly Order[]): Promise<AllocationBasis> {
   const customs = orders.filter(({ externalDocuments }) => externalDocuments).map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 
 const MOST_EVENTS = 500;
 
-/** What happened to an order, oldest first: who did it, through which interface, in which call. */
+/** The events of an order, oldest first, with actor, interface and call. */
 export function readTimeline({ database }: OrdersDeps, { principal }: CallContext, orderId: string): Promise<RecordedEvent[]> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
   return eventsOfSubject(database, principal.companyId, { subject: orderId, limit: MOST_EVENTS });

@@ -15,20 +15,20 @@ import { afterRefunds } from './payment.js';
 import { refundedMinor, refundOf, type Refund, type RefundLine } from './refund.js';
 import { findRefunds, insertRefund } from './refund.store.js';
 
-/** Money that was given back on the sales channel. */
+/** A refund made on the sales channel. */
 export interface RecordRefund {
   /** The order, by number or id. */
   readonly reference: string;
   /** The return it was for, by number or id. */
   readonly returnReference?: string | null | undefined;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
-  /** The part of it for shipping. */
+  /** The part of it that is for shipping. */
   readonly shipping?: GivenMoney | null | undefined;
 }
 
 /**
- * Record money given back for pieces of an order, and for its shipping: what was paid for them, never more than that however often it is
- * recorded. Order and return are stamped anew, because their refunds are part of them.
+ * Record a refund for units of an order and for its shipping: at most what was paid for them, over all refunds.
+ * Order and return get a new change sequence, because refunds belong to their records.
  */
 export function recordRefund(deps: OrdersDeps, context: CallContext, given: RecordRefund): Promise<Refund> {
   requirePermission(context.principal, 'commerce.write');
@@ -41,7 +41,7 @@ export function recordRefund(deps: OrdersDeps, context: CallContext, given: Reco
     const shippingMinor = shippingOf(order, before, given.shipping);
     const lines = linesOf(order, before, given.lines);
     const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, shippingMinor);
-    if (totalMinor <= 0) throw new Failure('BAD_INPUT', 'Nothing is given back', { lines: ['must name pieces or shipping that were paid for'] });
+    if (totalMinor <= 0) throw new Failure('BAD_INPUT', 'Nothing is given back', { lines: ['must name units or shipping that were paid for'] });
     const refund: Refund = { id: deps.ids.next(), orderId: order.id, returnId, refundedAt: instant(deps.clock), currency: order.currency, shippingMinor, totalMinor, lines };
     await store(deps, transaction, { context, order, refund, refundedMinor: refundedMinor(before) + totalMinor });
     return refund;
@@ -63,7 +63,7 @@ function linesOf(order: Order, before: readonly Refund[], given: RecordRefund['l
     const left = (line?.quantity ?? 0) - earlier.filter((refunded) => refunded.lineId === lineId).reduce((sum, refunded) => sum + refunded.quantity, 0);
     if (given.findIndex((other) => other.lineId === lineId) < index) throw new Failure('BAD_INPUT', 'A line is named twice', { [`lines.${String(index)}.lineId`]: ['is named twice'] });
     if (!line) throw new Failure('BAD_INPUT', 'A line is not of this order', { [`lines.${String(index)}.lineId`]: ['is no line of this order'] });
-    if (quantity < 1 || quantity > left) throw new Failure('BAD_INPUT', 'More pieces than were sold', { [`lines.${String(index)}.quantity`]: [`must be 1 to ${String(left)}`] });
+    if (quantity < 1 || quantity > left) throw new Failure('BAD_INPUT', 'More units than were sold', { [`lines.${String(index)}.quantity`]: [`must be 1 to ${String(left)}`] });
     return { lineId, sku: line.sku, barcode: line.barcode, quantity, subtotalMinor: refundOf(line, quantity, before) };
   });
 }
@@ -72,7 +72,7 @@ interface Recorded {
   readonly context: CallContext;
   readonly order: Order;
   readonly refund: Refund;
-  /** With all refunds before it. */
+  /** Including all earlier refunds. */
   readonly refundedMinor: number;
 }
 

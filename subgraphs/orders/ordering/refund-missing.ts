@@ -12,8 +12,8 @@ import { refundOf, type Refund, type RefundLine } from './refund.js';
 import { findRefunds, insertRefund, refundsAutomatically } from './refund.store.js';
 
 /**
- * Refund the missing pieces of a part that were not refunded before, where the merchant wants that done without being asked; answers the
- * part with its refunded pieces counted (document 1, A: only the extra missing pieces, a refund is never taken back).
+ * Refund the missing units of a fulfillment order that were not refunded before, if the merchant has automatic refunds on; answers the
+ * fulfillment order with its refunded units counted (document 1, A: only newly missing units, a refund is never reversed).
  */
 export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder }: { context: CallContext; fulfillmentOrder: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
@@ -30,7 +30,7 @@ export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transact
   return { ...fulfillmentOrder, lines: fulfillmentOrder.lines.map((line) => ({ ...line, quantityRefunded: line.quantityRefunded + unrefunded(line) })) };
 }
 
-/** The order says what part of its money went back, and is stamped anew: its refunds are part of it. */
+/** Update the order's refunded amount and change sequence: its refunds belong to the order's record. */
 const notePayment = (transaction: Transaction, companyId: number, { order, refundedMinor }: { order: Order; refundedMinor: number }): Promise<Order> =>
   saveOrder(transaction, companyId, { before: order, after: { ...order, refundedMinor, paymentStatus: afterRefunds(order.paymentStatus, { refundedMinor, totalMinor: order.totalMinor }) } });
 

@@ -4,16 +4,16 @@ import type { OrdersContext } from '../orders-context.js';
 import { RefundType, toRefundType } from './order-history.type.js';
 import { recordRefund, type RecordRefund } from './record-refund.js';
 
-@InputType('RefundedLineInput', { description: 'Pieces of an order line that money was given back for.' })
+@InputType('RefundedLineInput', { description: 'Refunded units of an order line.' })
 class RefundedLineInput {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
 
-  @Field(() => Int, { description: 'Pieces, 1 or more.' })
+  @Field(() => Int, { description: 'Units, 1 or more.' })
   quantity!: number;
 }
 
-@InputType('RecordRefundInput', { description: 'Money that was given back on the sales channel.' })
+@InputType('RecordRefundInput', { description: 'A refund made on the sales channel.' })
 class RecordRefundInput implements RecordRefund {
   @Field(() => ID, { description: 'Order number, with or without #, or id.' })
   reference!: string;
@@ -21,17 +21,17 @@ class RecordRefundInput implements RecordRefund {
   @Field(() => ID, { nullable: true, description: 'Number or id of the return it was for.' })
   returnReference?: string | null;
 
-  @Field(() => [RefundedLineInput], { description: 'The pieces it was for; none where only shipping was given back.' })
+  @Field(() => [RefundedLineInput], { description: 'The refunded units; none if only shipping was refunded.' })
   lines!: RefundedLineInput[];
 
-  @Field(() => MoneyInput, { nullable: true, description: 'The part of it for shipping; nothing unless given.' })
+  @Field(() => MoneyInput, { nullable: true, description: 'The part of it that is for shipping; 0 unless given.' })
   shipping?: MoneyInput | null;
 }
 
 @Resolver()
 export class RefundResolver {
-  @Mutation(() => RefundType, { description: 'Record money given back for pieces of an order: what was paid for them, never more.' })
-  async recordRefund(@Arg('input', () => RecordRefundInput, { description: 'What was given back.' }) input: RecordRefundInput, @Ctx() { deps, call }: OrdersContext) {
+  @Mutation(() => RefundType, { description: 'Record a refund for units of an order, at most what was paid for them.' })
+  async recordRefund(@Arg('input', () => RecordRefundInput, { description: 'The refunded amount.' }) input: RecordRefundInput, @Ctx() { deps, call }: OrdersContext) {
     return toRefundType(await recordRefund(deps, call, input));
   }
 }

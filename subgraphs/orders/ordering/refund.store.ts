@@ -32,13 +32,13 @@ export async function findRefunds(reader: Reader, companyId: number, orderIds: r
   }));
 }
 
-/** Whether a merchant refunds missing pieces without being asked. */
+/** Whether a merchant's missing units are refunded automatically. */
 export async function refundsAutomatically(reader: Reader, companyId: number): Promise<boolean> {
   const [row] = await reader.query<{ automatic_refunds: number }>('SELECT automatic_refunds FROM order_settings WHERE company_id = ?', [companyId]);
   return row?.automatic_refunds === 1;
 }
 
-/** Choose whether missing pieces are refunded without being asked. */
+/** Set whether missing units are refunded automatically. */
 export const saveAutomaticRefunds = (transaction: Transaction, companyId: number, automatic: boolean): Promise<void> =>
   transaction.upsert(ORDER_SETTINGS, [{ company_id: companyId, automatic_refunds: Number(automatic) }]);
 

@@ -18,13 +18,13 @@ export const REFUND_LINE = {
   primaryKey: ['company_id', 'refund_id', 'line_id'],
 } satisfies TableDefinition;
 
-/** Orders learn what was given back of them before they counted it themselves. */
+/** Sets the refunded amount of orders that existed before the column. */
 export const countKnownRefunds = (at: number): Migration => migration(at, 'count_known_refunds', async (runner) => {
   await runner.query(`UPDATE orders SET refunded_minor =
     COALESCE((SELECT SUM(r.total_minor) FROM refund r WHERE r.company_id = orders.company_id AND r.order_id = orders.id), 0)`);
 });
 
-/** How a merchant wants its orders handled, a row a company that chose anything. */
+/** A merchant's order settings; a row only for companies that changed any. */
 export const ORDER_SETTINGS = {
   name: 'order_settings',
   columns: { company_id: int, automatic_refunds: flag },

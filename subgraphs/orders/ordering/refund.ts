@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { OrderLine } from './order.js';
 import { lineTotalMinor } from './totals.js';
 
-/** Pieces of a line that money was given back for. */
+/** Refunded units of a line. */
 export interface RefundLine {
   readonly lineId: string;
   readonly sku: string | null;
@@ -11,7 +11,7 @@ export interface RefundLine {
   readonly subtotalMinor: number;
 }
 
-/** Money given back to a customer; never taken back. */
+/** A refund to a customer; never reversed. */
 export interface Refund {
   readonly id: string;
   readonly orderId: string;
@@ -23,10 +23,10 @@ export interface Refund {
   readonly lines: readonly RefundLine[];
 }
 
-/** What refunds come to, in minor units. */
+/** The total of refunds, in minor units. */
 export const refundedMinor = (refunds: readonly Refund[]): number => refunds.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
 
-/** What pieces of a line are worth after its discounts, so that all refunds of a line together never exceed what was paid for it. */
+/** What units of a line are worth after its discounts, so that all refunds of a line together never exceed what was paid for it. */
 export function refundOf(line: OrderLine, quantity: number, before: readonly Refund[]): number {
   const earlier = before.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);
   const units = earlier.reduce((sum, refunded) => sum + refunded.quantity, 0);

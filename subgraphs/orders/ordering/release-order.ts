@@ -9,13 +9,13 @@ import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js'
 import { released, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
-/** End an order's hold; its parts go back to their warehouses when nothing else keeps them. */
+/** End an order's hold; its fulfillment orders become ready again unless something else blocks them. */
 export function releaseOrder(deps: OrdersDeps, context: CallContext, { reference }: { reference: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'releaseOrder', context, reference }, (now) => releasing(deps, context, now));
 }
 
-/** What the end of its hold makes of an order. */
+/** The order after its hold, with its events. */
 export function releasing({ clock }: OrdersDeps, context: CallContext, { order, fulfillmentOrders }: OrderWithFulfillmentOrders): OrderChange {
   const free = { ...released(order), updatedAt: instant(clock) };
   const after = fulfillmentOrders.map((fulfillmentOrder) => settled(fulfillmentOrder, free));

@@ -9,8 +9,8 @@ import { releasing } from './release-order.js';
 const PER_PAGE = 200;
 
 /**
- * End the holds of orders that no carrier reached and this one does, the oldest first (document 1, B: no carrier rule for the destination).
- * Orders it does not reach stay held, and so do those held for another reason.
+ * End the holds of orders that no carrier served and this one does, the oldest first (document 1, B: no carrier rule for the destination).
+ * Orders it does not serve stay on hold, and so do those on hold for another reason.
  */
 export async function releaseReached(deps: OrdersDeps, context: CallContext, carrier: Carrier): Promise<void> {
   const { companyId } = context.principal;
@@ -21,7 +21,7 @@ export async function releaseReached(deps: OrdersDeps, context: CallContext, car
     });
     for (const { id } of page.filter((order) => isReached(order, carrier))) {
       await changeOrder(deps, { name: `releaseReached ${id}`, context, reference: id }, (now) =>
-        (isReached(now.order, carrier) ? releasing(deps, context, now) : { ...now, events: [] })); // somebody may have released it meanwhile
+        (isReached(now.order, carrier) ? releasing(deps, context, now) : { ...now, events: [] })); // it may have been released meanwhile
     }
     after = page.length < PER_PAGE ? undefined : page.at(-1)?.id;
   }

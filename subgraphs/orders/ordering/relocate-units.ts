@@ -20,19 +20,19 @@ interface Requested {
   readonly fulfillmentOrderId: string;
 }
 
-/** What is decided on. */
+/** The input of the decision. */
 export interface Relocation {
   readonly order: Order;
   readonly fulfillmentOrder: FulfillmentOrder;
   readonly basis: AllocationBasis;
-  /** Locations, by id, that have another part of the order in hand and can get no second one. */
+  /** Ids of locations that have another open fulfillment order of the order and cannot get a second one. */
   readonly closed: ReadonlySet<string>;
 }
 
-/** Says which pieces of a part go where; shares at the part's own location stay. */
+/** Decides which units of a fulfillment order go where; units allocated to its own location stay. */
 type Decide = (now: Relocation) => readonly AllocatedUnits[];
 
-/** Take pieces of a part nobody has taken over to other locations, as `decide` says on what is free there. Answers the order. */
+/** Move units of a fulfillment order that is not accepted yet to other locations, as `decide` chooses on the free stock there. Answers the order. */
 export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillmentOrderId }: Requested, decide: Decide): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
@@ -50,6 +50,6 @@ async function prepare(transaction: Transaction, companyId: number, { now, fulfi
   const fulfillmentOrder = now.fulfillmentOrders.find(({ id }) => id === fulfillmentOrderId);
   if (!fulfillmentOrder) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
   refuseTaken(fulfillmentOrder);
-  const changeSequence = await transaction.takeChangeSequence(companyId); // nobody else allocates or reports stock until the end
+  const changeSequence = await transaction.takeChangeSequence(companyId); // serializes with other allocations and stock reports
   return { fulfillmentOrder, changeSequence, basis: await readAllocation(transaction, companyId, [now.order]) };
 }

@@ -10,7 +10,7 @@ import type { Order } from './order.js';
 import { findOrder } from './order.store.js';
 import { placeNew } from './place-orders.js';
 
-/** Pieces of an order that are sent again. */
+/** Units of an order that are sent again. */
 export interface ReplaceOrder {
   readonly reference: string;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
@@ -18,7 +18,7 @@ export interface ReplaceOrder {
   readonly number?: string | null | undefined;
 }
 
-/** Send pieces of an order again, for nothing, in an order of its own that is routed like any other; the first one's history says so. */
+/** Send units of an order again, free of charge, in a new order that is routed like any other; the original order's history records it. */
 export function replaceOrder(deps: OrdersDeps, context: CallContext, given: ReplaceOrder): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
@@ -51,7 +51,7 @@ function linesOf({ lines, currency }: Order, given: ReplaceOrder['lines']): NewO
   return given.map(({ lineId, quantity }, index) => {
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new Failure('BAD_INPUT', 'A line is not of this order', { [`lines.${String(index)}.lineId`]: ['is no line of this order'] });
-    if (quantity < 1 || quantity > line.quantity) throw new Failure('BAD_INPUT', 'More pieces than were sold', { [`lines.${String(index)}.quantity`]: [`must be 1 to ${String(line.quantity)}`] });
+    if (quantity < 1 || quantity > line.quantity) throw new Failure('BAD_INPUT', 'More units than were sold', { [`lines.${String(index)}.quantity`]: [`must be 1 to ${String(line.quantity)}`] });
     const { sku, barcode, title, taxRate } = line;
     return { sku, barcode, title, taxRate, quantity, unitPrice: { amount: decimalFromMinor(0, currency), currency } };
   });

@@ -8,16 +8,16 @@ import { relocateUnits, type Relocation } from './relocate-units.js';
 import { route, type AllocatedUnits } from '../routing/route.js';
 import { refuseShortage, requireLocation } from './target-location.js';
 
-/** Which part goes elsewhere. */
+/** The fulfillment order to move. */
 export interface RerouteFulfillmentOrder {
   readonly fulfillmentOrderId: string;
-  /** Where to; routing decides anew unless given. */
+  /** Where to; routing chooses a location unless given. */
   readonly locationCode?: string | null | undefined;
 }
 
 /**
- * Take the whole of a part nobody has taken over to another location that holds it. Without one, routing decides anew on the stock with the
- * part's own pieces back in it; a warehouse that rejected the part is not asked again. Where routing leaves it in its place nothing changes.
+ * Move a whole fulfillment order that is not accepted yet to another location that has stock. Without a location, routing runs again on the stock with the
+ * fulfillment order's own units released; a warehouse that rejected the fulfillment order is excluded. If routing chooses the same location nothing changes.
  */
 export const rerouteFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { fulfillmentOrderId, locationCode }: RerouteFulfillmentOrder): Promise<Order> =>
   relocateUnits(deps, { name: 'rerouteFulfillmentOrder', context, fulfillmentOrderId }, (now) => {
@@ -42,6 +42,6 @@ function routedAnew({ order, fulfillmentOrder, basis, closed }: Relocation): rea
     split,
     free: (locationId, variantId) => basis.ledger.free(locationId, variantId),
   });
-  if (!allocated) throw new Failure('INVALID_STATE', 'No other location can fulfil this part', { status: fulfillmentOrder.status.toLowerCase() });
+  if (!allocated) throw new Failure('INVALID_STATE', 'No other location can fulfill this fulfillment order', { status: fulfillmentOrder.status.toLowerCase() });
   return allocated;
 }

@@ -19,7 +19,7 @@ export interface NewOrderLine {
   readonly locationCode?: string | null | undefined;
 }
 
-/** Amounts of an order as its sender counts them. */
+/** The totals of an order as its sender computed them. */
 export interface GivenTotals {
   readonly discounts?: GivenMoney | null | undefined;
   readonly shipping?: GivenMoney | null | undefined;
@@ -56,6 +56,6 @@ export interface NewOrder {
   readonly externalDocuments?: boolean | null | undefined;
   /** The delivery dates the customer was shown. */
   readonly servicePromise?: string | null | undefined;
-  /** What the sender counts; each that is given must be what the order comes to. */
+  /** The sender's totals; each that is given must equal the computed one. */
   readonly totals?: GivenTotals | null | undefined;
 }

@@ -3,7 +3,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { saveAutomaticRefunds } from './refund.store.js';
 
-/** Choose whether missing pieces are refunded without being asked; answers the choice. */
+/** Set whether missing units are refunded automatically; answers the setting. */
 export async function setAutomaticRefunds({ database, outbox }: OrdersDeps, context: CallContext, automatic: boolean): Promise<boolean> {
   const { principal: { companyId } } = context;
   requirePermission(context.principal, 'commerce.manage');

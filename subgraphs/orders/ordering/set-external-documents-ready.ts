@@ -16,7 +16,7 @@ export interface SetExternalDocumentsReady {
   readonly ready?: boolean | null | undefined;
 }
 
-/** Say that customs documents that are kept elsewhere are ready, or not after all; documents published here say it by themselves. */
+/** Set whether customs documents kept outside the platform are ready; documents published here set it automatically. */
 export function setExternalDocumentsReady(deps: OrdersDeps, context: CallContext, { reference, ready: given }: SetExternalDocumentsReady): Promise<Order> {
   const ready = given ?? true;
   requirePermission(context.principal, 'commerce.write');

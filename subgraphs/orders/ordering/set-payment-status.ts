@@ -9,14 +9,14 @@ import type { Order, PaymentStatus } from './order.js';
 import { orderEvent } from './order-events.js';
 import { nextPaymentStatus } from './payment.js';
 
-/** Which order, and what became of its payment. */
+/** Which order, and its new payment status. */
 export interface SetPaymentStatus {
   readonly reference: string;
   readonly paymentStatus: PaymentStatus;
 }
 
 /**
- * Note what became of an order's payment. Parts that waited for it go to their warehouses; parts nobody took over leave their queues when
+ * Set an order's payment status. Fulfillment orders that waited for it become ready; those not accepted yet leave their queues when
  * it is lost. The same status again changes nothing.
  */
 export function setPaymentStatus(deps: OrdersDeps, context: CallContext, { reference, paymentStatus }: SetPaymentStatus): Promise<Order> {

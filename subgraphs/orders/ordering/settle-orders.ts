@@ -17,19 +17,19 @@ import { settle, type SettledOrder } from './settle.js';
 export interface UnsettledOrder {
   /** As it is stored. */
   readonly before: Order;
-  /** As it is to be, but for the status that follows. */
+  /** As changed, before its status is derived. */
   readonly after: Order;
-  /** All of its fulfillment orders; null where none of them moved. */
+  /** All of its fulfillment orders; null if none of them changed. */
   readonly fulfillmentOrders: readonly FulfillmentOrderProgress[] | null;
-  /** The states of all its shipments where one of them moved. */
+  /** The states of all its shipments if one of them changed. */
   readonly shipments?: readonly ShipmentStatus[] | undefined;
-  /** What is published of the change, before that of its status. */
+  /** The events of the change, published before that of its status. */
   readonly events: readonly DomainEvent[];
 }
 
 /**
- * Where every change that may move an order ends: derive the orders' statuses, write the orders in as few statements as they differ, and publish
- * what happened. They are stamped anew in any case, because their fulfillment orders and shipments are part of them. Answers them as they are then.
+ * Every change that may affect an order's status ends here: derive the statuses, write orders that changed alike in one statement, and publish
+ * the events. They get a new change sequence in any case, because fulfillment orders and shipments belong to an order's record. Answers them as stored.
  */
 export async function settleOrders({ outbox }: OrdersDeps, transaction: Transaction, { context, orders }: { context: CallContext; orders: readonly UnsettledOrder[] }): Promise<Order[]> {
   const { companyId } = context.principal;
@@ -40,7 +40,7 @@ export async function settleOrders({ outbox }: OrdersDeps, transaction: Transact
   return saved;
 }
 
-/** Settle the orders of fulfillment orders or of a shipment that moved. */
+/** Settle the orders of fulfillment orders or of a shipment that changed. */
 export async function settleMoved(deps: OrdersDeps, transaction: Transaction, { context, orderIds, shipments, events, whole }: MovedOrders): Promise<void> {
   const { companyId } = context.principal;
   const orders = await findOrders(transaction, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length, whole });
@@ -52,7 +52,7 @@ export async function settleMoved(deps: OrdersDeps, transaction: Transaction, { 
 
 type Settled = UnsettledOrder & { readonly statuses: SettledOrder };
 
-/** Shipments that moved are known; the others count for an order that is shipped only now, because all that left may have arrived before the fulfillment order that ended last. */
+/** The shipments' states: given if one changed; read for an order that becomes shipped now, because all of them may have been delivered before its last fulfillment order ended. */
 async function settleAll(reader: Reader, companyId: number, orders: readonly UnsettledOrder[]): Promise<Settled[]> {
   const settled = orders.map((one) => ({ ...one, statuses: settle(one.after, one.fulfillmentOrders, one.shipments ?? []) }));
   const shippedNow = settled.filter(({ before, statuses: [fulfilled] }) => fulfilled.status === 'SHIPPED' && before.status !== 'SHIPPED');

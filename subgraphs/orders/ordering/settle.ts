@@ -2,10 +2,10 @@ import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { Order } from './order.js';
 import { nextOrderStatus, ORDER_MOVES, triggerOfFulfillmentOrders, type OrderStatus, type FulfillmentOrderProgress } from './order-status.js';
 
-/** An order in the status its fulfillment orders imply, and then in the one its shipments do: one may follow at once from the other. */
+/** An order in the status derived from its fulfillment orders and then from its shipments. */
 export type SettledOrder = readonly [fulfilled: Order, delivered: Order];
 
-/** Derive the status of an order from its fulfillment orders, null where none of them moved, and the states of its shipments. An order that is held stays held. */
+/** Derive the status of an order from its fulfillment orders, null if none of them changed, and the states of its shipments. An order on hold stays on hold. */
 export function settle(order: Order, fulfillmentOrders: readonly FulfillmentOrderProgress[] | null, shipments: readonly ShipmentStatus[]): SettledOrder {
   const fulfilled = fulfillmentOrders === null ? order : fulfilledBy(order, fulfillmentOrders);
   return [fulfilled, deliveredBy(fulfilled, shipments)];

@@ -9,9 +9,9 @@ import { FulfillmentOrderFilterInput, RerouteFulfillmentOrderInput, SplitFulfill
 
 @Resolver()
 export class StaffFulfillmentResolver {
-  @Query(() => FulfillmentOrderConnection, { description: 'The parts of orders that locations fulfil, oldest first.' })
+  @Query(() => FulfillmentOrderConnection, { description: 'The fulfillment orders of the company, oldest first.' })
   async fulfillmentOrders(
-    @Arg('filter', () => FulfillmentOrderFilterInput, { nullable: true, description: 'Which parts.' }) filter: FulfillmentOrderFilterInput | null,
+    @Arg('filter', () => FulfillmentOrderFilterInput, { nullable: true, description: 'Which fulfillment orders.' }) filter: FulfillmentOrderFilterInput | null,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
     @Ctx() { deps, call }: OrdersContext,
@@ -19,13 +19,13 @@ export class StaffFulfillmentResolver {
     return (await listFulfillmentOrders(deps, call, { filter: filter ?? {}, first, after })).map(toFulfillmentOrderType);
   }
 
-  @Mutation(() => OrderType, { description: 'Take lines, or some of their pieces, to another location that holds them, before anybody took the part over.' })
-  async splitFulfillmentOrder(@Arg('input', () => SplitFulfillmentOrderInput, { description: 'Which pieces, and where to.' }) input: SplitFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+  @Mutation(() => OrderType, { description: 'Move lines, or some of their units, to another location that has stock, before the fulfillment order is accepted.' })
+  async splitFulfillmentOrder(@Arg('input', () => SplitFulfillmentOrderInput, { description: 'Which units, and where to.' }) input: SplitFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await splitFulfillmentOrder(deps, call, input));
   }
 
-  @Mutation(() => OrderType, { description: 'Take a whole part to another location, before anybody took it over.' })
-  async rerouteFulfillmentOrder(@Arg('input', () => RerouteFulfillmentOrderInput, { description: 'Which part, and where to.' }) input: RerouteFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+  @Mutation(() => OrderType, { description: 'Move a whole fulfillment order to another location, before it is accepted.' })
+  async rerouteFulfillmentOrder(@Arg('input', () => RerouteFulfillmentOrderInput, { description: 'Which fulfillment order, and where to.' }) input: RerouteFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await rerouteFulfillmentOrder(deps, call, input));
   }
 }

@@ -5,7 +5,7 @@ import type { FulfillmentOrderFilter } from './list-fulfillment-orders.js';
 import type { RerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
 import type { SplitFulfillmentOrder } from './split-fulfillment-order.js';
 
-@InputType('FulfillmentOrderFilter', { description: 'Which parts of orders to list; what is left out does not narrow.' })
+@InputType('FulfillmentOrderFilter', { description: 'Which fulfillment orders to list; a filter that is not given does not apply.' })
 export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
   @Field(() => FulfillmentStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: FulfillmentStatus | null;
@@ -17,18 +17,18 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
   orderReference?: string | null;
 }
 
-@InputType('SplitLineInput', { description: 'A line whose pieces go elsewhere.' })
+@InputType('SplitLineInput', { description: 'Units of a line to move.' })
 class SplitLineInput {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many pieces; all open ones unless given.' })
+  @Field(() => Int, { nullable: true, description: 'How many units; all open ones unless given.' })
   quantity?: number | null;
 }
 
-@InputType('SplitFulfillmentOrderInput', { description: 'Lines, or some of their pieces, that another location fulfils.' })
+@InputType('SplitFulfillmentOrderInput', { description: 'Lines, or some of their units, to move to another location.' })
 export class SplitFulfillmentOrderInput implements SplitFulfillmentOrder {
-  @Field(() => ID, { description: 'The part they are taken from; nobody has taken it over yet.' })
+  @Field(() => ID, { description: 'The fulfillment order they are taken from; it must not be accepted yet.' })
   fulfillmentOrderId!: string;
 
   @Field(() => String, { description: 'Code of the location they go to.' })
@@ -38,11 +38,11 @@ export class SplitFulfillmentOrderInput implements SplitFulfillmentOrder {
   lines!: SplitLineInput[];
 }
 
-@InputType('RerouteFulfillmentOrderInput', { description: 'A part that another location fulfils.' })
+@InputType('RerouteFulfillmentOrderInput', { description: 'A fulfillment order to move to another location.' })
 export class RerouteFulfillmentOrderInput implements RerouteFulfillmentOrder {
-  @Field(() => ID, { description: 'The part; nobody has taken it over yet.' })
+  @Field(() => ID, { description: 'The fulfillment order; it must not be accepted yet.' })
   fulfillmentOrderId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Code of the location it goes to; routing decides anew unless given.' })
+  @Field(() => String, { nullable: true, description: 'Code of the location it goes to; routing chooses one unless given.' })
   locationCode?: string | null;
 }

@@ -4,21 +4,21 @@ import type { Location } from '../inventory/location.js';
 import type { Relocation } from './relocate-units.js';
 import type { AllocatedUnits } from '../routing/route.js';
 
-/** The active location with a code, BAD_INPUT where there is none; INVALID_STATE where it has another part of the order in hand. */
+/** The active location with a code, BAD_INPUT where there is none; INVALID_STATE where it has another open fulfillment order of the order. */
 export function requireLocation({ basis, closed }: Relocation, code: string): Location {
   const found = basis.locations.find((location) => location.active && location.code === code);
   if (!found) throw new Failure('BAD_INPUT', 'A location is not known', { locationCode: [`no active location has the code ${code}`] });
-  if (closed.has(found.id)) throw new Failure('INVALID_STATE', `${code} has another part of this order in hand`);
+  if (closed.has(found.id)) throw new Failure('INVALID_STATE', `${code} has another open fulfillment order of this order`);
   return found;
 }
 
-/** Refuse shares a location has no free pieces for: INVALID_STATE with what is free of each item. */
+/** Refuse units that a location has no free stock for: INVALID_STATE with the free units of each item. */
 export function refuseShortage(allocated: readonly AllocatedUnits[], ledger: Ledger, location: Location): void {
   const wanted = new Map<string | null, number>();
   for (const { variantId, quantity } of allocated) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
   const short = [...wanted].filter(([variantId, quantity]) => quantity > ledger.free(location.id, variantId));
   if (short.length === 0) return;
-  throw new Failure('INVALID_STATE', `${location.code} does not hold these pieces`, {
+  throw new Failure('INVALID_STATE', `${location.code} does not have these units`, {
     short: short.map(([variantId, quantity]) => ({ variantId, quantity, available: ledger.free(location.id, variantId) })),
   });
 }

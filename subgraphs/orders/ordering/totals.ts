@@ -15,7 +15,7 @@ export function spreadDiscount(lines: readonly OrderLine[], discountMinor: numbe
   });
 }
 
-/** What the pieces of a line cost after its discount, in minor units. */
+/** The price of a line's units after its discount, in minor units. */
 export const lineTotalMinor = ({ unitMinor, quantity, discountMinor }: OrderLine): number => unitMinor * quantity - discountMinor;
 
 /** The amounts of an order that add up: total = subtotal − discounts + shipping, tax is the part of the total that is tax. */
@@ -31,13 +31,13 @@ export function totalsOf(lines: readonly OrderLine[], shippingMinor: number): To
   };
 }
 
-/** What a sender counts: discounts, shipping, tax and total, each in minor units, where it is given. */
+/** The sender's totals: discounts, shipping, tax and total, in minor units, where given. */
 export interface CountedTotals {
   readonly currency: string;
   readonly amounts: readonly (readonly [name: string, minor: number])[];
 }
 
-/** The totals of the lines; one that the sender counts otherwise is BAD_INPUT (2-decisions, D, POST /orders). */
+/** The totals of the lines; a different one from the sender is BAD_INPUT (2-decisions, D, POST /orders). */
 export function agreedTotals(totals: Totals, { currency, amounts }: CountedTotals): Totals {
   const lines: Readonly<Record<string, number>> = { discounts: totals.discountsMinor, shipping: totals.shippingMinor, tax: totals.taxMinor, total: totals.totalMinor };
   const problems = amounts.filter(([name, minor]) => minor !== lines[name]).map(([name]) => [`totals.${name}`, [`the lines come to ${decimalFromMinor(lines[name] ?? 0, currency)}`]]);

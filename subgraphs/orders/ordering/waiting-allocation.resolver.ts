@@ -2,16 +2,16 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } f
 import type { OrdersContext } from '../orders-context.js';
 import { allocateWaitingOrders } from './allocate-waiting-orders.js';
 
-@ObjectType('WaitingAllocation', { description: 'What became of the orders that waited for stock.' })
+@ObjectType('WaitingAllocation', { description: 'The result of allocating waiting orders.' })
 class WaitingAllocationType {
-  @Field(() => Int, { description: 'Orders that went to their locations.' })
+  @Field(() => Int, { description: 'Orders that were allocated.' })
   allocated!: number;
 
-  @Field(() => Int, { description: 'Orders that were looked at and still wait.' })
+  @Field(() => Int, { description: 'Orders that still wait.' })
   waiting!: number;
 }
 
-@InputType('AllocateWaitingOrdersInput', { description: 'Which waiting orders to look at.' })
+@InputType('AllocateWaitingOrdersInput', { description: 'Which waiting orders to allocate.' })
 class AllocateWaitingOrdersInput {
   @Field(() => [ID], { nullable: true, description: 'Only orders that contain one of these variants; every waiting order unless given.' })
   variantIds?: string[] | null;
@@ -19,7 +19,7 @@ class AllocateWaitingOrdersInput {
 
 @Resolver()
 export class WaitingAllocationResolver {
-  @Mutation(() => WaitingAllocationType, { description: 'Look for stock for the orders that wait for it, the oldest first.' })
+  @Mutation(() => WaitingAllocationType, { description: 'Allocate the orders that wait for stock, the oldest first.' })
   allocateWaitingOrders(@Arg('input', () => AllocateWaitingOrdersInput, { description: 'Which orders.' }) input: AllocateWaitingOrdersInput, @Ctx() { deps, call }: OrdersContext) {
     return allocateWaitingOrders(deps, call, input);
   }

@@ -3,7 +3,7 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Order } from './order.js';
 import { findOrders } from './order.store.js';
 
-/** A waiting order's place among those that wait. */
+/** A waiting order's position in the queue. */
 export type WaitingPosition = Pick<Order, 'id' | 'placedAt'>;
 
 /** Which waiting orders are read. */
@@ -21,7 +21,7 @@ export async function findWaitingOrders(reader: Reader, companyId: number, { lim
   return findOrders(reader, companyId, { ...whichWait(waiting), orderBy: 'placed_at, id', limit });
 }
 
-/** Where the same orders are, read without anything else of them. */
+/** The queue positions of the same orders, without any other column. */
 export async function findWaitingPositions(reader: Reader, companyId: number, { limit, ...waiting }: Waiting): Promise<WaitingPosition[]> {
   if (waiting.variantIds?.length === 0) return [];
   const { where, parameters } = whichWait(waiting);

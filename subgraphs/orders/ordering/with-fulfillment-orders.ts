@@ -5,7 +5,7 @@ import type { AllocationBasis } from './read-allocation.js';
 import { newFulfillmentOrders } from './new-fulfillment-orders.js';
 import { settle } from './settle.js';
 
-/** An order without parts, with those routing gives it; with none, and marked as waiting for stock, when it does not fit whole. */
+/** Allocate an order: with the fulfillment orders routing chooses, or with none and marked as waiting for stock if it cannot be allocated in full. */
 export function withFulfillmentOrders(order: Order, basis: AllocationBasis, nextId: () => string): OrderWithFulfillmentOrders {
   const allocated = allocate(order, basis);
   if (!allocated) return { order: { ...order, unallocated: true }, fulfillmentOrders: [] };

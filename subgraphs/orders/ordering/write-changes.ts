@@ -7,13 +7,13 @@ import type { Order } from './order.js';
 import { cancelAllUnits, saveLines } from './order.store.js';
 import { settleOrders } from './settle-orders.js';
 
-/** Orders with their fulfillment orders, as they are stored and as they are to be. */
+/** Orders with their fulfillment orders, before and after a change. */
 export interface OrderChanges {
   readonly context: CallContext;
   readonly changes: readonly { readonly before: OrderWithFulfillmentOrders; readonly after: OrderChange }[];
 }
 
-/** Write what differs of orders, their lines and their fulfillment orders, and settle them; answers the orders as they are then. Fulfillment orders that were not there before are added. */
+/** Write the changed fields of orders, lines and fulfillment orders, and settle the orders; answers them as stored. New fulfillment orders are inserted. */
 export async function writeChanges(deps: OrdersDeps, transaction: Transaction, { context, changes }: OrderChanges): Promise<Order[]> {
   for (const change of changes) await writeContent(transaction, context.principal.companyId, change);
   return settleOrders(deps, transaction, {

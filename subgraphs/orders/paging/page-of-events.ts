@@ -18,7 +18,7 @@ interface Listed extends WantedEvents {
 
 const SHOWN_MILLISECONDS = 2_592_000_000;
 
-/** A page of the events of the last thirty days, in the order of the commits. */
+/** A page of the events of the last thirty days, in commit order. */
 export async function pageOfEvents({ cursors, clock }: Pick<OrdersDeps, 'cursors' | 'clock'>, { list, since, first, after, read }: Listed): Promise<Connection<StoredEvent>> {
   refusePageSize(first);
   const begins = [before(shift(instant(clock), -SHOWN_MILLISECONDS)), ...(since == null ? [] : [before(since)]), ...(after == null ? [] : [positionOf(cursors.decode(list, after))])];
@@ -26,7 +26,7 @@ export async function pageOfEvents({ cursors, clock }: Pick<OrdersDeps, 'cursors
   return pageOf(events, first, ({ stamp, place }) => cursors.encode(list, [stamp, place]));
 }
 
-/** The place just before the first event of an instant. */
+/** The event position just before the first event of an instant. */
 const before = (stamp: Instant): EventPosition => ({ stamp, place: -1 });
 
 const positionOf = ([stamp = '', place = -1]: readonly (string | number)[]): EventPosition => ({ stamp: String(stamp), place: Number(place) });

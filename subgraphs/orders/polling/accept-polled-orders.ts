@@ -11,7 +11,7 @@ interface Reading {
   readonly at: Instant;
 }
 
-/** Accept what is read for the first time, all of it in the same few statements; answers all orders as they are then. */
+/** Accept the orders read for the first time, in a few statements; answers all orders as stored. */
 export async function acceptPolledOrders(deps: OrdersDeps, transaction: Transaction, { context, orders, at }: Reading): Promise<readonly PolledOrder[]> {
   const waiting = orders.filter(({ status }) => status === 'TO_FULFILL');
   const accepted = new Map((await acceptBatch(deps, transaction, { context, orders: waiting, said: { acceptedAt: at } })).map((order) => [order.id, order]));

@@ -9,7 +9,7 @@ interface Reading {
   readonly orders: readonly PolledOrder[];
 }
 
-/** A warehouse that read a cancellation has stopped: confirm what is read for the first time, all of it in the same few statements. */
+/** Reading a cancellation confirms it: confirm those read for the first time, in a few statements. */
 export async function confirmCancellations(deps: OrdersDeps, transaction: Transaction, { context, orders }: Reading): Promise<PolledOrder[]> {
   const requested = orders.filter(({ status }) => status === 'CANCEL_REQUESTED');
   const confirmed = new Map((await confirmBatch(deps, transaction, { context, orders: requested })).map((order) => [order.id, order]));

@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_SERIES } from '../returns/new-return.js';
 import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
 
-/** The last integers a merchant's system before gave to orders and returns. */
+/** The last integers a merchant's previous system assigned to orders and returns. */
 export interface LastIntegers {
   readonly lastOrder?: number | null | undefined;
   readonly lastReturn?: number | null | undefined;
@@ -14,7 +14,7 @@ export interface LastIntegers {
 
 const LARGEST = 2_000_000_000;
 
-/** Orders and returns to come get integers after these (document 1, C, ord_ID); integers that are given stay, and a series never goes back. */
+/** New orders and returns get integers after these (document 1, C, ord_ID); assigned integers stay, and a series never goes back. */
 export async function continueSequences({ database, outbox }: OrdersDeps, context: CallContext, { lastOrder, lastReturn }: LastIntegers): Promise<boolean> {
   requirePermission(context.principal, 'commerce.manage');
   const { companyId } = context.principal;

@@ -1,15 +1,15 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { places } from '#subgraph-kit/statement.js';
-import { markExported } from '../fulfillment/exported-parts.store.js';
+import { markExported } from '../fulfillment/exported-fulfillment-orders.store.js';
 import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { labelFirstParcels } from '../shipping/label-first-parcels.js';
 import type { PolledOrder } from './polled-order.js';
 
 /**
- * Make the label of the first parcel of parts that a poll hands out for the first time (document 1, C: state 17 includes label created).
- * They count as exported afterwards: a poll that ended before makes up for it at the next, and a label given up since stays given up.
+ * Make the label of the first parcel of fulfillment orders that a poll returns for the first time (document 1, C: state 17 includes label created).
+ * They are marked as exported afterwards: an interrupted poll is made up for by the next, and a label voided since stays voided.
  */
 export async function labelHandedOut(deps: OrdersDeps, context: CallContext, orders: readonly PolledOrder[]): Promise<void> {
   const { companyId } = context.principal;

@@ -1,14 +1,14 @@
-/** Parts that polls left out while nothing could be stored, by company: they are visible anew once it can, for their warehouse may ask for later changes only by then. */
+/** Fulfillment orders that polls left out while the database could not write, by company: afterwards they get a new poll-visible time, because their warehouse may then only ask for later changes. */
 export interface LeftOut {
   add(companyId: number, ids: readonly string[]): void;
   of(companyId: number): readonly string[];
   remove(companyId: number, ids: readonly string[]): void;
 }
 
-/** So many of a company are remembered. */
+/** The most ids remembered per company. */
 export const MOST_LEFT_OUT = 10_000;
 
-/** An empty list of a process; of one company it keeps the first ten thousand. */
+/** An empty in-memory list; per company it keeps the first ten thousand. */
 export function leftOut(): LeftOut {
   const parts = new Map<number, Set<string>>();
   return {

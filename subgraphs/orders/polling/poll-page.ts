@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { findHeads, type PolledHead, type Window } from './polled-order.store.js';
 
-/** A stretch of time that a page does not end in. */
+/** A time interval that a page must not end in. */
 export interface KeepTogether {
   readonly from: Instant;
   readonly until: Instant;
@@ -21,7 +21,7 @@ export const secondOf = (at: Instant): Instant => `${at.slice(0, SECONDS)}.000Z`
 const SECONDS = 'yyyy-mm-ddThh:mm:ss'.length;
 const REST = 1_000_000;
 
-/** The first parts of a window by second and public integer; a second is never split, so there may be a few more than asked for. */
+/** The first fulfillment orders of a window by second and public integer; a second is never split, so there may be a few more than asked for. */
 export async function pollPage(reader: Reader, companyId: number, { window, first, keepTogether }: PollPage): Promise<PolledHead[]> {
   const found = await findHeads(reader, companyId, { window, limit: first + 1 });
   const last = found[first - 1];

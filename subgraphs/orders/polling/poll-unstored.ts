@@ -10,16 +10,16 @@ import { MOST_LEFT_OUT } from './left-out.js';
 import type { PolledOrder } from './polled-order.js';
 import { findHeads, withLines, type Window } from './polled-order.store.js';
 
-/** What is read while nothing can be stored. */
+/** What a poll reads while the database cannot write. */
 export interface UnstoredPoll extends Omit<PollPage, 'window'> {
   readonly window: Omit<Window, 'until'>;
-  /** Whether the first parcels of what is handed out get their labels. */
+  /** Whether the first parcels of returned orders are labelled. */
   readonly labels: boolean;
 }
 
 /**
- * A poll while nothing can be stored: what was handed out before is answered again. What would first have to be taken over, confirmed or labelled
- * is left out, and with it what was changed in its second and later: a warehouse goes on behind the last change it read.
+ * A poll while the database cannot write: what was returned before is returned again. What would first have to be accepted, confirmed or labelled
+ * is left out, and so is every change in its second or later: a warehouse continues after the last change it read.
  */
 export async function pollUnstored(deps: OrdersDeps, { principal: { companyId } }: CallContext, { window, labels, ...page }: UnstoredPoll): Promise<PolledOrder[]> {
   const { clock, database, leftOut } = deps;
@@ -37,7 +37,7 @@ export async function pollUnstored(deps: OrdersDeps, { principal: { companyId } 
   });
 }
 
-/** Those parts that were taken over and never handed out with their labels. */
+/** Those fulfillment orders that were accepted and never returned with their labels. */
 async function unexportedOf(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await transaction.query<{ id: string }>(`SELECT id FROM fulfillment_order WHERE company_id = ? AND exported_at IS NULL AND id IN (${places(ids.length)})`, [companyId, ...ids]);

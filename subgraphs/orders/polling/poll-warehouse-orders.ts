@@ -25,17 +25,17 @@ export interface PollWarehouseOrders {
   readonly placedUntil?: Instant | null | undefined;
   readonly first: number;
   readonly keepTogether?: KeepTogether | null | undefined;
-  /** Whether the first parcels of what is handed out get their labels; none unless given. */
+  /** Whether the first parcels of returned orders are labelled; not unless given. */
   readonly labels?: boolean | null | undefined;
 }
 
 const MOST = 5000;
 
 /**
- * The calling warehouse reads what changed and by that takes it over: parts to fulfil become accepted, cancellations confirmed
- * (document 1, C, ws_orders); reading them again has no further effect. The stamp is taken first: every earlier change is committed
- * then, every later one has a later stamp, and only seconds that are over are answered, so nothing ever falls before what was read.
- * While nothing can be stored what needs no writing is answered.
+ * The calling warehouse reads what changed, which accepts fulfillment orders to fulfill and confirms cancellations
+ * (document 1, C, ws_orders); reading them again has no further effect. The change sequence is taken first: every earlier change is committed
+ * then, every later one has a later change sequence, and only complete seconds are returned, so no change can appear before what was read.
+ * While the database cannot write, only what needs no write is returned.
  */
 export async function pollWarehouseOrders(deps: OrdersDeps, context: CallContext, { first, keepTogether, labels, ...asked }: PollWarehouseOrders): Promise<PolledOrder[]> {
   const { principal } = context;
@@ -45,7 +45,7 @@ export async function pollWarehouseOrders(deps: OrdersDeps, context: CallContext
   const page = { window: { ...asked, locationId }, first, keepTogether };
   try {
     const handedOut = await handOut(deps, context, page);
-    if (labels === true) await labelHandedOut(deps, context, handedOut); // carriers are asked outside any transaction
+    if (labels === true) await labelHandedOut(deps, context, handedOut); // carriers are called outside any transaction
     return handedOut;
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
@@ -65,7 +65,7 @@ function handOut(deps: OrdersDeps, context: CallContext, { window: asked, ...pag
   }));
 }
 
-/** What polls left out while nothing could be stored is a change of now, unless it is handed out now. */
+/** Fulfillment orders that polls left out while the database could not write get a new poll-visible time, unless this poll returns them. */
 async function showLeftOut({ leftOut }: OrdersDeps, transaction: Transaction, { companyId, handedOut }: { companyId: number; handedOut: readonly PolledOrder[] }): Promise<void> {
   const left = leftOut.of(companyId);
   if (left.length === 0) return;

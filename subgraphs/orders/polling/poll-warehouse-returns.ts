@@ -30,8 +30,8 @@ export interface PolledReturn extends Return {
 const MOST = 10_000;
 
 /**
- * The returns of the calling warehouse that changed, oldest change first (document 1, C, resi/list). The stamp is taken first, as when
- * orders are polled: what is not answered now has a later stamp and is visible later.
+ * The returns of the calling warehouse that changed, oldest change first (document 1, C, resi/list). The change sequence is taken first, as when
+ * orders are polled: a change that is not returned now has a later change sequence and is visible later.
  */
 export async function pollWarehouseReturns({ database, clock }: OrdersDeps, { principal }: CallContext, asked: PollWarehouseReturns): Promise<PolledReturn[]> {
   requireScope(principal, 'fulfillment:read');
@@ -41,7 +41,7 @@ export async function pollWarehouseReturns({ database, clock }: OrdersDeps, { pr
     database.inTransaction(async (transaction) => read(transaction, companyId, { ...asked, locationId, changeSequence: await changeSequenceOf(transaction) }));
   return poll((transaction) => transaction.takeChangeSequence(companyId)).catch((error: unknown) => {
     if (!isStorageFailure(error)) throw error;
-    return poll((transaction) => unstoredChangeSequence(transaction, companyId, clock)); // nothing else of it is stored
+    return poll((transaction) => unstoredChangeSequence(transaction, companyId, clock)); // this poll writes nothing else
   });
 }
 
@@ -73,7 +73,7 @@ async function withOrders(transaction: Transaction, companyId: number, { locatio
   return polled.toSorted((a, b) => secondOf(a.pollVisibleAt).localeCompare(secondOf(b.pollVisibleAt)) || a.progressive - b.progressive);
 }
 
-/** A parcel nobody announced shows its warehouse nothing of an order it has no part of, whatever number it wrote down (document 1, rule 2). */
+/** An unannounced return shows its warehouse no data of an order it has no fulfillment order of, whatever number it reported (document 1, rule 2). */
 function shownOrder({ orderId, announced }: Return, orders: ReadonlyMap<string, OrderOfReturns>): OrderOfReturns | undefined {
   const order = orderId === null ? undefined : orders.get(orderId);
   return announced || order?.isOwn === true ? order : undefined;

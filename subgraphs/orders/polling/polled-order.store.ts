@@ -15,7 +15,7 @@ import { ORDER_LINE } from '../ordering/order-line.table.js';
 import { ORDERS } from '../ordering/order.table.js';
 import type { PolledLine, PolledOrder } from './polled-order.js';
 
-/** Which parts of a location are asked for. */
+/** Which fulfillment orders of a location are asked for. */
 export interface Window {
   readonly locationId: string;
   readonly statuses: readonly FulfillmentStatus[];
@@ -47,10 +47,10 @@ const SELECT = `SELECT ${PART_ROW.of('f')}, ${ORDER_ROW.of('o')} FROM fulfillmen
 const SELECT_LINES = `SELECT ${SHARE_ROW.of('l')}, ${LINE_ROW.of('i')}, ${ITEM_ROW.of('t')} FROM fulfillment_line l
   JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id LEFT JOIN item t ON t.company_id = i.company_id AND t.variant_id = i.variant_id`;
 
-/** A part without its lines. */
+/** A fulfillment order without its lines. */
 export type PolledHead = Omit<PolledOrder, 'lines'>;
 
-/** The first parts of a window by their poll-visible time, behind `after` where one is named. Those that were cancelled before they were read are left out. */
+/** The first fulfillment orders of a window by their poll-visible time, after `after` if given. Those cancelled before they were read are left out. */
 export function findHeads(reader: Reader, companyId: number, { window, after, limit }: { window: Window; after?: PolledHead | undefined; limit: number }): Promise<PolledHead[]> {
   const conditions: [string, readonly ColumnValue[]][] = [
     ['f.company_id = ? AND f.location_id = ?', [companyId, window.locationId]],
@@ -73,7 +73,7 @@ export function findHeads(reader: Reader, companyId: number, { window, after, li
 
 const given = (sql: string, value: Instant | null | undefined): [string, readonly ColumnValue[]][] => (value == null ? [] : [[sql, [value]]]);
 
-/** The same parts with their lines, in one query. */
+/** The same fulfillment orders with their lines, in one query. */
 export async function withLines(reader: Reader, companyId: number, heads: readonly PolledHead[]): Promise<PolledOrder[]> {
   if (heads.length === 0) return [];
   const rows = await reader.query<PolledLineRow>(
@@ -88,7 +88,7 @@ export async function withLines(reader: Reader, companyId: number, heads: readon
 }
 
 function toHead(row: PolledRow, stored: Stored): PolledHead {
-  if (row.tags !== null) stored.list(row.tags, 'tags'); // what is read of an order moves all of it: one that cannot be read whole is not begun
+  if (row.tags !== null) stored.list(row.tags, 'tags'); // reading an order changes it: an order that is not fully readable is not accepted
   return {
     id: row.id,
     orderId: row.order_id,

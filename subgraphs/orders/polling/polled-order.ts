@@ -6,9 +6,9 @@ import type { PaymentStatus } from '../ordering/order.js';
 
 type ReadOfLine = 'variantId' | 'barcode' | 'itemKey' | 'title' | 'quantityOrdered' | 'quantityShipped' | 'quantityCancelled' | 'quantityUnfulfillable' | 'unitMinor';
 
-/** A share of a line with what a document about it says. */
+/** A fulfillment line with what a document about it contains. */
 export interface PolledLine extends Pick<FulfillmentLine, ReadOfLine> {
-  /** Its place in the order, from 0. */
+  /** Its position in the order, from 0. */
   readonly place: number;
   readonly size: string | null;
   readonly color: string | null;
@@ -17,7 +17,7 @@ export interface PolledLine extends Pick<FulfillmentLine, ReadOfLine> {
 
 type ReadOfFulfillmentOrder = 'id' | 'orderId' | 'number' | 'locationId' | 'status' | 'placedAt' | 'readyAt' | 'customer' | 'shippingAddress' | 'shipping' | 'priority' | 'notes' | 'currency';
 
-/** A part with what a polling warehouse reads of its order; no more of it is read, for a page has hundreds. */
+/** A fulfillment order with what a polling warehouse reads of its order; no more of it is read, for a page has hundreds. */
 export interface PolledOrder extends Pick<FulfillmentOrder, ReadOfFulfillmentOrder> {
   /** The order's public integer. */
   readonly sequence: number;

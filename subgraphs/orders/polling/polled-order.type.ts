@@ -16,9 +16,9 @@ import { taxWithin } from '../ordering/totals.js';
 import type { PolledLine, PolledOrder } from './polled-order.js';
 
 @internal
-@ObjectType('PolledLine', { description: 'A warehouse\'s share of a line, as a polling warehouse reads it.' })
+@ObjectType('PolledLine', { description: 'A fulfillment line, as a polling warehouse reads it.' })
 export class PolledLineType {
-  @Field(() => Int, { description: 'Its place in the order, from 1.' })
+  @Field(() => Int, { description: 'Its position in the order, from 1.' })
   place!: number;
 
   @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
@@ -36,32 +36,32 @@ export class PolledLineType {
   @Field(() => String, { nullable: true, description: 'Colour.' })
   color!: string | null;
 
-  @Field(() => Int, { description: 'Pieces assigned to the warehouse.' })
+  @Field(() => Int, { description: 'Units assigned to the warehouse.' })
   quantityOrdered!: number;
 
-  @Field(() => Int, { description: 'Pieces still to ship.' })
+  @Field(() => Int, { description: 'Units still to ship.' })
   quantityOpen!: number;
 
-  @Field(() => Int, { description: 'Pieces that left.' })
+  @Field(() => Int, { description: 'Units that left.' })
   quantityShipped!: number;
 
-  @Field(() => Int, { description: 'Pieces cancelled.' })
+  @Field(() => Int, { description: 'Units cancelled.' })
   quantityCancelled!: number;
 
-  @Field(() => MoneyType, { description: 'Price of one piece, tax included, before discounts.' })
+  @Field(() => MoneyType, { description: 'Price of one unit, tax included, before discounts.' })
   unitPrice!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The same without the tax inside it.' })
   netUnitPrice!: MoneyType;
 
-  @Field(() => String, { nullable: true, description: 'Tax rate as a decimal share: 0.22.' })
+  @Field(() => String, { nullable: true, description: 'Tax rate as decimal text: 0.22.' })
   taxRate!: string | null;
 }
 
 @internal
-@ObjectType('PolledOrder', { description: 'A warehouse\'s part of an order, as a polling warehouse reads it.' })
+@ObjectType('PolledOrder', { description: 'A warehouse\'s fulfillment order, as a polling warehouse reads it.' })
 export class PolledOrderType {
-  @Field(() => ID, { description: 'The part.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => GraphQLSafeInt, { description: 'The order\'s public integer, progressive in its company.' })
@@ -100,7 +100,7 @@ export class PolledOrderType {
   @Field(() => String, { nullable: true, description: 'Code of the carrier, else of the one the merchant\'s carriers give the order.' })
   carrierCode!: string | null;
 
-  @Field(() => ShippingTypeEnum, { description: 'The speed of shipping.' })
+  @Field(() => ShippingTypeEnum, { description: 'Standard or express.' })
   shippingType!: ShippingType;
 
   @Field(() => PaymentStatusEnum, { description: 'What is known of the payment.' })
@@ -112,10 +112,10 @@ export class PolledOrderType {
   @Field(() => AddressType, { description: 'Where it goes.' })
   shippingAddress!: AddressType;
 
-  @Field(() => AddressType, { description: 'Who is billed; where it goes unless the customer said otherwise.' })
+  @Field(() => AddressType, { description: 'Who is billed; the shipping address unless the customer gave another.' })
   billingAddress!: AddressType;
 
-  @Field(() => InvoiceDetailsType, { nullable: true, description: 'What an invoice to them needs by law.' })
+  @Field(() => InvoiceDetailsType, { nullable: true, description: 'What an invoice needs by law.' })
   invoiceDetails!: InvoiceDetailsType | null;
 
   @Field(() => [PolledLineType], { description: 'The warehouse\'s lines.' })
@@ -123,7 +123,7 @@ export class PolledOrderType {
 }
 
 @internal
-@InputType('KeepTogetherInput', { description: 'A stretch of time a page does not end in.' })
+@InputType('KeepTogetherInput', { description: 'A time interval that a page must not end in.' })
 class KeepTogetherInput {
   @Field(() => DateTime, { description: 'Its start.' })
   from!: string;
@@ -150,19 +150,19 @@ export class PollWarehouseOrdersInput {
   @Field(() => Int, { description: 'How many, 1 to 5000; a few more so that no second is split.' })
   first!: number;
 
-  @Field(() => KeepTogetherInput, { nullable: true, description: 'Changes that come in one page, with what is before them.' })
+  @Field(() => KeepTogetherInput, { nullable: true, description: 'Changes in this interval are not split over pages.' })
   keepTogether?: KeepTogetherInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the first parcels of what is handed out get their labels.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the first parcels of returned orders are labelled.' })
   labels?: boolean | null;
 }
 
-@InputType('ContinueSequencesInput', { description: 'The last integers a merchant\'s system before gave.' })
+@InputType('ContinueSequencesInput', { description: 'The last integers a merchant\'s previous system assigned.' })
 export class ContinueSequencesInput {
-  @Field(() => Int, { nullable: true, description: 'Of an order (ord_ID): orders to come get the integers after it.' })
+  @Field(() => Int, { nullable: true, description: 'Of an order (ord_ID): new orders get the integers after it.' })
   lastOrder?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a return (reso_ID): returns to come get the integers after it.' })
+  @Field(() => Int, { nullable: true, description: 'Of a return (reso_ID): new returns get the integers after it.' })
   lastReturn?: number | null;
 }
 

@@ -8,7 +8,7 @@ import type { ReturnStatus } from '../returns/return-status.js';
 import type { PolledReturn } from './poll-warehouse-returns.js';
 
 @internal
-@ObjectType('PolledReturnLine', { description: 'Pieces of one item a warehouse expects.' })
+@ObjectType('PolledReturnLine', { description: 'Units of one item a warehouse expects.' })
 class PolledReturnLineType {
   @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
   barcode!: string | null;
@@ -16,7 +16,7 @@ class PolledReturnLineType {
   @Field(() => String, { nullable: true, description: 'The code agreed with the warehouse.' })
   itemKey!: string | null;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Units.' })
   quantityExpected!: number;
 
   @Field(() => String, { nullable: true, description: 'Code of the reason.' })
@@ -59,7 +59,7 @@ export class PolledReturnType {
   @Field(() => [String], { description: 'The carrier\'s numbers.' })
   trackingNumbers!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'What the warehouse should know.' })
+  @Field(() => String, { nullable: true, description: 'Notes for the warehouse.' })
   notes!: string | null;
 
   @Field(() => CustomerType, { description: 'Who sends it back.' })

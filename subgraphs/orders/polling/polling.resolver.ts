@@ -11,13 +11,13 @@ import { ContinueSequencesInput, PolledOrderType, PollWarehouseOrdersInput, toPo
 @Resolver()
 export class PollingResolver {
   @internal
-  @Mutation(() => [PolledOrderType], { description: 'The calling warehouse reads what changed and by that takes new orders over and confirms cancellations.' })
+  @Mutation(() => [PolledOrderType], { description: 'The calling warehouse reads what changed, which accepts new orders and confirms cancellations.' })
   async pollWarehouseOrders(@Arg('input', () => PollWarehouseOrdersInput, { description: 'What it asks for.' }) input: PollWarehouseOrdersInput, @Ctx() { deps, call }: OrdersContext) {
     return (await pollWarehouseOrders(deps, call, input)).map(toPolledOrderType);
   }
 
-  @Mutation(() => Boolean, { description: 'Let the public integers of orders and returns continue after those of the merchant\'s system before.' })
-  continueSequences(@Arg('input', () => ContinueSequencesInput, { description: 'The last integers it gave.' }) input: ContinueSequencesInput, @Ctx() { deps, call }: OrdersContext) {
+  @Mutation(() => Boolean, { description: 'Continue the public integers of orders and returns after those of the merchant\'s previous system.' })
+  continueSequences(@Arg('input', () => ContinueSequencesInput, { description: 'The last integers it assigned.' }) input: ContinueSequencesInput, @Ctx() { deps, call }: OrdersContext) {
     return continueSequences(deps, call, input);
   }
 }

@@ -6,7 +6,7 @@ import type { Customer } from '../addresses/address.js';
 
 const RENEWED_AT_ONCE = 500;
 
-/** Make parts visible to polls anew, as a change of now. */
+/** Give fulfillment orders a new poll-visible time, as if they changed now. */
 export async function renewPollVisibleTimes(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
   for (let at = 0; at < ids.length; at += RENEWED_AT_ONCE) {
@@ -22,15 +22,15 @@ export async function findSequences(reader: Reader, companyId: number, orderIds:
   return new Map(rows.map(({ id, sequence }) => [id, sequence]));
 }
 
-/** An order that returns are of. */
+/** The order of a return. */
 export interface OrderOfReturns {
   readonly sequence: number;
   readonly customer: Customer;
-  /** Whether the warehouse has a part of it. */
+  /** Whether the warehouse has a fulfillment order of it. */
   readonly isOwn: boolean;
 }
 
-/** The orders a warehouse's returns are of, by id; one that cannot be read is left out. */
+/** The orders of a warehouse's returns, by id; unreadable ones are left out. */
 export async function findOrdersOfReturns(reader: Reader, companyId: number, { orderIds, locationId }: { orderIds: readonly string[]; locationId: string }): Promise<ReadonlyMap<string, OrderOfReturns>> {
   if (orderIds.length === 0) return new Map();
   const distinct = [...new Set(orderIds)];

@@ -2,8 +2,8 @@ import { uniqueMigration } from '#subgraph-kit/add-columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 
 /**
- * Orders that were there before get their integers by age, parts are visible to polls as of their last change. What an interrupted run numbered
- * keeps its number, and the series goes on after the last.
+ * Existing orders get their integers by age, fulfillment orders their last change as poll-visible time. What an interrupted run numbered
+ * keeps its number, and the series continues after the last.
  */
 export const numberKnownOrders = (at: number): Migration => migration(at, 'number_known_orders', async (runner) => {
   await runner.query('UPDATE fulfillment_order SET notice_at = changed_at WHERE notice_at IS NULL');

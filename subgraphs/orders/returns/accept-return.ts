@@ -4,7 +4,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { changeReturn } from './change-return.js';
 import { acceptedReturn, type Return } from './return.js';
 
-/** Which return, and what the warehouse calls it. */
+/** Which return, with the warehouse's reference. */
 export interface AcceptReturn {
   readonly reference: string;
   readonly wmsReference?: string | null | undefined;

@@ -20,8 +20,8 @@ import { settleReturn } from './settle-return.js';
 import { unitsToReturn, type UnitsToReturn } from './returnable.js';
 
 /**
- * Open a return of pieces an order shipped: never more of a line than shipped and not in another return that still counts
- * (document 2, E, returnable). Its warehouse waits for it at once unless `expected` is false.
+ * Open a return of units an order shipped: never more of a line than shipped and not in another return that still counts
+ * (document 2, E, returnable). It is announced to its warehouse at once unless `expected` is false.
  */
 export function announceReturn(deps: OrdersDeps, context: CallContext, given: Announcement): Promise<Return> {
   requirePermission(context.principal, 'commerce.write');
@@ -63,7 +63,7 @@ const openingOf = (given: Announcement, { order, locationId, carrier, lines }: O
   lines,
 });
 
-/** The carrier that was named, as the merchant knows it where it is one of the merchant's. */
+/** The given carrier, completed from the merchant's carriers if it is one of them. */
 async function carrierOf(reader: Transaction, companyId: number, { carrierCode, carrierName }: Announcement): Promise<Pick<Return, 'carrierCode' | 'carrierName'>> {
   const named = carrierCode ?? carrierName;
   const known = named == null ? undefined : carrierCalled(named, await findCarriers(reader, companyId));

@@ -15,7 +15,7 @@ class ReturnExchangeInput {
   barcode?: string | null;
 }
 
-@InputType('AnnounceReturnLineInput', { description: 'Pieces of an order line that come back; the line is named by its id or its sku.' })
+@InputType('AnnounceReturnLineInput', { description: 'Units of an order line that come back; the line is named by its id or its sku.' })
 class AnnounceReturnLineInput {
   @Field(() => ID, { nullable: true, description: 'The order line.' })
   lineId?: string | null;
@@ -23,20 +23,20 @@ class AnnounceReturnLineInput {
   @Field(() => String, { nullable: true, description: 'The sku of the order line, where no id is given.' })
   sku?: string | null;
 
-  @Field(() => Int, { description: 'Pieces, 1 or more, at most those shipped and not in another return.' })
+  @Field(() => Int, { description: 'Units, 1 or more, at most those shipped and not in another return.' })
   quantity!: number;
 
   @Field(() => String, { nullable: true, description: 'Code of the reason.' })
   reasonCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer\'s words.' })
+  @Field(() => String, { nullable: true, description: 'The customer\'s comment.' })
   reason?: string | null;
 
   @Field(() => ReturnExchangeInput, { nullable: true, description: 'What the customer wants instead.' })
   exchange?: ReturnExchangeInput | null;
 }
 
-@InputType('AnnounceReturnInput', { description: 'A return of pieces an order shipped; what is left out takes the merchant\'s defaults.' })
+@InputType('AnnounceReturnInput', { description: 'A return of units an order shipped; what is left out takes the merchant\'s defaults.' })
 export class AnnounceReturnInput {
   @Field(() => ID, { description: 'Order number, with or without #, or id.' })
   orderReference!: string;
@@ -68,7 +68,7 @@ export class AnnounceReturnInput {
   @Field(() => String, { nullable: true, description: 'Notes for the warehouse.' })
   notes?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether its warehouse is told at once; true unless given.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is announced to its warehouse at once; true unless given.' })
   expected?: boolean | null;
 }
 
@@ -87,7 +87,7 @@ export class CancelReturnInput {
   reason?: string | null;
 }
 
-@InputType('ReturnFilter', { description: 'Which returns to list; what is left out does not narrow.' })
+@InputType('ReturnFilter', { description: 'Which returns to list; a filter that is not given does not apply.' })
 export class ReturnFilterInput {
   @Field(() => ReturnStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: ReturnStatus | null;

@@ -13,7 +13,7 @@ import { isExpected } from './return-status.js';
 import { acceptedReturn, type Return } from './return.js';
 import { settleReturn } from './settle-return.js';
 
-/** A warehouse's word on one announced return. */
+/** A warehouse's answer to one announced return. */
 export interface ReturnAnswer {
   readonly reference: string;
   readonly expected: boolean;
@@ -31,8 +31,8 @@ export function unansweredReturns({ database }: OrdersDeps, { principal }: CallC
 }
 
 /**
- * The calling warehouse says which announced returns it expects: all of the answers count or none, and what it said before may be said
- * again without effect. One it does not expect stays announced; the merchant's people are told.
+ * The calling warehouse answers which announced returns it expects: all answers are applied or none, and repeating one
+ * has no effect. One it does not expect stays announced; the merchant is alerted.
  */
 export function answerExpectedReturns(deps: OrdersDeps, context: CallContext, answers: readonly ReturnAnswer[]): Promise<Return[]> {
   requireScope(context.principal, 'fulfillment:write');

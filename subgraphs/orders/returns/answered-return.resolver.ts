@@ -8,7 +8,7 @@ import { ReturnRecordType } from './return.type.js';
 import { ReturnReceiptLineInput } from './warehouse-return.type.js';
 
 @internal
-@InputType('ExpectedReturnAnswerInput', { description: 'A warehouse\'s word on one announced return.' })
+@InputType('ExpectedReturnAnswerInput', { description: 'A warehouse\'s answer to one announced return.' })
 class ExpectedReturnAnswerInput {
   @Field(() => ID, { description: 'Return number or id.' })
   reference!: string;
@@ -21,7 +21,7 @@ class ExpectedReturnAnswerInput {
 }
 
 @internal
-@InputType('AnswerExpectedReturnsInput', { description: 'A warehouse\'s word on announced returns; all of it counts or nothing.' })
+@InputType('AnswerExpectedReturnsInput', { description: 'A warehouse\'s answers to announced returns; all are applied or none.' })
 class AnswerExpectedReturnsInput {
   @Field(() => [ExpectedReturnAnswerInput], { description: '1 to 500 answers.' })
   returns!: ExpectedReturnAnswerInput[];
@@ -33,7 +33,7 @@ class ReportArrivalInput {
   @Field(() => ID, { description: 'Number of the order, with or without #.' })
   orderNumber!: string;
 
-  @Field(() => String, { nullable: true, description: 'Number of the return; any other text means a parcel nobody announced.' })
+  @Field(() => String, { nullable: true, description: 'Number of the return; any other text means an unannounced parcel.' })
   returnReference?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The warehouse\'s own reference.' })
@@ -58,7 +58,7 @@ export class AnsweredReturnResolver {
   }
 
   @internal
-  @Mutation(() => [ReturnRecordType], { description: 'The calling warehouse says which announced returns it expects; saying it again changes nothing.' })
+  @Mutation(() => [ReturnRecordType], { description: 'The calling warehouse answers which announced returns it expects; repeating an answer changes nothing.' })
   answerExpectedReturns(@Arg('input', () => AnswerExpectedReturnsInput, { description: 'Its answers.' }) input: AnswerExpectedReturnsInput, @Ctx() { deps, call }: OrdersContext) {
     return answerExpectedReturns(deps, call, input.returns);
   }

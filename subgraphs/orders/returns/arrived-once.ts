@@ -2,7 +2,7 @@ import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
 import type { CallContext } from '#contract/principal.js';
 
-/** A report of a parcel as a command: the same report of the same warehouse again, even at the same moment, is one. */
+/** The command id of a parcel report: the same report of the same warehouse is processed once, even concurrently. */
 export const arrivedOnce = (context: CallContext, said: object): CallContext =>
   ({ ...context, command: context.command ?? { id: `arrival:${sha256(canonicalJson({ ...said, warehouse: context.principal.warehouseId }))}`, expiresAt: NEVER } });
 

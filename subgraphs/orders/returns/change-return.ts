@@ -9,10 +9,10 @@ import type { ReturnEventType } from './return-events.js';
 import type { Return } from './return.js';
 import { settleReturn } from './settle-return.js';
 
-/** What becomes of a return, and what is told of it. */
+/** The changed return, with its events. */
 export interface ReturnChange {
   readonly after: Return;
-  /** Told besides the change of its state. */
+  /** Events besides that of its status. */
   readonly event?: ReturnEventType;
   readonly alerts?: readonly RaisedAlert[];
 }
@@ -21,7 +21,7 @@ interface Requested {
   readonly name: string;
   readonly context: CallContext;
   readonly reference: string;
-  /** Whose word it is: the merchant's people, or the warehouse that receives it. */
+  /** Who changes it: staff, or the warehouse that receives it. */
   readonly by: 'staff' | 'warehouse';
 }
 
@@ -33,7 +33,7 @@ const CHECKS = {
 } as const;
 const FINDERS = { staff: requireReturn, warehouse: requireWarehouseReturn } as const;
 
-/** Change a return, once for a command: what `change` makes of it is settled and written with its events; a return left as it was is only answered. */
+/** Change a return, once for a command: what `change` makes of it is settled and written with its events; an unchanged return is only answered. */
 export function changeReturn(deps: OrdersDeps, { name, context, reference, by }: Requested, change: Change): Promise<Return> {
   CHECKS[by](context.principal);
   return deps.database.inTransaction((transaction) =>

@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import { fits, mustFit } from '#contract/fits.js';
 import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 
-/** Pieces the customer sends back; the line is named by its id, or all of an item's by its sku. */
+/** Units the customer sends back; the line is named by its id, or all of an item's by its sku. */
 export interface AnnouncedLine {
   readonly lineId?: string | null | undefined;
   readonly sku?: string | null | undefined;
@@ -26,7 +26,7 @@ export interface Announcement {
   readonly carrierName?: string | null | undefined;
   readonly trackingNumbers?: readonly string[] | null | undefined;
   readonly notes?: string | null | undefined;
-  /** Whether its warehouse waits for it at once. */
+  /** Whether it is announced to its warehouse at once. */
   readonly expected?: boolean | null | undefined;
 }
 
@@ -37,7 +37,7 @@ const LONGEST = { sku: 255, carrierCode: 60, carrierName: 200, tracking: 120, re
 
 type Check = (path: string, right: boolean, message: string) => void;
 
-/** Refuse a return that cannot be: BAD_INPUT with a message for each field that is wrong. */
+/** Validate a new return: BAD_INPUT with a message for each invalid field. */
 export function checkAnnouncement(given: Announcement): void {
   const problems: Record<string, string[]> = {};
   const check: Check = (path, right, message) => {

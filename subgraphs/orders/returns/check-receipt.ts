@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 
-/** Pieces of one item in one condition, as a warehouse reports them. */
+/** Units of one item in one condition, as a warehouse reports them. */
 export interface ReceiptLine {
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
@@ -26,7 +26,7 @@ const MOST_PIECES = 1_000_000;
 const LONGEST = { sku: 255, barcode: 255, classification: 60, reasonCode: 64, lotNumber: 100, serialNumber: 100, note: 1000 } as const;
 const LONGEST_REFERENCE = 120;
 
-/** Refuse a report that cannot be: BAD_INPUT with a message for each field that is wrong. */
+/** Validate a report: BAD_INPUT with a message for each invalid field. */
 export function checkReceipt({ wmsReference, lines }: Receipt): void {
   const problems: Record<string, string[]> = {};
   const check = (path: string, right: boolean, message: string): void => {

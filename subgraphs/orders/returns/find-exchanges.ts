@@ -4,13 +4,13 @@ import type { Item } from '../inventory/item.js';
 import { findItems } from '../inventory/item.store.js';
 import type { AnnouncedLine } from './check-announcement.js';
 
-/** What a customer wants instead, in both its codes. */
+/** The exchange item, with sku and barcode. */
 export interface Exchange {
   readonly sku: string | null;
   readonly barcode: string | null;
 }
 
-/** What the customer wants instead of each line, null where nothing, in at most two queries; one that names no item, or two, is UNKNOWN_ITEM with details by line. */
+/** The exchange item of each line, null if none, in at most two queries; a reference to no item or to two is UNKNOWN_ITEM with details by line. */
 export async function findExchanges(reader: Reader, companyId: number, lines: readonly AnnouncedLine[]): Promise<(Exchange | null)[]> {
   const named = lines.map(({ exchange }) => (exchange?.sku == null && exchange?.barcode == null ? null : exchange));
   const items = await findItems(reader, companyId, {
@@ -29,7 +29,7 @@ export async function findExchanges(reader: Reader, companyId: number, lines: re
 
 type Named = NonNullable<AnnouncedLine['exchange']>;
 
-/** A barcode beside a sku must be its own, where the catalog says one. */
+/** A barcode given beside a sku must match, if the catalog has one. */
 const isNamed = (item: Item, { sku, barcode }: Named): boolean =>
   (sku == null ? item.barcode === barcode : item.sku === sku && (barcode == null || item.barcode === null || item.barcode === barcode));
 

@@ -44,7 +44,7 @@ const toReturnedItem = ({ variantId, sku, barcode, title }: Item): ReturnedItem 
 
 const CLASSIFICATIONS: readonly string[] = ['SELLABLE', 'DAMAGED', 'QUARANTINE', 'BLOCKED'];
 
-/** A word the project knows in its own spelling, any other as the warehouse wrote it. */
+/** A known condition in its canonical spelling, any other as the warehouse wrote it. */
 function classificationOf(word: string | null | undefined): string | null {
   const own = word?.toUpperCase() ?? '';
   return CLASSIFICATIONS.includes(own) ? own : word ?? null;

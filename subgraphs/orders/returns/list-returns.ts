@@ -10,7 +10,7 @@ import { findReturns } from './return.store.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
 import type { Return } from './return.js';
 
-/** Which returns are asked for; what is left out does not narrow. */
+/** Which returns to list; a filter that is not given does not apply. */
 export interface ReturnFilter {
   readonly status?: ReturnStatus | null | undefined;
   /** The number of an order, with or without #. */

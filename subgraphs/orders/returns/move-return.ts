@@ -4,7 +4,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { changeReturn } from './change-return.js';
 import { cancelledReturn, closed, departed, expected, type Return } from './return.js';
 
-/** Which return the merchant's people move on. */
+/** Which return staff change. */
 interface Which {
   readonly reference: string;
 }
@@ -14,22 +14,22 @@ interface Cancelling extends Which {
   readonly reason?: string | null | undefined;
 }
 
-/** Tell a return's warehouse that it is coming. */
+/** Announce a return to its warehouse. */
 export const expectReturn = (deps: OrdersDeps, context: CallContext, { reference }: Which): Promise<Return> =>
   changeReturn(deps, { name: 'expectReturn', context, reference, by: 'staff' }, (before) => ({ after: expected(before) }));
 
-/** Note that a return's parcel travels. */
+/** Mark a return as in transit. */
 export const markReturnInTransit = (deps: OrdersDeps, context: CallContext, { reference }: Which): Promise<Return> =>
   changeReturn(deps, { name: 'markReturnInTransit', context, reference, by: 'staff' }, (before) => ({ after: departed(before) }));
 
-/** Note that everything about an inspected return is done. */
+/** Close an inspected return. */
 export const closeReturn = (deps: OrdersDeps, context: CallContext, { reference }: Which): Promise<Return> =>
   changeReturn(deps, { name: 'closeReturn', context, reference, by: 'staff' }, (before) => ({ after: closed(before, instant(deps.clock)) }));
 
-/** The merchant's people cancel a return that has not arrived; a cancelled one stays as it is. */
+/** Staff cancel a return that has not arrived; a cancelled one stays as it is. */
 export const cancelReturn = (deps: OrdersDeps, context: CallContext, given: Cancelling): Promise<Return> => cancel(deps, context, { ...given, by: 'staff' });
 
-/** The calling warehouse says that a return will not arrive (document 1, B, Returns/Canceled); a cancelled one stays as it is. */
+/** The calling warehouse reports that a return will not arrive (document 1, B, Returns/Canceled); a cancelled one stays as it is. */
 export const cancelWarehouseReturn = (deps: OrdersDeps, context: CallContext, given: Cancelling): Promise<Return> => cancel(deps, context, { ...given, by: 'warehouse' });
 
 const cancel = (deps: OrdersDeps, context: CallContext, { reference, reason, by }: Cancelling & { by: 'staff' | 'warehouse' }): Promise<Return> =>

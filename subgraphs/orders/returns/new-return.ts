@@ -8,7 +8,7 @@ import type { Return } from './return.js';
 export const RETURN_SERIES = 'return';
 const FIRST_NUMBER = 1001;
 
-/** What tells a new return from the others. */
+/** The identity of a new return. */
 export type ReturnIdentity = Pick<Return, 'id' | 'number' | 'progressive'>;
 
 /** The identity of a company's next return. */
@@ -17,7 +17,7 @@ export async function nextReturnIdentity(transaction: Transaction, companyId: nu
   return { id: ids.next(), number: `R${String(progressive)}`, progressive };
 }
 
-/** What a new return is told beside its identity. */
+/** The fields of a new return beside its identity. */
 export type ReturnOpening = Omit<Return, keyof ReturnIdentity | keyof ReturnType<typeof notYet>>;
 
 /** A return of which nothing arrived yet. */

@@ -1,8 +1,8 @@
 import { itemKeyOf, unexpectedLine, type Goods, type ReturnLine } from './return-line.js';
 
 /**
- * The lines of a return after its warehouse reported what arrived; a report replaces the one before. Pieces fill the expected lines
- * of their item in order; pieces in another condition than those already there, and pieces nobody expected, get lines of their own.
+ * The lines of a return after its warehouse reported what arrived; a report replaces the one before. Units fill the expected lines
+ * of their item in order; units in a different condition than those already recorded, and unexpected units, get lines of their own.
  */
 export function putGoodsAway(lines: readonly ReturnLine[], arrived: readonly Goods[]): ReturnLine[] {
   const expected = lines.filter(({ quantityExpected }) => quantityExpected > 0).map(notArrived);

@@ -31,13 +31,13 @@ export function receiveReturn(deps: OrdersDeps, context: CallContext, { referenc
   });
 }
 
-/** Refuse a report whose order is not that of its return; nobody can know which of them it means. */
+/** Refuse a report whose order is not that of its return: BAD_INPUT. */
 function refuseOtherOrder({ number, orderNumber: known }: Return, shown: string | null | undefined): void {
   if (shown == null || known === null || orderNumber(shown) === known) return;
   throw new Failure('BAD_INPUT', 'The report names two orders', { orderNumber: [`is not the order of return ${number}`] });
 }
 
-/** Customer service hears of goods that are amiss whenever what is known of them changed. */
+/** Alert customer service of goods that are not compliant, whenever the inspection result changed. */
 function alertsOf(before: Return, after: Return): RaisedAlert[] {
   if (canonicalJson(before.lines) === canonicalJson(after.lines) && before.compliant === after.compliant) return [];
   const subject = after.id;

@@ -11,7 +11,7 @@ interface Receiving {
   readonly lineIds: readonly string[];
 }
 
-/** Where a return goes: the location with this code, else the one that shipped its goods, else the one they were assigned to. */
+/** The location of a return: the one with this code, else the one that shipped its goods, else the one they were assigned to. */
 export async function receivingLocation(reader: Reader, companyId: number, { code, fulfillmentOrders, lineIds }: Receiving): Promise<string> {
   if (code != null) return locationWithCode(reader, companyId, code);
   const sharing = fulfillmentOrders.filter(({ lines }) => lines.some(({ lineId }) => lineIds.includes(lineId)));

@@ -14,14 +14,14 @@ import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.
 import { received, type Return } from './return.js';
 import { settleReturn } from './settle-return.js';
 
-/** A parcel nobody announced. */
+/** An unannounced return parcel. */
 export interface UnannouncedReturn extends Receipt {
-  /** What the parcel says of its order; kept also when no order has this number. */
+  /** The order number on the parcel; kept even if no order has this number. */
   readonly orderNumber?: string | null | undefined;
   readonly trackingNumber?: string | null | undefined;
 }
 
-/** The calling warehouse reports a parcel nobody announced (document 1 decisions, A, POST /returns); the merchant's people are told. */
+/** The calling warehouse reports an unannounced parcel (document 1 decisions, A, POST /returns); the merchant is alerted. */
 export function registerUnannouncedReturn(deps: OrdersDeps, context: CallContext, given: UnannouncedReturn): Promise<Return> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
@@ -48,7 +48,7 @@ const LONGEST = 120;
 function checkParcel({ orderNumber, trackingNumber, lines }: UnannouncedReturn): void {
   const long = Object.entries({ orderNumber: shownOrderNumber(orderNumber), trackingNumber }).filter(([, text]) => Array.from(text ?? '').length > LONGEST);
   const problems: Record<string, string[]> = Object.fromEntries(long.map(([field]) => [field, [`must have at most ${String(LONGEST)} characters`]]));
-  if (!lines.some(({ quantity }) => quantity > 0)) problems['lines'] = ['must hold at least one piece'];
+  if (!lines.some(({ quantity }) => quantity > 0)) problems['lines'] = ['must hold at least one unit'];
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The report is not valid', problems);
 }
 
@@ -58,7 +58,7 @@ interface OrderOfParcel {
   readonly customerName: string | null;
 }
 
-/** The order a parcel names. A warehouse learns the customer only of orders it has a part of (document 1, rule 2). */
+/** The order of the number on a parcel. A warehouse sees the customer only of orders it has a fulfillment order of (document 1, rule 2). */
 async function orderOf(reader: Reader, companyId: number, { locationId, orderNumber }: { locationId: string; orderNumber: string | null | undefined }): Promise<OrderOfParcel> {
   const number = shownOrderNumber(orderNumber);
   const order = number === null ? undefined : await findOrder(reader, companyId, number);

@@ -18,13 +18,13 @@ import { settle } from './settle.js';
 /** Goods of an order that arrived at a warehouse, announced or not. */
 export interface Arrival extends Receipt {
   readonly orderNumber: string;
-  /** What the parcel or the warehouse calls the return: its number, or any other text for a parcel nobody announced. */
+  /** The return's reference: its number, or any other text for an unannounced parcel. */
   readonly returnReference?: string | null | undefined;
 }
 
 /**
  * The calling warehouse reports goods of an order that came back (document 1, B, Return/Update): the announced return they belong to is
- * received; a reference nobody knows means a parcel nobody announced. The same report again changes nothing; another one with the same
+ * received; an unknown reference means an unannounced parcel. The same report again changes nothing; a different one with the same
  * reference corrects it.
  */
 export async function reportArrival(deps: OrdersDeps, context: CallContext, { orderNumber, returnReference, ...receipt }: Arrival): Promise<Return> {
@@ -53,7 +53,7 @@ interface Belonging {
   readonly receipt: Receipt;
 }
 
-/** The return a report is about: the one it names, else the unannounced one it was reported as before. */
+/** The return of a report: the one with its reference, else the unannounced one reported with it before. */
 async function belonging(deps: OrdersDeps, { principal }: CallContext, { returns, returnReference, receipt }: Belonging): Promise<Return | undefined> {
   if (returnReference != null) {
     return returns.find(({ number }) => number === returnReference.toUpperCase()) ?? returns.find(({ announced, wmsReference }) => !announced && wmsReference === returnReference);

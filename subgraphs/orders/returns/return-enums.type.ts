@@ -3,12 +3,12 @@ import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
 
 const STATUSES = {
-  REQUESTED: 'Opened, its warehouse is not yet told.',
+  REQUESTED: 'Opened, not yet announced to its warehouse.',
   AWAITING_RECEIPT: 'The warehouse knows it is coming.',
   IN_TRANSIT: 'The parcel travels back.',
   RECEIVED: 'Arrived at the warehouse, being checked.',
   COMPLIANT: 'Every item arrived, in sellable condition.',
-  NOT_COMPLIANT: 'Something is missing, not sellable or was not expected; customer service was told.',
+  NOT_COMPLIANT: 'Something is missing, not sellable or was not expected; customer service was alerted.',
   CLOSED: 'Done.',
   CANCELLED: 'Cancelled.',
 } as const satisfies Record<ReturnStatus, string>;
@@ -25,7 +25,7 @@ export const WarehouseReturnListEnum = enumType<WarehouseReturnList>('WarehouseR
 export const ReturnSourceEnum = enumType<ReturnSource>('ReturnSource', 'Who opened a return.', {
   PORTAL: 'The shopper, on the returns portal.',
   CHANNEL: 'The sales channel or the merchant\'s people.',
-  WAREHOUSE: 'The warehouse, for a parcel nobody announced.',
+  WAREHOUSE: 'The warehouse, for an unannounced parcel.',
 });
 
 /** The graph's enum of resolutions. */

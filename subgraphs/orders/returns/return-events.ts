@@ -3,14 +3,14 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { Return } from './return.js';
 import type { ReturnStatus } from './return-status.js';
 
-/** What can be told of a return. */
+/** The events of a return. */
 export type ReturnEventType = 'return.created' | 'return.status_changed' | 'return.expected' | 'return.accepted' | 'return.received' | 'return.cancelled';
 
-/** An event of a return, in the history of its order; a return whose order is not known has a history of its own. */
+/** An event of a return, in the history of its order; a return without a known order has a history of its own. */
 export const returnEvent = (type: ReturnEventType, subject: Return, cause: CallContext): DomainEvent => ({
   type,
   subject: subject.orderId ?? subject.id,
-  ...(type === 'return.expected' && { audience: subject.locationId }), // its warehouse is told (document 1, A, Events)
+  ...(type === 'return.expected' && { audience: subject.locationId }), // its warehouse is notified (document 1, A, Events)
   cause,
   payload: {
     returnId: subject.id, returnNumber: subject.number, orderId: subject.orderId, orderNumber: subject.orderNumber, locationId: subject.locationId, status: subject.status,
@@ -21,11 +21,11 @@ export const returnEvent = (type: ReturnEventType, subject: Return, cause: CallC
 
 interface Passed {
   readonly from: ReturnStatus;
-  /** The states it passed after `from`, in their order. */
+  /** The statuses it passed after `from`, in order. */
   readonly way: readonly ReturnStatus[];
 }
 
-/** The events of the public states a return passed; `return.expected` where its warehouse waits for it at the end. */
+/** The events of the public states a return passed; `return.expected` if its warehouse waits for it at the end. */
 export function statusEvents(subject: Return, { from, way }: Passed, cause: CallContext): DomainEvent[] {
   const changes = way.map((status, index): DomainEvent => {
     const event = returnEvent('return.status_changed', { ...subject, status }, cause);

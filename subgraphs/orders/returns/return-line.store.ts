@@ -29,7 +29,7 @@ export const insertReturnLines = (transaction: Transaction, companyId: number, {
     exchange_sku: line.exchangeSku, exchange_barcode: line.exchangeBarcode,
   })));
 
-/** Take the lines of a return away, to write what replaces them. */
+/** Delete the lines of a return before they are replaced. */
 export async function removeReturnLines(transaction: Transaction, companyId: number, returnId: string): Promise<void> {
   await transaction.execute('DELETE FROM return_line WHERE company_id = ? AND return_id = ?', [companyId, returnId]);
 }

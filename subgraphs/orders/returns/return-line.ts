@@ -10,9 +10,9 @@ export interface ReturnedItem {
   readonly title: string | null;
 }
 
-/** What a warehouse says of the pieces it holds. */
+/** The data a warehouse reports about returned units. */
 export interface GoodsDetails {
-  /** SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own word; null when it said none. */
+  /** SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse's own code; null if not given. */
   readonly classification: string | null;
   readonly reasonCode: string | null;
   readonly lotNumber: string | null;
@@ -20,36 +20,36 @@ export interface GoodsDetails {
   readonly note: string | null;
 }
 
-/** Pieces of one item that arrived in one condition. */
+/** Units of one item that arrived in one condition. */
 export interface Goods extends GoodsDetails {
   readonly item: ReturnedItem;
   readonly quantity: number;
 }
 
-/** A line of a return: pieces of one item that are expected, or arrived, or both. A line nobody expected has `quantityExpected` 0. */
+/** A line of a return: units of one item that are expected, or arrived, or both. An unexpected line has `quantityExpected` 0. */
 export interface ReturnLine extends ReturnedItem, GoodsDetails {
   readonly quantityExpected: number;
   readonly quantityReceived: number;
-  /** The customer's words. */
+  /** The customer's comment. */
   readonly reason: string | null;
   readonly exchangeSku: string | null;
   readonly exchangeBarcode: string | null;
 }
 
-/** How a caller names an item; a sku decides where both are given. */
+/** An item reference; the sku decides if both are given. */
 export interface ItemName {
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
 }
 
-/** Whether an item is the one a caller names. */
+/** Whether an item matches a reference. */
 export const isNamed = ({ sku, barcode }: ItemName, item: ReturnedItem): boolean =>
   sku == null ? barcode != null && (item.barcode === barcode || item.itemKey === barcode) : item.sku === sku;
 
-/** What tells items apart. */
+/** The key of an item. */
 export const itemKeyOf = ({ sku, barcode, itemKey, lineId }: ReturnedItem): string => sku ?? barcode ?? itemKey ?? lineId ?? '';
 
-/** A line of pieces nobody expected. */
+/** A line of unexpected units. */
 export const unexpectedLine = ({ item, quantity, ...details }: Goods): ReturnLine => ({
   lineId: item.lineId, variantId: item.variantId, sku: item.sku, barcode: item.barcode, itemKey: item.itemKey, title: item.title,
   ...details, quantityExpected: 0, quantityReceived: quantity, reason: null, exchangeSku: null, exchangeBarcode: null,

@@ -3,7 +3,7 @@ import { itemKeyOf, type ReturnLine } from './return-line.js';
 /** The condition that lets goods be sold again. */
 export const SELLABLE = 'SELLABLE';
 
-/** Pieces of one item. */
+/** Units of one item. */
 export interface ItemCount {
   readonly sku: string | null;
   readonly barcode: string | null;
@@ -11,18 +11,18 @@ export interface ItemCount {
   readonly quantity: number;
 }
 
-/** What came of a return. */
+/** The inspection result of a return. */
 export interface ReturnOutcome {
   readonly compliant: boolean;
-  /** Expected pieces that did not arrive. */
+  /** Expected units that did not arrive. */
   readonly missing: readonly ItemCount[];
-  /** Pieces that arrived in another than sellable condition. */
+  /** Units that arrived in another than sellable condition. */
   readonly notSellable: readonly ItemCount[];
-  /** Pieces beyond those expected. */
+  /** Units beyond those expected. */
   readonly unexpected: readonly ItemCount[];
 }
 
-/** Whether every expected item arrived, in the expected quantity, in sellable condition (document 1, rule 5), and what is amiss if not. */
+/** Whether every expected item arrived, in the expected quantity, in sellable condition (document 1, rule 5), and what is missing, damaged or unexpected if not. */
 export function outcomeOf(lines: readonly ReturnLine[]): ReturnOutcome {
   const items = [...byItem(lines).values()].map(tally);
   const counted = (count: (tallied: Tally) => number): ItemCount[] =>

@@ -6,7 +6,7 @@ export const RETURN_STATUSES = ['REQUESTED', 'AWAITING_RECEIPT', 'IN_TRANSIT', '
 /** One of {@link RETURN_STATUSES}. */
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
-/** What can happen to a return. */
+/** The triggers of a return's state table. */
 export const RETURN_TRIGGERS = ['expect', 'depart', 'arrive', 'comply', 'fail', 'close', 'cancel'] as const;
 
 /** One of {@link RETURN_TRIGGERS}. */
@@ -15,7 +15,7 @@ export type ReturnTrigger = (typeof RETURN_TRIGGERS)[number];
 type Moves = Partial<Record<ReturnTrigger, ReturnStatus>>;
 
 /**
- * The whole life of a return (document 2 decisions, D); a pair that is absent is refused. Until it is closed the verdict follows
+ * The state table of a return (document 2 decisions, D); a pair that is absent is refused. Until it is closed the verdict follows
  * what the warehouse last reported, because document 1, rule 5, decides it by the goods.
  */
 export const RETURN_MOVES = {
@@ -43,7 +43,7 @@ export function nextReturnStatus(from: ReturnStatus, trigger: ReturnTrigger): Re
 
 const FORWARD: Partial<Record<ReturnStatus, ReturnTrigger>> = { REQUESTED: 'expect', AWAITING_RECEIPT: 'depart', IN_TRANSIT: 'arrive' };
 
-/** The states a return passes on its way to RECEIVED: a parcel that arrived has travelled, whether or not anybody said so. */
+/** The states a return passes on its way to RECEIVED: an arrived parcel was in transit, even if that was never reported. */
 export function wayToReceived(from: ReturnStatus): ReturnStatus[] {
   const trigger = FORWARD[from];
   if (trigger === undefined) return [];
@@ -51,7 +51,7 @@ export function wayToReceived(from: ReturnStatus): ReturnStatus[] {
   return [next, ...wayToReceived(next)];
 }
 
-/** The lists a warehouse reads: what is on its way to it, or one state. */
+/** The lists a warehouse reads: expected returns, or one status. */
 export const WAREHOUSE_RETURN_LISTS = ['EXPECTED', ...RETURN_STATUSES] as const;
 
 /** One of {@link WAREHOUSE_RETURN_LISTS}. */

@@ -31,17 +31,17 @@ export class ReturnResolver {
     return listReturns(deps, call, { filter: filter ?? {}, first, after });
   }
 
-  @Mutation(() => ReturnRecordType, { description: 'Open a return of pieces an order shipped.' })
+  @Mutation(() => ReturnRecordType, { description: 'Open a return of units an order shipped.' })
   announceReturn(@Arg('input', () => AnnounceReturnInput, { description: 'The return.' }) input: AnnounceReturnInput, @Ctx() { deps, call }: OrdersContext) {
     return announceReturn(deps, call, input);
   }
 
-  @Mutation(() => ReturnRecordType, { description: 'Tell a return\'s warehouse that it is coming.' })
+  @Mutation(() => ReturnRecordType, { description: 'Announce a return to its warehouse.' })
   expectReturn(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
     return expectReturn(deps, call, input);
   }
 
-  @Mutation(() => ReturnRecordType, { description: 'Note that a return\'s parcel travels.' })
+  @Mutation(() => ReturnRecordType, { description: 'Mark a return as in transit.' })
   markReturnInTransit(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
     return markReturnInTransit(deps, call, input);
   }
@@ -66,7 +66,7 @@ export class ReturnResolver {
     return { name: customerName };
   }
 
-  @FieldResolver(() => ReturnOutcomeType, { nullable: true, description: 'What came of it; null until its goods were inspected.' })
+  @FieldResolver(() => ReturnOutcomeType, { nullable: true, description: 'The inspection result; null until its goods were inspected.' })
   outcome(@Root() { compliant, lines }: ReturnRecordType): ReturnOutcomeType | null {
     return compliant === null ? null : outcomeOf(lines);
   }
@@ -77,12 +77,12 @@ export class ReturnResolver {
   }
 
   @internal
-  @FieldResolver(() => ID, { nullable: true, description: 'The part of the order that its location has, which is the order a warehouse knows; null where it has none.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'The fulfillment order of its order at its location, which the warehouse knows as the order; null if there is none.' })
   fulfillmentOrderId(@Root() { orderId, locationId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
     return orderId === null ? null : load.fulfillmentOrderIdAt({ orderId, locationId });
   }
 
-  @FieldResolver(() => [RefundType], { description: 'Money given back for it, oldest first.' })
+  @FieldResolver(() => [RefundType], { description: 'Its refunds, oldest first.' })
   async refunds(@Root() { id, orderId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
     return orderId === null ? [] : (await load.refundsOfOrder(orderId)).filter(({ returnId }) => returnId === id).map(toRefundType);
   }

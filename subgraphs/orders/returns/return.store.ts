@@ -18,7 +18,7 @@ export interface ReturnSearch {
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
   readonly limit: number;
-  /** Fail on a return that cannot be read in place of leaving it out. */
+  /** Fail on an unreadable return instead of leaving it out. */
   readonly whole?: boolean;
 }
 
@@ -50,15 +50,15 @@ export const findReturnsById = (reader: Reader, companyId: number, ids: readonly
 
 const MOST_RETURNS = 10_000;
 
-/** Every return of some orders, oldest first; one that cannot be read is INTERNAL, because what may still come back is counted by them. */
+/** Every return of some orders, oldest first; one that cannot be read is INTERNAL, because the units that can still be returned are computed from them. */
 export const findReturnsOfOrders = (reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Return[]> =>
   findReturns(reader, companyId, { where: `order_id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'order_id, id', limit: MOST_RETURNS, whole: true });
 
-/** The same as far as they can be read, to be shown. */
+/** The same for display, without unreadable ones. */
 export const findReadableReturnsOfOrders = (reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Return[]> =>
   findReturns(reader, companyId, { where: `order_id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'order_id, id', limit: MOST_RETURNS });
 
-/** Store a new return with its lines; answers it with its stamp. */
+/** Store a new return with its lines; answers it with its change sequence. */
 export async function insertReturn(transaction: Transaction, companyId: number, made: Return): Promise<Return> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.insert(RETURNS, [{
@@ -70,7 +70,7 @@ export async function insertReturn(transaction: Transaction, companyId: number, 
   return { ...made, updatedAt: changeSequence };
 }
 
-/** Write a return that changed from `before`; answers it with its new version and stamp. Lines are written only where they differ. */
+/** Write a return that changed from `before`; answers it with its new version and change sequence. Lines are written only where they differ. */
 export async function saveReturn(transaction: Transaction, companyId: number, { before, after }: { before: Return; after: Return }): Promise<Return> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
   const columns = { ...stateColumns(after), changed_at: changeSequence, version: before.version + 1 };
@@ -85,7 +85,7 @@ export async function saveReturn(transaction: Transaction, companyId: number, { 
   return { ...after, updatedAt: changeSequence, version: columns.version };
 }
 
-/** Keep others from announcing or shipping pieces of an order until this transaction ends; its change stamp stays (document 2, D). */
+/** Lock an order against announced returns and shipments until this transaction ends; its change sequence stays (document 2, D). */
 export async function claimOrder(transaction: Transaction, companyId: number, { id, version }: { id: string; version: number }): Promise<void> {
   const found = await transaction.execute('UPDATE orders SET version = version + 1 WHERE company_id = ? AND id = ? AND version = ?', [companyId, id, version]);
   if (found === 0) throw new WriteConflict('The order was changed meanwhile');

@@ -13,7 +13,7 @@ export const RETURNS = {
     accepted_at: nullable(instantColumn), received_at: nullable(instantColumn), inspected_at: nullable(instantColumn), closed_at: nullable(instantColumn),
     cancelled_at: nullable(instantColumn), cancel_reason: nullable(code(500)), compliant: nullable(int), version: int, changed_at: instantColumn,
     exchange_order_id: since(120, nullable(uuid)),
-    refused_at: since(144, nullable(instantColumn)), refusal_code: since(144, nullable(code(64))), // when its warehouse said that it does not expect it, and why
+    refused_at: since(144, nullable(instantColumn)), refusal_code: since(144, nullable(code(64))), // when and why its warehouse refused it
   },
   primaryKey: ['company_id', 'id'],
   unique: { returns_number: ['company_id', 'number'], returns_progressive: ['company_id', 'progressive'] },

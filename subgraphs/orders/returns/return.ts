@@ -30,7 +30,7 @@ export interface Return {
   readonly id: string;
   /** R and the progressive number. */
   readonly number: string;
-  /** Progressive in the company, for dialects that know returns by an integer. */
+  /** Progressive in the company, for dialects that identify returns by an integer. */
   readonly progressive: number;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
@@ -38,7 +38,7 @@ export interface Return {
   readonly locationId: string;
   readonly status: ReturnStatus;
   readonly source: ReturnSource;
-  /** False for a parcel nobody announced. */
+  /** False for an unannounced parcel. */
   readonly announced: boolean;
   readonly resolution: ReturnResolution;
   readonly method: ReturnMethod;
@@ -58,7 +58,7 @@ export interface Return {
   readonly cancelReason: string | null;
   /** Null until its goods were inspected. */
   readonly compliant: boolean | null;
-  /** The order that brings the customer what they wanted instead. */
+  /** The exchange order. */
   readonly exchangeOrderId: string | null;
   readonly lines: readonly ReturnLine[];
   readonly version: number;
@@ -74,20 +74,20 @@ export interface Arrival {
   readonly goods: readonly Goods[];
 }
 
-/** The return once its warehouse may wait for it. */
+/** The return once it was announced to its warehouse. */
 export const expected = (before: Return): Return => ({ ...before, status: nextReturnStatus(before.status, 'expect') });
 
-/** The return once its parcel travels. */
+/** The return in transit. */
 export const departed = (before: Return): Return => ({ ...before, status: nextReturnStatus(before.status, 'depart') });
 
-/** The return once everything about it is done. */
+/** The closed return. */
 export const closed = (before: Return, at: Instant): Return => ({ ...before, status: nextReturnStatus(before.status, 'close'), closedAt: at });
 
-/** The return once it will not arrive; saying it again changes nothing. */
+/** The cancelled return; repeating it changes nothing. */
 export const cancelledReturn = (before: Return, at: Instant, reason: string | null): Return =>
   before.status === 'CANCELLED' ? before : { ...before, status: nextReturnStatus(before.status, 'cancel'), cancelledAt: at, cancelReason: reason };
 
-/** The return once its warehouse has confirmed that it expects it; saying it again changes nothing, with another reference it is INVALID_STATE. */
+/** The return once its warehouse has confirmed that it expects it; repeating it changes nothing, with another reference it is INVALID_STATE. */
 export function acceptedReturn(before: Return, at: Instant, wmsReference: string | null): Return {
   if (isSameAcceptance(before, wmsReference)) return before;
   const status = before.status.toLowerCase();
@@ -96,7 +96,7 @@ export function acceptedReturn(before: Return, at: Instant, wmsReference: string
   return { ...before, acceptedAt: at, wmsReference };
 }
 
-/** The return with what arrived; what state it comes to follows from that. The same report again changes nothing; another one corrects it. */
+/** The return with what arrived, from which its status is derived. The same report again changes nothing; a different one corrects it. */
 export function received(before: Return, arrival: Arrival): Return {
   const recorded = recordedOn(before, arrival);
   return canonicalJson(recorded) === canonicalJson(before) ? before : recorded;

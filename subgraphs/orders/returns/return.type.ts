@@ -31,7 +31,7 @@ export class ReturnExchangeType {
   barcode!: string | null;
 }
 
-@ObjectType('ReturnItemCount', { description: 'Pieces of one item.' })
+@ObjectType('ReturnItemCount', { description: 'Units of one item.' })
 class ReturnItemCountType {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku!: string | null;
@@ -42,26 +42,26 @@ class ReturnItemCountType {
   @Field(() => String, { nullable: true, description: 'What it is.' })
   title!: string | null;
 
-  @Field(() => Int, { description: 'How many pieces.' })
+  @Field(() => Int, { description: 'How many units.' })
   quantity!: number;
 }
 
-@ObjectType('ReturnOutcome', { description: 'What came of a return.' })
+@ObjectType('ReturnOutcome', { description: 'The inspection result of a return.' })
 export class ReturnOutcomeType {
   @Field(() => Boolean, { description: 'Whether every expected item arrived, in the expected quantity, in sellable condition.' })
   compliant!: boolean;
 
-  @Field(() => [ReturnItemCountType], { description: 'Expected pieces that did not arrive.' })
+  @Field(() => [ReturnItemCountType], { description: 'Expected units that did not arrive.' })
   missing!: readonly ReturnItemCountType[];
 
-  @Field(() => [ReturnItemCountType], { description: 'Pieces that arrived in another than sellable condition.' })
+  @Field(() => [ReturnItemCountType], { description: 'Units that arrived in another than sellable condition.' })
   notSellable!: readonly ReturnItemCountType[];
 
-  @Field(() => [ReturnItemCountType], { description: 'Pieces beyond those expected.' })
+  @Field(() => [ReturnItemCountType], { description: 'Units beyond those expected.' })
   unexpected!: readonly ReturnItemCountType[];
 }
 
-@ObjectType('ReturnLine', { description: 'Pieces of one item that are expected, or arrived, or both; pieces in another condition have a line of their own.' })
+@ObjectType('ReturnLine', { description: 'Units of one item that are expected, or arrived, or both; units in another condition have a line of their own.' })
 export class ReturnLineType implements ReturnLine {
   @Field(() => ID, { nullable: true, description: 'The order line it was sold on; null for an item of no order.' })
   lineId!: string | null;
@@ -78,19 +78,19 @@ export class ReturnLineType implements ReturnLine {
   @Field(() => String, { nullable: true, description: 'What it is.' })
   title!: string | null;
 
-  @Field(() => Int, { description: 'Pieces announced; 0 where nobody expected them.' })
+  @Field(() => Int, { description: 'Units announced; 0 for unexpected ones.' })
   quantityExpected!: number;
 
-  @Field(() => Int, { description: 'Pieces that arrived.' })
+  @Field(() => Int, { description: 'Units that arrived.' })
   quantityReceived!: number;
 
-  @Field(() => String, { nullable: true, description: 'Condition of what arrived: SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse\'s own word.' })
+  @Field(() => String, { nullable: true, description: 'Condition of what arrived: SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse\'s own code.' })
   classification!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Code of the reason, from the customer or the form in the parcel.' })
   reasonCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer\'s words.' })
+  @Field(() => String, { nullable: true, description: 'The customer\'s comment.' })
   reason!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Lot of what arrived.' })
@@ -128,13 +128,13 @@ export class ReturnRecordType implements Omit<Return, 'version'> {
   @Field(() => ReturnSourceEnum, { description: 'Who opened it.' })
   source!: ReturnSource;
 
-  @Field(() => Boolean, { description: 'False for a parcel nobody announced.' })
+  @Field(() => Boolean, { description: 'False for an unannounced parcel.' })
   announced!: boolean;
 
   @Field(() => ID, { nullable: true, description: 'The order, where it is known.' })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of the order, or what the parcel said of it.' })
+  @Field(() => String, { nullable: true, description: 'The number of the order, or the one on the parcel.' })
   orderNumber!: string | null;
 
   @Field(() => ReturnResolutionEnum, { description: 'What the customer gets for it.' })
@@ -161,7 +161,7 @@ export class ReturnRecordType implements Omit<Return, 'version'> {
   @Field(() => DateTime, { description: 'When it was opened.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'Stamp of the last change.' })
+  @Field(() => DateTime, { description: 'Change sequence of the last change.' })
   updatedAt!: string;
 
   @Field(() => DateTime, { nullable: true, description: 'When its warehouse confirmed that it expects it.' })
@@ -182,7 +182,7 @@ export class ReturnRecordType implements Omit<Return, 'version'> {
   @Field(() => String, { nullable: true, description: 'Why it was cancelled.' })
   cancelReason!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The order that brings the customer what they wanted instead.' })
+  @Field(() => ID, { nullable: true, description: 'The exchange order.' })
   exchangeOrderId!: string | null;
 
   /** Where it goes, for the resolver of its location. */

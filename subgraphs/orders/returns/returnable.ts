@@ -3,16 +3,16 @@ import type { Order, OrderLine } from '../ordering/order.js';
 import type { AnnouncedLine } from './check-announcement.js';
 import type { Return } from './return.js';
 
-/** Pieces of an order line that an announced line means. */
+/** Units of an order line that an announced line refers to. */
 export interface UnitsToReturn {
   readonly line: OrderLine;
   readonly quantity: number;
-  /** The announced line's place in the announcement. */
+  /** The announced line's index in the announcement. */
   readonly place: number;
 }
 
 /**
- * The pieces of order lines that are announced, never more of a line than can still be returned. A line named by its sku spreads over the
+ * The units of order lines that are announced, never more of a line than can still be returned. A line named by its sku spreads over the
  * order's lines of it, those first that no other names by id. An item the order does not have is UNKNOWN_ITEM, too many are BAD_INPUT.
  */
 export function unitsToReturn(order: Order, announced: readonly AnnouncedLine[], returns: readonly Return[]): UnitsToReturn[] {
@@ -24,7 +24,7 @@ export function unitsToReturn(order: Order, announced: readonly AnnouncedLine[],
   const units = announced.flatMap(({ lineId, quantity }, place) => {
     const lines = found[place] ?? [];
     const most = lines.reduce((sum, { id }) => sum + (left.get(id) ?? 0), 0);
-    if (quantity > most) problems[`lines.${String(place)}.quantity`] = [`only ${String(most)} shipped pieces can still be returned`];
+    if (quantity > most) problems[`lines.${String(place)}.quantity`] = [`only ${String(most)} shipped units can still be returned`];
     if (lineId != null) due.set(lineId, (due.get(lineId) ?? 0) - quantity);
     return draw(lines, quantity, { left, due }).map((drawn) => ({ ...drawn, place }));
   });
@@ -35,11 +35,11 @@ export function unitsToReturn(order: Order, announced: readonly AnnouncedLine[],
 interface Room {
   /** What can still be returned, by line. */
   readonly left: Map<string, number>;
-  /** What lines named by their id are still to take. */
+  /** Units still to be assigned to lines that are named by id. */
   readonly due: ReadonlyMap<string, number>;
 }
 
-/** Take pieces out of lines, first those that nobody else is due. */
+/** Assign units to order lines, first those that no other announced line needs. */
 function draw(lines: readonly OrderLine[], quantity: number, { left, due }: Room): { line: OrderLine; quantity: number }[] {
   const spare = new Map(lines.map(({ id }) => [id, Math.max(0, (left.get(id) ?? 0) - (due.get(id) ?? 0))]));
   let rest = quantity - Math.min(quantity, [...spare.values()].reduce((sum, count) => sum + count, 0));
@@ -66,11 +66,11 @@ function linesAnnounced(order: Order, announced: readonly AnnouncedLine[]): Orde
   return found;
 }
 
-/** Pieces of a line that can still be returned: shipped minus already in returns that were not cancelled (document 2, E). */
+/** Units of a line that can still be returned: shipped minus already in returns that were not cancelled (document 2, E). */
 export const returnableUnits = ({ id, quantityShipped }: OrderLine, returns: readonly Return[]): number =>
   returns.filter(({ status }) => status !== 'CANCELLED').reduce((left, one) => left - unitsOf(one, id), quantityShipped);
 
-/** The pieces of an order line in a return: those expected, or those that came where more did. */
+/** The units of an order line in a return: those expected, or those that came where more did. */
 function unitsOf({ lines }: Return, lineId: string): number {
   const own = lines.filter((line) => line.lineId === lineId);
   return Math.max(own.reduce((sum, line) => sum + line.quantityExpected, 0), own.reduce((sum, line) => sum + line.quantityReceived, 0));

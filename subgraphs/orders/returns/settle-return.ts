@@ -10,17 +10,17 @@ import { settle } from './settle.js';
 /** A return that was opened or changed. */
 export interface UnsettledReturn {
   readonly context: CallContext;
-  /** As it is stored; as it was opened where it is new. */
+  /** As stored; as opened if it is new. */
   readonly before: Return;
-  /** As it is to be, but for the status that follows from what arrived. */
+  /** As changed, before its status is derived from what arrived. */
   readonly after: Return;
   readonly isNew?: boolean;
-  /** What is published besides the change of its status. */
+  /** Events besides that of its status. */
   readonly event?: ReturnEventType | undefined;
   readonly alerts?: readonly RaisedAlert[] | undefined;
 }
 
-/** Where every change that may move a return ends: derive its status, write it, and publish what happened; answers it as it is then. */
+/** Every change that may affect a return's status ends here: derive it, write the return and publish the events; answers it as stored. */
 export async function settleReturn(deps: OrdersDeps, transaction: Transaction, { context, before, after: unsettled, isNew = false, event, alerts = [] }: UnsettledReturn): Promise<Return> {
   const { companyId } = context.principal;
   const { after, way } = settle(before, unsettled);

@@ -1,15 +1,15 @@
 import { nextReturnStatus, wayToReceived, type ReturnStatus } from './return-status.js';
 import type { Return } from './return.js';
 
-/** A return in the status it came to, and the statuses it passed on the way there, that one last. */
+/** A return in its derived status, and the statuses it passed on the way, that one last. */
 export interface SettledReturn {
   readonly after: Return;
   readonly way: readonly ReturnStatus[];
 }
 
 /**
- * Derive a return's status from what arrived of it, where a report of that gave it other lines: the verdict follows its goods until it is closed, and a
- * cancelled one stays cancelled (document 1, rule 5, and B, Return/Update). Whatever else became of it says its status itself.
+ * Derive a return's status from what arrived of it, if a report changed its lines: the verdict follows its goods until it is closed, and a
+ * cancelled one stays cancelled (document 1, rule 5, and B, Return/Update). Other changes set the status themselves.
  */
 export function settle(before: Return, after: Return): SettledReturn {
   if (after.lines === before.lines) return { after, way: after.status === before.status ? [] : [after.status] };

@@ -47,19 +47,19 @@ export class WarehouseReturnResolver {
   }
 
   @internal
-  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel nobody announced.' })
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports an unannounced parcel.' })
   registerWarehouseReturn(@Arg('input', () => RegisterWarehouseReturnInput, { description: 'The parcel.' }) input: RegisterWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
     return registerUnannouncedReturn(deps, call, input);
   }
 
   @internal
-  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel: what arrived of a return, or one nobody announced.' })
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports a parcel: what arrived of a return, or an unannounced one.' })
   reportWarehouseParcel(@Arg('input', () => ReportWarehouseParcelInput, { description: 'The parcel.' }) input: ReportWarehouseParcelInput, @Ctx() { deps, call }: OrdersContext) {
     return reportParcel(deps, call, input);
   }
 
   @internal
-  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse says that an expected return will not arrive.' })
+  @Mutation(() => ReturnRecordType, { description: 'The calling warehouse reports that an expected return will not arrive.' })
   cancelWarehouseReturn(@Arg('input', () => CancelWarehouseReturnInput, { description: 'Which return, and why.' }) input: CancelWarehouseReturnInput, @Ctx() { deps, call }: OrdersContext) {
     return cancelWarehouseReturn(deps, call, input);
   }

@@ -15,7 +15,7 @@ export class AcceptWarehouseReturnInput {
 }
 
 @internal
-@InputType('ReturnReceiptLineInput', { description: 'Pieces of one item in one condition, as the warehouse found them; the item is named by sku or barcode.' })
+@InputType('ReturnReceiptLineInput', { description: 'Units of one item in one condition, as the warehouse found them; the item is named by sku or barcode.' })
 export class ReturnReceiptLineInput {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku?: string | null;
@@ -23,10 +23,10 @@ export class ReturnReceiptLineInput {
   @Field(() => String, { nullable: true, description: 'EAN, GTIN or the item code agreed with the warehouse, where no sku is given.' })
   barcode?: string | null;
 
-  @Field(() => Int, { description: 'Pieces, 0 or more.' })
+  @Field(() => Int, { description: 'Units, 0 or more.' })
   quantity!: number;
 
-  @Field(() => String, { nullable: true, description: 'SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse\'s own word; anything but SELLABLE is not compliant.' })
+  @Field(() => String, { nullable: true, description: 'SELLABLE, DAMAGED, QUARANTINE, BLOCKED or the warehouse\'s own code; anything but SELLABLE is not compliant.' })
   classification?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Code of the reason, from the form in the parcel.' })
@@ -62,9 +62,9 @@ export class ReceiveWarehouseReturnInput {
 }
 
 @internal
-@InputType('RegisterWarehouseReturnInput', { description: 'A parcel nobody announced.' })
+@InputType('RegisterWarehouseReturnInput', { description: 'An unannounced return parcel.' })
 export class RegisterWarehouseReturnInput {
-  @Field(() => String, { nullable: true, description: 'What the parcel says of its order.' })
+  @Field(() => String, { nullable: true, description: 'The order number on the parcel.' })
   orderNumber?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The parcel\'s tracking number.' })
@@ -84,7 +84,7 @@ export class RegisterWarehouseReturnInput {
 }
 
 @internal
-@InputType('CancelWarehouseReturnInput', { description: 'An expected return that will not arrive, as its warehouse says.' })
+@InputType('CancelWarehouseReturnInput', { description: 'An expected return that its warehouse reports as not arriving.' })
 export class CancelWarehouseReturnInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
@@ -94,7 +94,7 @@ export class CancelWarehouseReturnInput {
 }
 
 @internal
-@InputType('ReportWarehouseParcelInput', { description: 'A parcel that arrived: of a return where one is named, else one nobody announced.' })
+@InputType('ReportWarehouseParcelInput', { description: 'A parcel that arrived: of the given return, else unannounced.' })
 export class ReportWarehouseParcelInput extends RegisterWarehouseReturnInput {
   @Field(() => ID, { nullable: true, description: REFERENCE })
   reference?: string | null;

@@ -4,17 +4,17 @@ import type { RoutedOrder, RoutedOrderLine } from './routed-order.js';
 import { ruleOf, type RoutingRule } from './rule.js';
 import { route, type RoutedLine, type AllocatedUnits, type Split } from './route.js';
 
-/** What the routing of orders is decided on. */
+/** The input of routing. */
 export interface RoutingBasis {
   readonly locations: readonly Location[];
-  /** In the order they are asked. */
+  /** By priority. */
   readonly rules: readonly RoutingRule[];
   /** Shared by all orders that are allocated together. */
   readonly ledger: Ledger;
 }
 
 /**
- * Where the pieces of an order go, taken from the ledger; undefined when it does not fit whole and has to wait. The locations are those of
+ * Where the units of an order go, taken from the ledger; undefined when it does not fit whole and has to wait. The locations are those of
  * the rule it falls under; without one every active location that fulfils online orders, warehouses before stores, those of the
  * destination before others, and lines may go to different ones (document 2, G, rule 1).
  */
@@ -27,7 +27,7 @@ export function allocate(order: RoutedOrder, basis: RoutingBasis): AllocatedUnit
   return allocated;
 }
 
-/** The locations that may take an order's pieces, the best first, and how far it may be divided. */
+/** The locations allowed for an order, the best first, and how far it may be divided. */
 export function candidates(order: RoutedOrder, { locations, rules }: Pick<RoutingBasis, 'locations' | 'rules'>): { locationIds: readonly string[]; split: Split } {
   const open = locations.filter(({ active, fulfilsOnline }) => active && fulfilsOnline);
   const rule = ruleOf(order, rules);
@@ -41,7 +41,7 @@ const byDefault = (open: readonly Location[], destination: string | undefined): 
   return open.toSorted((one, other) => distance(one) - distance(other)).map(({ id }) => id);
 };
 
-/** A line and the location it names; undefined where that one takes no orders any more. */
+/** A line and the location it names; undefined if that one gets no orders any more. */
 function routed({ id, variantId, quantity, quantityCancelled, locationCode }: RoutedOrderLine, locations: readonly Location[]): RoutedLine | undefined {
   const line = { lineId: id, variantId, quantity: quantity - quantityCancelled };
   if (locationCode === null) return line;

@@ -10,15 +10,15 @@ import type { RoutedOrder } from './routed-order.js';
 import { findRules } from './routing-rule.store.js';
 import type { RoutingRule } from './rule.js';
 
-/** The company's routing rules in the order they are asked. */
+/** The company's routing rules by priority. */
 export function listRoutingRules({ database }: OrdersDeps, { principal }: CallContext): Promise<RoutingRule[]> {
   requirePermission(principal, 'commerce.read');
   return findRules(database, principal.companyId);
 }
 
 /**
- * What the routing of some orders is decided on, in three statements whatever their number. Take the transaction's stamp first: until it
- * ends nobody else allocates or reports stock.
+ * The input of routing some orders, in three statements whatever their number. Take the transaction's change sequence first: it
+ * serializes with other allocations and stock reports.
  */
 export async function readRouting(reader: Reader, companyId: number, orders: readonly RoutedOrder[]): Promise<RoutingBasis> {
   const variantIds = new Set(orders.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)).filter((id) => id !== null));

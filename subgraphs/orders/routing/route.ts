@@ -1,16 +1,16 @@
-/** A line of an order as far as routing looks at it. */
+/** The fields of an order line that routing needs. */
 export interface RoutedLine {
   readonly lineId: string;
   readonly variantId: string | null;
   readonly quantity: number;
-  /** The one location that may take it, where the merchant chose one. */
+  /** The only location allowed for it, if the merchant chose one. */
   readonly only?: string | undefined;
 }
 
 /** How far an order may be divided between locations. */
 export type Split = 'NONE' | 'LINE' | 'QUANTITY';
 
-/** Pieces of a line that a location takes. */
+/** Units of a line allocated to a location. */
 export interface AllocatedUnits {
   readonly lineId: string;
   readonly variantId: string | null;
@@ -20,15 +20,15 @@ export interface AllocatedUnits {
 
 interface Routing {
   readonly lines: readonly RoutedLine[];
-  /** The locations that may take pieces, the best first. */
+  /** The allowed locations, the best first. */
   readonly locationIds: readonly string[];
   readonly split: Split;
-  /** Pieces a location can still take of a variant; Infinity where nobody counts them. */
+  /** Units of a variant still available at a location; Infinity if its stock is not tracked. */
   readonly free: (locationId: string, variantId: string | null) => number;
 }
 
 /**
- * Where the pieces of an order go: all to the first location that holds everything, else divided as far as allowed; undefined when the
+ * Where the units of an order go: all to the first location that holds everything, else divided as far as allowed; undefined when the
  * order does not fit whole. Lines with a location of their own go there, and before the others.
  */
 export function route({ lines, locationIds, split, free }: Routing): AllocatedUnits[] | undefined {
@@ -42,7 +42,7 @@ export function route({ lines, locationIds, split, free }: Routing): AllocatedUn
   return divided && inOrder(divided, lines);
 }
 
-/** Lines with a location of their own, then the largest: a large line finds its place while there is most room. */
+/** Lines with a location of their own first, then the largest, while most stock is left. */
 const hardestFirst = (lines: readonly RoutedLine[]): RoutedLine[] =>
   lines.toSorted((one, other) => Number(one.only === undefined) - Number(other.only === undefined) || other.quantity - one.quantity);
 
@@ -73,7 +73,7 @@ interface Places {
   readonly left: (locationId: string) => number;
 }
 
-/** The pieces of one line: at the first location that has room for all of them, or in pieces as they fit; undefined when they do not. */
+/** The units of one line: all at the first location with enough stock, or split as stock allows; undefined if stock does not suffice. */
 function spread({ lineId, variantId, quantity }: RoutedLine, { locationIds, inUnits, left }: Places): AllocatedUnits[] | undefined {
   let rest = quantity;
   const allocated: AllocatedUnits[] = [];

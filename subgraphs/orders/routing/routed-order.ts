@@ -1,7 +1,7 @@
 import type { Address } from '../addresses/address.js';
 import type { ShippingType } from './shipping-type.js';
 
-/** What routing looks at of an order's line. */
+/** The fields of an order line that routing needs. */
 export interface RoutedOrderLine {
   readonly id: string;
   readonly variantId: string | null;
@@ -12,7 +12,7 @@ export interface RoutedOrderLine {
   readonly locationCode: string | null;
 }
 
-/** What routing looks at of an order. */
+/** The fields of an order that routing needs. */
 export interface RoutedOrder {
   readonly channel: string;
   readonly tags: readonly string[];

@@ -4,14 +4,14 @@ import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { RoutingRule } from './rule.js';
 import { ROUTING_RULE, ROUTING_RULE_ROW, type RoutingRuleRow } from './routing-rule.table.js';
 
-/** The rules of a company in the order they are asked; one that cannot be read is none until the rules are saved again. */
+/** The rules of a company by priority; an unreadable one is left out until the rules are saved again. */
 export async function findRules(reader: Reader, companyId: number): Promise<RoutingRule[]> {
   const rows = await reader.query<RoutingRuleRow>(
     `SELECT ${ROUTING_RULE_ROW.names} FROM routing_rule WHERE company_id = ? ORDER BY priority, id`, [companyId]);
   return readableRows(reader, rows, { companyId, map: toRule, nameOf: ({ id, name }) => ({ table: 'routing_rule', id, name: `Routing rule ${name}` }) });
 }
 
-/** Write all rules of a company in place of those it had. */
+/** Replace all rules of a company. */
 export async function replaceRules(transaction: Transaction, companyId: number, rules: readonly RoutingRule[]): Promise<void> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
   await transaction.execute('DELETE FROM routing_rule WHERE company_id = ?', [companyId]);

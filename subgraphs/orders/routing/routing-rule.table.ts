@@ -2,7 +2,7 @@ import { code, instantColumn, int, nullable, selection, text, uuid, type Selecte
 import type { ShippingType } from './shipping-type.js';
 import type { Split } from './route.js';
 
-/** The merchant's routing rules; lists are JSON, an empty condition holds for every order. */
+/** The merchant's routing rules; lists are JSON, an empty condition matches every order. */
 export const ROUTING_RULE = {
   name: 'routing_rule',
   columns: {

@@ -7,10 +7,10 @@ import type { RoutingRule } from './rule.js';
 import type { GivenRule } from './save-routing-rules.js';
 
 const SplitEnum = enumType<Split>('OrderSplit', 'How far an order may be divided between locations.', {
-  NONE: 'All of it goes to one location.', LINE: 'Each line goes to one location.', QUANTITY: 'The pieces of a line may go to several locations.',
+  NONE: 'All of it goes to one location.', LINE: 'Each line goes to one location.', QUANTITY: 'The units of a line may go to several locations.',
 });
 
-@ObjectType('RoutingRule', { description: 'Which locations may take orders of a kind; an order they cannot take whole waits.' })
+@ObjectType('RoutingRule', { description: 'Which locations are allowed for orders that match; an order they cannot fulfill in full waits.' })
 export class RoutingRuleType implements RoutingRule {
   @Field(() => ID, { description: 'The rule.' })
   id!: string;
@@ -18,7 +18,7 @@ export class RoutingRuleType implements RoutingRule {
   @Field(() => String, { description: 'Its name, unique in the company.' })
   name!: string;
 
-  @Field(() => Int, { description: 'The smallest is asked first; an order falls under the first rule whose conditions all hold.' })
+  @Field(() => Int, { description: 'The smallest is evaluated first; the first rule whose conditions all match an order applies.' })
   priority!: number;
 
   @Field(() => [String], { nullable: true, description: 'Destinations, ISO 3166-1 alpha-2; null: any.' })
@@ -36,19 +36,19 @@ export class RoutingRuleType implements RoutingRule {
   @Field(() => ShippingTypeEnum, { nullable: true, description: 'Standard or express; null: both.' })
   shippingType!: ShippingType | null;
 
-  @Field(() => [String], { description: 'Codes of the locations that may take its pieces, the best first.' })
+  @Field(() => [String], { description: 'Codes of the allowed locations, the best first.' })
   locationCodes!: readonly string[];
 
   @Field(() => SplitEnum, { description: 'How far the order may be divided.' })
   split!: Split;
 }
 
-@InputType('RoutingRuleInput', { description: 'A routing rule; conditions that are left out or empty hold for every order.' })
+@InputType('RoutingRuleInput', { description: 'A routing rule; conditions that are left out or empty match every order.' })
 class RoutingRuleInput implements GivenRule {
   @Field(() => String, { description: 'Its name, unique in the company.' })
   name!: string;
 
-  @Field(() => Int, { description: 'The smallest is asked first.' })
+  @Field(() => Int, { description: 'The smallest is evaluated first.' })
   priority!: number;
 
   @Field(() => [String], { nullable: true, description: 'Destinations, ISO 3166-1 alpha-2.' })
@@ -66,7 +66,7 @@ class RoutingRuleInput implements GivenRule {
   @Field(() => ShippingTypeEnum, { nullable: true, description: 'Standard or express.' })
   shippingType?: ShippingType | null;
 
-  @Field(() => [String], { description: 'Codes of the locations that may take its pieces, the best first.' })
+  @Field(() => [String], { description: 'Codes of the allowed locations, the best first.' })
   locationCodes!: string[];
 
   @Field(() => SplitEnum, { description: 'How far the order may be divided.' })
@@ -75,6 +75,6 @@ class RoutingRuleInput implements GivenRule {
 
 @InputType('SaveRoutingRulesInput', { description: 'All routing rules of the company.' })
 export class SaveRoutingRulesInput {
-  @Field(() => [RoutingRuleInput], { description: 'Up to 100 rules; none: orders go by the default.' })
+  @Field(() => [RoutingRuleInput], { description: 'Up to 100 rules; without any the default routing applies.' })
   rules!: RoutingRuleInput[];
 }

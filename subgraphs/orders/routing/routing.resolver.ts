@@ -6,12 +6,12 @@ import { saveRoutingRules } from './save-routing-rules.js';
 
 @Resolver()
 export class RoutingResolver {
-  @Query(() => [RoutingRuleType], { description: 'The routing rules in the order they are asked.' })
+  @Query(() => [RoutingRuleType], { description: 'The routing rules by priority.' })
   routingRules(@Ctx() { deps, call }: OrdersContext) {
     return listRoutingRules(deps, call);
   }
 
-  @Mutation(() => [RoutingRuleType], { description: 'Write the routing rules in place of those there are; orders allocated already stay where they are.' })
+  @Mutation(() => [RoutingRuleType], { description: 'Replace the routing rules; orders allocated already stay where they are.' })
   saveRoutingRules(@Arg('input', () => SaveRoutingRulesInput, { description: 'The rules.' }) input: SaveRoutingRulesInput, @Ctx() { deps, call }: OrdersContext) {
     return saveRoutingRules(deps, call, input.rules);
   }

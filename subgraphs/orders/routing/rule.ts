@@ -2,11 +2,11 @@ import type { ShippingType } from './shipping-type.js';
 import type { Split } from './route.js';
 import type { RoutedOrder } from './routed-order.js';
 
-/** Where orders of a kind may go, in the merchant's words. Conditions that are null hold for every order. */
+/** A routing rule. Conditions that are null match every order. */
 export interface RoutingRule {
   readonly id: string;
   readonly name: string;
-  /** The smallest is asked first. */
+  /** The smallest is evaluated first. */
   readonly priority: number;
   /** Destinations, ISO 3166-1 alpha-2. */
   readonly countries: readonly string[] | null;
@@ -16,12 +16,12 @@ export interface RoutingRule {
   /** One of its lines is of one of them. */
   readonly skus: readonly string[] | null;
   readonly shippingType: ShippingType | null;
-  /** The locations that may take its pieces, the best first. */
+  /** The allowed locations, the best first. */
   readonly locationCodes: readonly string[];
   readonly split: Split;
 }
 
-/** The rule an order falls under: the first whose conditions all hold. */
+/** The rule that applies to an order: the first whose conditions all match. */
 export const ruleOf = (order: RoutedOrder, rules: readonly RoutingRule[]): RoutingRule | undefined => rules.find((rule) => holds(rule, order));
 
 const holds = ({ countries, channels, tags, skus, shippingType }: RoutingRule, order: RoutedOrder): boolean =>
@@ -31,6 +31,6 @@ const holds = ({ countries, channels, tags, skus, shippingType }: RoutingRule, o
   && names(skus, order.lines.map(({ sku }) => sku))
   && (shippingType === null || order.shipping.type === shippingType);
 
-/** Whether a condition names one of an order's words; one that is null holds for every order. */
+/** Whether a condition contains one of an order's values; one that is null matches every order. */
 const names = (condition: readonly string[] | null, words: readonly (string | null | undefined)[]): boolean =>
   condition === null || words.some((word) => word != null && condition.includes(word));

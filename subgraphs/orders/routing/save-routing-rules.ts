@@ -12,7 +12,7 @@ import type { RoutingRule } from './rule.js';
 
 type Words = readonly string[] | null | undefined;
 
-/** A rule as it is sent; conditions that are left out or empty hold for every order. */
+/** A new rule; conditions that are left out or empty match every order. */
 export interface GivenRule {
   readonly name: string;
   readonly priority: number;
@@ -25,12 +25,12 @@ export interface GivenRule {
   readonly split: Split;
 }
 
-/** Write the company's routing rules in place of those it had; they count for orders that are allocated from now on. */
+/** Replace the company's routing rules; they apply to orders allocated from now on. */
 export function saveRoutingRules({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: readonly GivenRule[]): Promise<RoutingRule[]> {
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveRoutingRules' }, async () => {
-    await transaction.takeChangeSequence(companyId); // one set of rules after the other, and none in the middle of an allocation
+    await transaction.takeChangeSequence(companyId); // serializes with other changes of the rules and with allocations
     check(given, await findLocations(transaction, companyId));
     const rules = given.map((rule) => toRule(rule, ids.next())).toSorted((one, other) => one.priority - other.priority);
     await replaceRules(transaction, companyId, rules);

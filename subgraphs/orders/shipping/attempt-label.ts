@@ -4,17 +4,17 @@ import { LabelRefused } from './label-maker.js';
 /** How an attempt ended. */
 export type LabelOutcome = { readonly made: MadeLabel } | { readonly reason: string };
 
-/** A carrier that has not answered by then has failed, in milliseconds. */
+/** How long a carrier may take to answer, in milliseconds; after that the label failed. */
 export const LABEL_DEADLINE = 20_000;
 
 interface Attempt {
   readonly request: LabelRequest;
   readonly deadline: number;
-  /** Told of errors that are no refusal; people read only that the carrier failed. */
+  /** Called with errors other than LabelRefused; the label's reason only says that the carrier failed. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Ask for a label; whatever the maker does, this answers. */
+/** Request a label; never rejects, whatever the maker does. */
 export async function attemptLabel(make: (request: LabelRequest) => Promise<MadeLabel>, { request, deadline, onError }: Attempt): Promise<LabelOutcome> {
   const late = lateness(deadline, `${request.carrier.name} did not answer in time`);
   try {

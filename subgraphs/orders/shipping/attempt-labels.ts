@@ -13,14 +13,14 @@ import { trackingNumber } from './tracking-number.js';
 
 type Unnumbered = Omit<LabelRequest, 'trackingNumber'>;
 
-/** A parcel on its way to a label: refused already, or about to be asked for. */
+/** A parcel to label: refused already, or with a request for the carrier. */
 interface Candidate {
   readonly facts: NumberedParcel;
   readonly request: Unnumbered | undefined;
   readonly refusal: string | undefined;
 }
 
-/** Parcels of one fulfillment order that want labels. */
+/** Parcels of one fulfillment order to label. */
 export interface LabelAttempt {
   readonly source: LabelSource;
   readonly parcels: readonly NumberedParcel[];
@@ -28,8 +28,8 @@ export interface LabelAttempt {
 
 /**
  * Try to make labels, outside any transaction: each parcel becomes a label that is ready, or one that failed with its reason; the answers
- * stand in the order of what was asked. Nothing is stored but the numbers drawn from the carriers' series: they rise in the order of the
- * parcels, whatever else happens at once, and a series may have gaps. A dry run draws no numbers and asks no carrier: it shows what would
+ * are in the order of the requests. Nothing is stored but the numbers drawn from the carriers' series: they rise in the order of the
+ * parcels, also under concurrency, and a series may have gaps. A dry run draws no numbers and calls no carrier: it shows what would
  * be made.
  */
 export async function attemptLabels(deps: OrdersDeps, context: CallContext, attempts: readonly LabelAttempt[]): Promise<PrintedLabel[][]> {
@@ -54,7 +54,7 @@ async function labelOf(deps: OrdersDeps, { dryRun }: CallContext, { source, cand
   return toLabel(outcome, { facts, request, source, id: deps.ids.next(), madeAt: instant(deps.clock) });
 }
 
-/** A parcel whose facts cannot be worked with is a label that failed: the order's other parcels have theirs. */
+/** A parcel with unusable data becomes a failed label; the order's other parcels still get theirs. */
 function candidate({ log }: OrdersDeps, source: LabelSource, facts: NumberedParcel): Candidate {
   try {
     const request = requestOf(source, facts);

@@ -10,7 +10,7 @@ export class CarrierResolver {
     return listCarriers(deps, call);
   }
 
-  @Mutation(() => CarrierType, { description: 'Add a carrier, or write over the one of the same code. Labels that exist stay as they are.' })
+  @Mutation(() => CarrierType, { description: 'Add a carrier, or replace the one of the same code. Existing labels stay as they are.' })
   saveCarrier(@Arg('input', () => SaveCarrierInput, { description: 'The carrier.' }) input: SaveCarrierInput, @Ctx() { deps, call }: OrdersContext) {
     return saveCarrier(deps, call, input);
   }

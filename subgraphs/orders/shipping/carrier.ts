@@ -1,10 +1,10 @@
-/** What a label can be written as. */
+/** The formats of labels. */
 export const LABEL_FORMATS = ['PDF', 'ZPL'] as const;
 
 /** One of {@link LABEL_FORMATS}. */
 export type LabelFormat = (typeof LABEL_FORMATS)[number];
 
-/** Who carries parcels of the merchant, as the platform's labels need it. */
+/** A carrier of the merchant, with what the platform's labels need. */
 export interface Carrier {
   readonly id: string;
   readonly code: string;
@@ -40,7 +40,7 @@ export const trackingUrl = ({ trackingUrlTemplate }: Carrier, trackingNumber: st
 export const serves = ({ countries }: Carrier, countryCode: string | null): boolean =>
   countries.length === 0 || (countryCode !== null && countries.includes(countryCode));
 
-/** The carrier a word means: its code, or its name, in any case; undefined for another word. */
+/** The carrier with this code or name, case-insensitively; undefined if there is none. */
 export function carrierCalled(word: string, carriers: readonly Carrier[]): Carrier | undefined {
   const lower = word.toLowerCase();
   return carriers.find(({ code }) => code === word) ?? carriers.find(({ code }) => code.toLowerCase() === lower) ?? carriers.find(({ name }) => name.toLowerCase() === lower);

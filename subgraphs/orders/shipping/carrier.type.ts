@@ -5,7 +5,7 @@ import type { Carrier, LabelFormat } from './carrier.js';
 /** The graph's enum of label formats. */
 export const LabelFormatEnum = enumType<LabelFormat>('LabelFormat', 'What a label is written as.', { PDF: 'A page of 10 by 15 cm.', ZPL: 'The language of label printers.' });
 
-@ObjectType('Carrier', { description: 'Who carries parcels of the merchant.' })
+@ObjectType('Carrier', { description: 'A carrier of the merchant.' })
 export class CarrierType implements Carrier {
   @Field(() => ID, { description: 'The carrier.' })
   id!: string;
@@ -38,7 +38,7 @@ export class CarrierType implements Carrier {
   trackingFrom!: number;
 }
 
-@InputType('SaveCarrierInput', { description: 'A carrier to add, or to write over the one of the same code.' })
+@InputType('SaveCarrierInput', { description: 'A carrier to add, or to replace the one of the same code.' })
 export class SaveCarrierInput {
   @Field(() => String, { description: 'The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores.' })
   code!: string;
@@ -58,7 +58,7 @@ export class SaveCarrierInput {
   @Field(() => String, { nullable: true, description: 'Its tracking page: an https address with {tracking_number} where the number goes.' })
   trackingUrlTemplate?: string | null;
 
-  @Field(() => LabelFormatEnum, { nullable: true, description: 'What its labels are written as; PDF unless given.' })
+  @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of its labels; PDF unless given.' })
   labelFormat?: LabelFormat | null;
 
   @Field(() => String, { description: 'Letters its tracking numbers begin with: 1 to 4 capitals.' })

@@ -19,7 +19,7 @@ export interface CloseManifest {
   readonly day?: string | null | undefined;
 }
 
-/** A manifest as it is printed. */
+/** A manifest with its PDF. */
 export interface PrintedManifest extends Manifest {
   readonly content: Buffer;
 }
@@ -27,8 +27,8 @@ export interface PrintedManifest extends Manifest {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The calling warehouse closes the manifest of what left on a day: the shipments no manifest has yet. Closed again with nothing new it is
- * answered as it was.
+ * The calling warehouse closes the manifest of a day's shipments that are in no manifest yet. Without new shipments the last one
+ * is answered unchanged.
  */
 export async function closeManifest(deps: OrdersDeps, context: CallContext, { carrier = null, day }: CloseManifest): Promise<PrintedManifest> {
   const { principal } = context;
@@ -52,7 +52,7 @@ interface Closing {
 async function close({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { context, location, carrier, day }: Closing): Promise<Manifest> {
   const { companyId } = context.principal;
   const locationId = location.id;
-  await transaction.takeChangeSequence(companyId); // one manifest after the other: a shipment is handed over once
+  await transaction.takeChangeSequence(companyId); // serializes manifests: a shipment is in one only
   const shipmentIds = await findOpenShipments(transaction, companyId, { locationId, timeZone: location.timeZone, day, carrier });
   if (shipmentIds.length === 0) {
     const last = await findLastManifest(transaction, companyId, { locationId, day, carrier });

@@ -13,23 +13,23 @@ export interface Block {
   readonly lines: readonly string[];
 }
 
-/** A column of a table; shares of the page's width add up to 1. */
+/** A column of a table; the fractions of the page's width add up to 1. */
 export interface Column {
   readonly title: string;
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
 
-/** What a document says, from top to bottom. */
+/** The content of a document, from top to bottom. */
 export interface Paper {
   readonly title: string;
   readonly at: string;
-  /** Who writes it, beside the title. */
+  /** The sender, beside the title. */
   readonly sender: readonly string[];
   readonly blocks: readonly Block[];
   readonly columns: readonly Column[];
   readonly cells: readonly (readonly string[])[];
-  /** Pairs of a word and a value at the end. */
+  /** Pairs of a label and a value at the end. */
   readonly summary: readonly (readonly [string, string])[];
   readonly closing?: string;
 }

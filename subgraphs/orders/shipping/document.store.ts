@@ -30,7 +30,7 @@ export async function insertDocuments(transaction: Transaction, companyId: numbe
   }
 }
 
-/** Remove documents that others take the place of. */
+/** Remove documents that were replaced. */
 export async function deleteDocuments(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.execute(`DELETE FROM order_document WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
@@ -50,7 +50,7 @@ const toDocument = (row: OrderDocumentRow): OrderDocument => ({
   publishedAt: row.published_at,
 });
 
-/** Those of some orders whose customs documents were published for all their parts. */
+/** Those of some orders whose customs documents were published for all their fulfillment orders. */
 export async function findOrdersWithCustoms(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (orderIds.length === 0) return new Set();
   const rows = await reader.query<{ order_id: string }>(

@@ -6,7 +6,7 @@ export const DOCUMENT_TYPES = ['INVOICE', 'RECEIPT', 'CUSTOMS', 'PACKING_SLIP', 
 /** One of {@link DOCUMENT_TYPES}. */
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** Where a document travels: inside the parcel, or outside for whoever handles it on the way. */
+/** Where a document travels: inside the parcel, or outside for those who handle it in transit. */
 export const DOCUMENT_POSITIONS = ['INTERNAL', 'EXTERNAL'] as const;
 
 /** One of {@link DOCUMENT_POSITIONS}. */
@@ -16,7 +16,7 @@ export type DocumentPosition = (typeof DOCUMENT_POSITIONS)[number];
 export interface OrderDocument {
   readonly id: string;
   readonly orderId: string;
-  /** The part it is about; null when it is about the whole order and every warehouse gets it. */
+  /** The fulfillment order it is about; null when it is about the whole order and every warehouse gets it. */
   readonly fulfillmentOrderId: string | null;
   readonly type: DocumentType;
   readonly position: DocumentPosition;
@@ -35,5 +35,5 @@ export interface StoredDocument extends OrderDocument {
   readonly content: Buffer;
 }
 
-/** Whether it is one of the papers that keep an order waiting: customs, outside the parcel. */
+/** Whether an order may have to wait for it: customs, outside the parcel. */
 export const isExternalCustoms = ({ type, position }: OrderDocument): boolean => type === 'CUSTOMS' && position === 'EXTERNAL';

@@ -12,7 +12,7 @@ interface Listed {
   readonly parcels: number;
 }
 
-/** The last picking report counts: labels of parcels it does not list are given up. A report that lists none says nothing of parcels. */
+/** Void the labels of parcels the last picking report does not list. A report without parcels voids none. */
 export async function dropUnlistedLabels(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, parcels }: Listed): Promise<void> {
   if (fulfillmentOrder.labelsBy === 'WAREHOUSE' || parcels === 0) return;
   const known = await findLabels(transaction, context.principal.companyId, [fulfillmentOrder.id]);

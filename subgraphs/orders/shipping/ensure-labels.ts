@@ -10,9 +10,9 @@ import { attemptsOf, planLabels, type LabelPlan, type WantedLabels } from './pla
 import { saveLabels } from './save-labels.js';
 
 /**
- * Make the labels that parcels of a part lack and make failed ones again; ready ones keep their content and number. What a carrier
- * refuses becomes a failed label and an alert, never an error. Call it after the commit of whatever named the parcels: carriers are
- * asked outside any transaction. Answers every label of the part, in a dry run with what would be printed; none where the warehouse makes
+ * Make the missing labels of a fulfillment order's parcels and retry failed ones; ready ones keep their content and number. A parcel a carrier
+ * refuses becomes a failed label and an alert, never an error. Call it after the commit of the transaction that stored the parcels: carriers are
+ * called outside any transaction. Answers every label of the fulfillment order, in a dry run with its content; none where the warehouse makes
  * its own.
  */
 export async function ensureLabels(deps: OrdersDeps, context: CallContext, wanted: WantedLabels): Promise<(Label | PrintedLabel)[]> {
@@ -22,7 +22,7 @@ export async function ensureLabels(deps: OrdersDeps, context: CallContext, wante
 
 const AT_ONCE = 8;
 
-/** {@link ensureLabels} for several parts; the labels of each that has any, numbered in the order of the parts. */
+/** {@link ensureLabels} for several fulfillment orders; the labels of each that has any, numbered in the order of the fulfillment orders. */
 export async function ensureLabelsOf(deps: OrdersDeps, context: CallContext, wanted: readonly WantedLabels[]): Promise<(Label | PrintedLabel)[][]> {
   const plans = await planLabels(deps, context.principal.companyId, wanted.filter(({ fulfillmentOrder }) => fulfillmentOrder.labelsBy === 'PLATFORM'));
   const kept: (Label | PrintedLabel)[][] = [];
@@ -47,12 +47,12 @@ async function keep(deps: OrdersDeps, context: CallContext, { plan: { fulfillmen
   return rehearsed ? printed(rehearsed, attempts) : findLabels(deps.database, companyId, [fulfillmentOrder.id]);
 }
 
-/** Whether the last picking report lists a parcel: a later one may have come while the carrier was asked. */
+/** Whether the last picking report lists a parcel: a later one may have arrived during the carrier call. */
 async function lastListed(transaction: Transaction, companyId: number, fulfillmentOrderId: string): Promise<(parcel: { readonly parcel: number }) => boolean> {
   const listed = await countListedParcels(transaction, companyId, fulfillmentOrderId);
   return ({ parcel }) => listed === 0 || parcel <= listed;
 }
 
-/** Labels that are not kept bring what is printed on them along. */
+/** Labels that are not stored carry their content. */
 const printed = (labels: readonly Label[], attempts: readonly PrintedLabel[]): (Label | PrintedLabel)[] =>
   labels.map((label) => attempts.find(({ id }) => id === label.id) ?? label);

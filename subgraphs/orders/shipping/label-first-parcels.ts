@@ -9,15 +9,15 @@ const FIRST_PARCEL = 1;
 
 interface FirstLabels {
   readonly fulfillmentOrders: readonly LabelledOrder[];
-  /** Whether the way back gets its label, too. */
+  /** Whether to make the return label, too. */
   readonly withReturn: boolean;
-  /** What labels are written as; the carrier's usual format unless given. */
+  /** Format of the labels; the carrier's default unless given. */
   readonly format?: LabelFormat;
 }
 
 /**
- * Make the label of the first parcel, and of the way back where it is wanted, for parts that lack it (document 1, B, rule 5 of GET
- * Orders/New; C, states). A failed one is made again: a warehouse that polls until it answers has no other call for the way back.
+ * Make the label of the first parcel, and the return label if requested, for fulfillment orders that lack it (document 1, B, rule 5 of GET
+ * Orders/New; C, states). A failed one is retried: such a warehouse has no other call for the return label.
  */
 export async function labelFirstParcels(deps: OrdersDeps, context: CallContext, { fulfillmentOrders, withReturn, format }: FirstLabels): Promise<void> {
   const parcels = (withReturn ? [RETURN_LABEL, FIRST_PARCEL] : [FIRST_PARCEL]).map((parcel) => ({ parcel }));

@@ -2,18 +2,18 @@ import type { Instant } from '#kernel/clock.js';
 import type { Address } from '../addresses/address.js';
 import type { Carrier, LabelFormat } from './carrier.js';
 
-/** Everything a label says. */
+/** The content of a label. */
 export interface LabelRequest {
-  /** The same for every attempt at one parcel: carriers that are asked twice can tell. */
+  /** The same for every attempt at one parcel, so that carriers recognize a retry. */
   readonly key: string;
   readonly carrier: Carrier;
   readonly serviceCode: string | null;
   /** The next number of the carrier's series. */
   readonly trackingNumber: string;
   readonly orderNumber: string;
-  /** 0 is the way back. */
+  /** 0 is the return label. */
   readonly parcel: number;
-  /** How many parcels the part has, as far as is known. */
+  /** How many parcels the fulfillment order has, as far as is known. */
   readonly parcels: number;
   readonly reference: string | null;
   readonly weightG: number | null;
@@ -22,7 +22,7 @@ export interface LabelRequest {
   readonly at: Instant;
 }
 
-/** A label somebody made. */
+/** A label that was made. */
 export interface MadeLabel {
   readonly trackingNumber: string;
   readonly format: LabelFormat;
@@ -36,8 +36,8 @@ export class LabelRefused extends Error {
 
 /** Makes labels: the platform itself, or a carrier's service behind an adapter. Never called inside a transaction. */
 export interface LabelMaker {
-  /** Rejects with {@link LabelRefused} when the carrier says why, with anything else when the call failed. */
+  /** Rejects with {@link LabelRefused} when the carrier gives a reason, with anything else when the call failed. */
   make(request: LabelRequest): Promise<MadeLabel>;
-  /** What `make` would answer, without any carrier hearing of it: for dry runs. */
+  /** What `make` would answer, without calling the carrier: for dry runs. */
   preview(request: LabelRequest): Promise<MadeLabel>;
 }

@@ -7,7 +7,7 @@ import type { LabelRequest } from './label-maker.js';
 import type { LabelledOrder } from './labelled-order.js';
 import { totalWeightG } from './total-weight.js';
 
-/** A parcel that wants a label; the first of a list is parcel 1 unless it says which it is. */
+/** A parcel to label; the first of a list is parcel 1 unless its number is given. */
 export type LabelParcel = { readonly [K in keyof ParcelFacts]?: ParcelFacts[K] | undefined } & { readonly parcel?: number | null | undefined };
 
 /** A parcel by its number, with what is known of it. */
@@ -15,7 +15,7 @@ export interface NumberedParcel extends ParcelFacts {
   readonly parcel: number;
 }
 
-/** Parcels by number; what the warehouse does not say now is what it said before. */
+/** Parcels by number; what is not given now is taken from the existing label. */
 export const numberedParcels = (given: readonly LabelParcel[], known: readonly Label[]): NumberedParcel[] => given.map((facts, index) => {
   const number = facts.parcel ?? index + 1;
   const before = known.find(({ parcel }) => parcel === number) ?? NOTHING_KNOWN;
@@ -32,23 +32,23 @@ const saidOf = (now: LabelParcel, before: ParcelFacts): ParcelFacts => ({
   depthMm: now.depthMm ?? before.depthMm,
 });
 
-/** Whether the numbers are those of parcels a part can have, each once. */
+/** Whether the numbers are those of parcels a fulfillment order can have, each once. */
 export const areParcelNumbers = (parcels: readonly NumberedParcel[]): boolean =>
   new Set(parcels.map(({ parcel }) => parcel)).size === parcels.length && parcels.every(({ parcel }) => Number.isInteger(parcel) && parcel >= RETURN_LABEL && parcel <= MOST_LABELS);
 
-/** What a part's labels are made from. */
+/** What a fulfillment order's labels are made from. */
 export interface LabelSource {
   readonly fulfillmentOrder: LabelledOrder;
   readonly location: Location;
   readonly carriers: readonly Carrier[];
-  /** How many parcels the part has, as far as is known. */
+  /** How many parcels the fulfillment order has, as far as is known. */
   readonly parcels: number;
   readonly at: Instant;
-  /** What labels are written as; the carrier's usual format unless given. */
+  /** Format of the labels; the carrier's default unless given. */
   readonly format?: LabelFormat | null | undefined;
 }
 
-/** A request without its tracking number; undefined when no carrier is known for the part. */
+/** A request without its tracking number; undefined when no carrier is known for the fulfillment order. */
 export function requestOf(source: LabelSource, { parcel, reference, weightG }: NumberedParcel): Omit<LabelRequest, 'trackingNumber'> | undefined {
   const { fulfillmentOrder, carriers, parcels, at, format } = source;
   const carrier = carrierFor(fulfillmentOrder.shipping, fulfillmentOrder.shippingAddress.countryCode, carriers);

@@ -2,13 +2,13 @@ import { RETURN_LABEL } from './label.js';
 import type { LabelRequest } from './label-maker.js';
 import { kilograms } from './refuse-parcel.js';
 
-/** What a label says beside its addresses and barcode. */
+/** The texts of a label beside its addresses and barcode. */
 export interface LabelTexts {
   readonly carrier: string;
   readonly service: string;
   readonly parcel: string;
   readonly weight: string;
-  /** Where sorting sends it: country and postal code. */
+  /** For sorting: country and postal code. */
   readonly routing: string;
   readonly date: string;
   readonly reference: string;
@@ -16,7 +16,7 @@ export interface LabelTexts {
 
 const DATE_LENGTH = 10;
 
-/** The words of a label, the same on paper and on a label printer. */
+/** The texts of a label, the same as PDF and as ZPL. */
 export const labelTexts = ({ carrier, serviceCode, parcel, parcels, weightG, recipient, at, reference }: LabelRequest): LabelTexts => ({
   carrier: carrier.name,
   service: serviceCode ?? '',

@@ -5,12 +5,12 @@ import { LABEL, LABEL_ROW, type LabelRow } from './label.table.js';
 
 const COLUMNS = LABEL_ROW.names;
 
-/** A label with what is printed on it; null when it failed. */
+/** A label with its content; null when it failed. */
 export interface PrintedLabel extends Label {
   readonly content: Buffer | null;
 }
 
-/** The labels of parts, by parcel. */
+/** The labels of fulfillment orders, by parcel. */
 export async function findLabels(reader: Reader, companyId: number, fulfillmentOrderIds: readonly string[]): Promise<Label[]> {
   if (fulfillmentOrderIds.length === 0) return [];
   const rows = await reader.query<LabelRow>(
@@ -18,7 +18,7 @@ export async function findLabels(reader: Reader, companyId: number, fulfillmentO
   return rows.map(toLabel);
 }
 
-/** What is printed on labels, by their id. */
+/** The content of labels, by their id. */
 export async function findLabelContents(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
   const rows = await reader.query<{ id: string; content: Buffer | null }>(`SELECT id, content FROM label WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
   return new Map(rows.map(({ id, content }) => [id, content]));
@@ -30,7 +30,7 @@ export const insertLabels = (transaction: Transaction, companyId: number, labels
     company_id: companyId, fulfillment_order_id: label.fulfillmentOrderId, parcel: label.parcel, id: label.id, ...madeColumns(label), ...factColumns(label), shipment_id: null,
   })));
 
-/** Put a new attempt in the place of a failed label; answers whether the label there had still failed. */
+/** Replace a failed label by a new attempt; answers whether it still was failed. */
 export async function replaceFailedLabel(transaction: Transaction, companyId: number, label: PrintedLabel): Promise<boolean> {
   const columns = { ...madeColumns(label), ...factColumns(label) };
   return await transaction.execute(
@@ -38,24 +38,24 @@ export async function replaceFailedLabel(transaction: Transaction, companyId: nu
     [...Object.values(columns), companyId, label.fulfillmentOrderId, label.parcel, 'FAILED']) > 0;
 }
 
-/** Write what the warehouse says of a parcel that has its label. */
+/** Update the parcel data of a label. */
 export async function saveParcelFacts(transaction: Transaction, companyId: number, { id, ...facts }: ParcelFacts & { readonly id: string }): Promise<void> {
   const columns = factColumns(facts);
   await transaction.execute(`UPDATE label SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ?`, [...Object.values(columns), companyId, id]);
 }
 
-/** Remove a label that has not left; answers whether it was there. */
+/** Remove a label that has not left; answers whether it existed. */
 export async function deleteLabel(transaction: Transaction, companyId: number, id: string): Promise<boolean> {
   return await transaction.execute('DELETE FROM label WHERE company_id = ? AND id = ? AND shipment_id IS NULL', [companyId, id]) > 0;
 }
 
-/** Note that labels of a part left with a shipment. */
+/** Record that labels of a fulfillment order left with a shipment. */
 export async function markLabelsShipped(transaction: Transaction, companyId: number, { shipmentId, labelIds }: { shipmentId: string; labelIds: readonly string[] }): Promise<void> {
   if (labelIds.length === 0) return;
   await transaction.execute(`UPDATE label SET shipment_id = ? WHERE company_id = ? AND id IN (${places(labelIds.length)})`, [shipmentId, companyId, ...labelIds]);
 }
 
-/** Note that the labels of a shipment did not leave with it: they belong to their parcels again. */
+/** Record that the labels of a voided shipment did not leave and can be used again. */
 export async function releaseLabels(transaction: Transaction, companyId: number, { fulfillmentOrderId, shipmentId }: { fulfillmentOrderId: string; shipmentId: string }): Promise<void> {
   await transaction.execute('UPDATE label SET shipment_id = NULL WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id = ?', [companyId, fulfillmentOrderId, shipmentId]);
 }

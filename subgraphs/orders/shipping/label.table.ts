@@ -2,7 +2,7 @@ import { blob, code, instantColumn, int, nullable, selection, uuid, type Selecte
 import type { LabelFormat } from './carrier.js';
 import type { LabelStatus } from './label.js';
 
-/** Parcel labels the platform made; one a parcel of a part. */
+/** Parcel labels the platform made; one a parcel of a fulfillment order. */
 export const LABEL = {
   name: 'label',
   columns: {

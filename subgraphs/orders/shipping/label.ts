@@ -13,7 +13,7 @@ export const MOST_LABELS = 10;
 /** The number of the label a customer sends goods back with (document 1, B, IdLabel). */
 export const RETURN_LABEL = 0;
 
-/** What a warehouse says of a parcel. */
+/** A parcel as its warehouse describes it. */
 export interface ParcelFacts {
   /** The warehouse's own id of the parcel. */
   readonly reference: string | null;
@@ -27,7 +27,7 @@ export interface ParcelFacts {
 export interface Label extends ParcelFacts {
   readonly id: string;
   readonly fulfillmentOrderId: string;
-  /** 1 is the first parcel, {@link RETURN_LABEL} the way back. */
+  /** 1 is the first parcel, {@link RETURN_LABEL} the return label. */
   readonly parcel: number;
   readonly status: LabelStatus;
   readonly carrierCode: string | null;

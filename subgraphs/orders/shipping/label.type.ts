@@ -64,7 +64,7 @@ export class LabelType {
   @Field(() => DateTime, { description: 'When it was made, or failed last.' })
   madeAt!: string;
 
-  /** What is printed, where it is not kept (a dry run); no field of its own. */
+  /** The content if it is not stored (a dry run); not a field of the graph. */
   content?: Buffer | null;
 }
 

@@ -2,7 +2,7 @@ import type { LabelMaker } from '../inventory/location.js';
 import type { Address } from '../addresses/address.js';
 import type { CarrierChoice } from './carrier.js';
 
-/** What of a fulfillment order its labels are made from. */
+/** The fields of a fulfillment order its labels are made from. */
 export interface LabelledOrder {
   /** The fulfillment order. */
   readonly id: string;

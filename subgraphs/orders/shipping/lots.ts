@@ -1,25 +1,25 @@
 import type { MatchedUnits } from './matched-units.js';
 
-/** Pieces taken out of a store of pieces, and what stays in it. */
+/** Units taken from reported ones, and what is left of those. */
 export interface TakenUnits {
   readonly taken: readonly MatchedUnits[];
   readonly rest: readonly MatchedUnits[];
 }
 
 /**
- * Take pieces out of those a warehouse reported before, so that they keep their lot, expiry and serial number where they name none
- * themselves. Pieces that name theirs leave with it, and are looked for first; pieces nobody reported before are taken as they are.
+ * Take units from those a warehouse reported before, so that they keep lot, expiry and serial number where none are given
+ * now. Units with a lot or serial number are matched first; units that were not reported before are taken as given.
  */
 export function takeUnits(from: readonly MatchedUnits[], wanted: readonly MatchedUnits[]): TakenUnits {
-  const left = from.map((unit) => ({ piece: unit, quantity: unit.quantity }));
+  const left = from.map((unit) => ({ unit, quantity: unit.quantity }));
   const draw = (count: number, isRight: (unit: MatchedUnits) => boolean): MatchedUnits[] => {
     let due = count;
     return left.flatMap((stored) => {
-      const quantity = isRight(stored.piece) ? Math.min(due, stored.quantity) : 0;
+      const quantity = isRight(stored.unit) ? Math.min(due, stored.quantity) : 0;
       if (quantity === 0) return [];
       due -= quantity;
       stored.quantity -= quantity;
-      return [{ ...stored.piece, quantity }];
+      return [{ ...stored.unit, quantity }];
     });
   };
   const named = new Map(wanted.filter(isNamed).map((unit) => [unit, unit.quantity - sum(draw(unit.quantity, (stored) => isSameUnit(stored, unit)))]));
@@ -27,7 +27,7 @@ export function takeUnits(from: readonly MatchedUnits[], wanted: readonly Matche
     const found = draw(named.get(unit) ?? unit.quantity, ({ lineId }) => lineId === unit.lineId);
     return isNamed(unit) ? [unit] : [...found, ...leftOver(unit, sum(found))];
   });
-  return { taken, rest: left.filter(({ quantity }) => quantity > 0).map(({ piece: unit, quantity }) => ({ ...unit, quantity })) };
+  return { taken, rest: left.filter(({ quantity }) => quantity > 0).map(({ unit, quantity }) => ({ ...unit, quantity })) };
 }
 
 const leftOver = (unit: MatchedUnits, found: number): MatchedUnits[] => (unit.quantity > found ? [{ ...unit, quantity: unit.quantity - found }] : []);

@@ -9,7 +9,7 @@ interface ManifestSource {
   readonly parcels: readonly ManifestParcel[];
 }
 
-/** What the carrier signs: every parcel it took along. */
+/** The page the carrier signs: every parcel it collected. */
 export const manifestPdf = ({ manifest, location, parcels }: ManifestSource): Promise<Buffer> => documentPdf({
   title: `Manifest ${String(manifest.number)}`,
   at: manifest.closedAt,

@@ -15,7 +15,7 @@ class CloseManifestInput {
 }
 
 @internal
-@ObjectType('Manifest', { description: 'What a carrier took along on a day, closed by the warehouse.' })
+@ObjectType('Manifest', { description: 'The parcels a carrier collected on a day, closed by the warehouse.' })
 class ManifestType {
   @Field(() => ID, { description: 'The manifest.' })
   id!: string;

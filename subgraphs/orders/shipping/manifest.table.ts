@@ -1,6 +1,6 @@
 import { code, instantColumn, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** What a carrier took along on a day, closed by the warehouse. */
+/** The parcels a carrier collected on a day, closed by the warehouse. */
 export const MANIFEST = {
   name: 'manifest',
   columns: { company_id: int, id: uuid, number: int, location_id: uuid, carrier: nullable(code(200)), day: code(10), closed_at: instantColumn, shipments: int },

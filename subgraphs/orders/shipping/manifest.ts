@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** What a carrier took along on a day, closed by the warehouse. */
+/** The parcels a carrier collected on a day, closed by the warehouse. */
 export interface Manifest {
   readonly id: string;
   /** Progressive in the company. */

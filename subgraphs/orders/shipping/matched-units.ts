@@ -1,4 +1,4 @@
-/** Reported pieces and the lines of the fulfillment order they belong to; pieces of one item may spread over several lines. */
+/** Reported units and the lines of the fulfillment order they belong to; units of one item may spread over several lines. */
 export interface MatchedUnits {
   readonly lineId: string;
   readonly quantity: number;
@@ -7,7 +7,7 @@ export interface MatchedUnits {
   readonly serialNumber: string | null;
 }
 
-/** Pieces by line. */
+/** Units by line. */
 export function unitsByLine(matched: readonly MatchedUnits[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { lineId, quantity } of matched) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);

@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
 
-/** What can be told of a record that belongs to an order. */
+/** The events of shipments and refunds. */
 export type OrderRecordEventType = 'shipment.shipped' | 'shipment.tracking_updated' | 'shipment.voided' | 'refund.recorded';
 
 /** An event of a shipment or a refund, in the history of its order. */

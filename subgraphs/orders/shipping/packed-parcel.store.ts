@@ -21,13 +21,13 @@ export async function countListedParcels(reader: Reader, companyId: number, fulf
   return (await reader.query('SELECT number FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ?', [companyId, fulfillmentOrderId])).length;
 }
 
-/** Note that packed parcels have left with a shipment. */
+/** Record that packed parcels left with a shipment. */
 export async function markPackedParcelsShipped(transaction: Transaction, companyId: number, { fulfillmentOrderId, shipmentId, numbers }: LeftWith & { readonly numbers: readonly number[] }): Promise<void> {
   if (numbers.length === 0) return;
   await transaction.execute(`UPDATE packed_parcel SET shipment_id = ? WHERE company_id = ? AND fulfillment_order_id = ? AND number IN (${places(numbers.length)})`, [shipmentId, companyId, fulfillmentOrderId, ...numbers]);
 }
 
-/** Note that the packed parcels of a shipment did not leave. */
+/** Record that the packed parcels of a voided shipment did not leave. */
 export async function releasePackedParcels(transaction: Transaction, companyId: number, { fulfillmentOrderId, shipmentId }: LeftWith): Promise<void> {
   await transaction.execute('UPDATE packed_parcel SET shipment_id = NULL WHERE company_id = ? AND fulfillment_order_id = ? AND shipment_id = ?', [companyId, fulfillmentOrderId, shipmentId]);
 }

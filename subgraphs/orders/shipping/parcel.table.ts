@@ -23,7 +23,7 @@ export const PACKED_PARCEL = {
   primaryKey: ['company_id', 'fulfillment_order_id', 'number'],
 } satisfies TableDefinition;
 
-/** What the rows of {@link SHIPMENT_PARCEL} and {@link PACKED_PARCEL} say of a parcel. */
+/** The parcel columns shared by {@link SHIPMENT_PARCEL} and {@link PACKED_PARCEL}. */
 export const PARCEL_ROW = selection(SHIPMENT_PARCEL.columns, 'company_id', 'shipment_id');
 
 /** A row of {@link PARCEL_ROW}. */

@@ -9,7 +9,7 @@ export interface ReportedParcel {
   readonly depthMm?: number | null | undefined;
 }
 
-/** A parcel, numbered from 1 within a part or a shipment. */
+/** A parcel, numbered from 1 within a fulfillment order or a shipment. */
 export interface Parcel {
   readonly number: number;
   readonly reference: string | null;

@@ -11,27 +11,27 @@ import { MOST_LABELS, type Label } from './label.js';
 import { findLabels } from './label.store.js';
 import type { LabelledOrder } from './labelled-order.js';
 
-/** Which parcels of a part want labels. */
+/** The parcels of a fulfillment order to label. */
 export interface WantedLabels {
   readonly fulfillmentOrder: LabelledOrder;
   readonly parcels: readonly LabelParcel[];
-  /** Whether labels that are ready take over reference, weight and sizes of their parcel, as after picking. */
+  /** Whether ready labels adopt reference, weight and sizes of their parcel, as after picking. */
   readonly enrich: boolean;
-  /** What labels are written as; the carrier's usual format unless given. */
+  /** Format of the labels; the carrier's default unless given. */
   readonly format?: LabelFormat | null | undefined;
 }
 
-/** What is to be done for the labels of one part. */
+/** The labels of one fulfillment order to make and to update. */
 export interface LabelPlan extends WantedLabels {
   /** Its labels so far. */
   readonly known: readonly Label[];
   /** Parcels whose labels are to be made. */
   readonly due: readonly NumberedParcel[];
-  /** Parcels whose labels are ready and take over what is said now. */
+  /** Parcels whose labels are ready and adopt the new parcel data. */
   readonly enriched: readonly NumberedParcel[];
 }
 
-/** Compare the labels that parts want with those they have; BAD_INPUT for parcels a part cannot have. */
+/** Compare the requested labels of fulfillment orders with the existing ones; BAD_INPUT for parcels a fulfillment order cannot have. */
 export async function planLabels({ database }: OrdersDeps, companyId: number, wanted: readonly WantedLabels[]): Promise<LabelPlan[]> {
   const labels = grouped(await findLabels(database, companyId, wanted.map(({ fulfillmentOrder }) => fulfillmentOrder.id)), ({ fulfillmentOrderId }) => fulfillmentOrderId);
   return wanted.map((given) => {
@@ -43,7 +43,7 @@ export async function planLabels({ database }: OrdersDeps, companyId: number, wa
   });
 }
 
-/** What the due labels of plans are made from; NOT_FOUND when the location of one is gone. */
+/** The input for the labels that plans have to make; NOT_FOUND when a location does not exist. */
 export async function attemptsOf({ database, clock }: OrdersDeps, companyId: number, plans: readonly LabelPlan[]): Promise<LabelAttempt[]> {
   if (plans.length === 0) return [];
   const locations = await findLocationsById(database, companyId, plans.map(({ fulfillmentOrder }) => fulfillmentOrder.locationId));

@@ -29,12 +29,12 @@ export async function printPdf({ size, margin, title, at }: Print, draw: (page: 
     regular: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
     bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
   };
-  const { default: Document } = await import('pdfkit'); // a tenth of the start, and most processes never print
+  const { default: Document } = await import('pdfkit'); // a tenth of the startup time, and most processes never draw a PDF
   const page = new Document({ size: [...size], margin, info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
   page.registerFont(FACES.regular, faces.regular).registerFont(FACES.bold, faces.bold).font(FACES.regular);
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    page.on('data', (piece: Buffer) => pieces.push(piece)).on('end', () => { resolve(Buffer.concat(pieces)); }).on('error', reject);
+    const chunks: Buffer[] = [];
+    page.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => { resolve(Buffer.concat(chunks)); }).on('error', reject);
     draw(page);
     page.end();
   });

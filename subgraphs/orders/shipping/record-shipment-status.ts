@@ -12,7 +12,7 @@ import { releasePackedParcels } from './packed-parcel.store.js';
 import { movedShipment, type Shipment, type ShipmentStatus } from './shipment.js';
 import { findOrderOfShipment, findShipments, saveShipmentStatus } from './shipment.store.js';
 
-/** What became of a shipment. */
+/** A new status of a shipment. */
 export interface RecordShipmentStatus {
   readonly shipmentId: string;
   readonly status: ShipmentStatus;
@@ -20,7 +20,7 @@ export interface RecordShipmentStatus {
   readonly at?: Instant | null | undefined;
 }
 
-/** Note what became of a shipment; its order is delivered once every shipment that was not voided is. What a voided one took did not leave. The same status again changes nothing. */
+/** Record a shipment's status; its order is delivered once every shipment that was not voided is. Units of a voided one count as not shipped. The same status again changes nothing. */
 export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { shipmentId, status, at }: RecordShipmentStatus): Promise<Shipment> {
   requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
@@ -42,8 +42,8 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
 }
 
 /**
- * The pieces of a voided shipment, its packed parcels and the labels on them can leave again. The order keeps its state: nothing leads back
- * from shipped (document 2 decisions, D), and what leaves again is delivered with the rest.
+ * The units of a voided shipment, its packed parcels and their labels can ship again. The order keeps its status: no transition leads back
+ * from shipped (document 2 decisions, D), and a later shipment is delivered with the rest.
  */
 async function giveBack({ unshipUnits: unshipUnits }: OrdersDeps, transaction: Transaction, { companyId, shipment }: { companyId: number; shipment: Shipment }): Promise<void> {
   await unshipUnits(transaction, companyId, shipment);
@@ -52,6 +52,6 @@ async function giveBack({ unshipUnits: unshipUnits }: OrdersDeps, transaction: T
   await releaseLabels(transaction, companyId, left);
 }
 
-/** What is published of a shipment that moved on, or was voided. */
+/** The events of a shipment whose status changed, or that was voided. */
 const movedEvent = (before: Shipment, after: Shipment, { orderId, number, cause }: { orderId: string; number: string; cause: CallContext }): DomainEvent =>
   orderRecordEvent(after.status === 'VOIDED' ? 'shipment.voided' : 'shipment.tracking_updated', { orderId, number }, { cause, record: { shipmentId: after.id, status: after.status, previousStatus: before.status } });

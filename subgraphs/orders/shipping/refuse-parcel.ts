@@ -7,7 +7,7 @@ const WITHOUT_POSTAL_CODES: readonly string[] = ['AE', 'AG', 'AO', 'BS', 'BZ', '
 
 const GRAMS_OF_KILOGRAM = 1000;
 
-/** Why a parcel cannot have a label, in words for the merchant's people; undefined when it can. */
+/** Why a parcel cannot be labelled, as text for the merchant's staff; undefined if it can. */
 export function refusalOfParcel({ carrier, serviceCode, recipient, weightG }: Omit<LabelRequest, 'trackingNumber'>): string | undefined {
   const missing = missingOf(recipient);
   if (missing.length > 0) return `The address is incomplete: ${missing.join(', ')} missing`;

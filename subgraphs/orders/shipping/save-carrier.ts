@@ -20,7 +20,7 @@ export interface SaveCarrier {
   readonly trackingFrom?: number | null | undefined;
 }
 
-/** Write a carrier: a new one, or over the one of the same code. Labels that exist stay as they are; orders held because nobody goes where it goes are released. */
+/** Create a carrier, or replace the one of the same code. Existing labels stay; orders held for want of a carrier it serves are released. */
 export async function saveCarrier(deps: OrdersDeps, context: CallContext, given: SaveCarrier): Promise<Carrier> {
   requirePermission(context.principal, 'commerce.manage');
   check(given);

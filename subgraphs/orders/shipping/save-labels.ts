@@ -13,11 +13,11 @@ interface Labelling {
   readonly context: CallContext;
   readonly fulfillmentOrder: LabelledOrder;
   readonly attempts: readonly PrintedLabel[];
-  /** Parcels whose labels take over what the warehouse says of them. */
+  /** Parcels whose labels adopt the warehouse's parcel data. */
   readonly enriched: readonly NumberedParcel[];
 }
 
-/** Store attempts where no label is ready yet, with their alerts and events, of a failure again only where its reason is another; a label another caller made meanwhile stays. */
+/** Store attempts where no label is ready yet, with their alerts and events; a repeated failure is only published if its reason differs. A label made concurrently stays. */
 export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, attempts, enriched }: Labelling): Promise<void> {
   const { companyId } = context.principal;
   const known = await findLabels(transaction, companyId, [fulfillmentOrder.id]);
@@ -42,7 +42,7 @@ async function storeAttempts(transaction: Transaction, companyId: number, { atte
   return stored;
 }
 
-/** Another caller labelled a parcel meanwhile: start again and find its label. */
+/** A parcel was labelled concurrently: retry and find its label. */
 const asConflict = duplicateAsConflict('Another caller made these labels');
 
 const alertText = ({ number }: LabelledOrder, { parcel, failureReason }: Label): string =>

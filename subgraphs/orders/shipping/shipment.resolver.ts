@@ -6,7 +6,7 @@ import { RecordShipmentStatusInput, ShipmentType, toShipmentType } from './shipm
 
 @Resolver(() => ShipmentType)
 export class ShipmentResolver {
-  @Mutation(() => ShipmentType, { description: 'Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it: its pieces are no longer counted as shipped and can leave again.' })
+  @Mutation(() => ShipmentType, { description: 'Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it: its units are no longer counted as shipped and can leave again.' })
   async recordShipmentStatus(@Arg('input', () => RecordShipmentStatusInput, { description: 'What became of it.' }) input: RecordShipmentStatusInput, @Ctx() { deps, call }: OrdersContext) {
     return toShipmentType(await recordShipmentStatus(deps, call, input));
   }

@@ -9,7 +9,7 @@ import type { Parcel } from './parcel.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
 import { PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type PickedUnitRow, type ShipmentUnitRow, type ShipmentRow } from './shipment.table.js';
 
-/** Store what left, with the fingerprint of its report where the same again is to be known. */
+/** Store a shipment, with the fingerprint of its report if repeats are to be recognized. */
 export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment & { readonly fingerprint: string | null }): Promise<void> {
   const { id, parcels } = shipment;
   await transaction.insert(SHIPMENT, [{
@@ -24,12 +24,12 @@ export async function insertShipment(transaction: Transaction, companyId: number
   await transaction.insert(SHIPMENT_PIECE, [...inParcels, ...loose].map((unit, place) => ({ company_id: companyId, shipment_id: id, place, ...unit })));
 }
 
-/** Pieces that no parcel is said to hold. */
+/** Units not reported in any parcel. */
 const outsideParcels = ({ units, parcels }: Shipment): readonly MatchedUnits[] => takeUnits(units, parcels.flatMap((parcel) => parcel.units)).rest;
 
 /** Replace what a warehouse reported as picked and packed. */
 export async function savePicking(transaction: Transaction, companyId: number, { fulfillmentOrderId, units, parcels }: { fulfillmentOrderId: string; units: readonly MatchedUnits[]; parcels: readonly Parcel[] }): Promise<void> {
-  await transaction.takeChangeSequence(companyId); // two reports at once replace one after the other; together they would meet in the keys
+  await transaction.takeChangeSequence(companyId); // serializes concurrent reports, which would else collide in the keys
   for (const table of ['picked_piece', 'packed_parcel']) {
     await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, fulfillmentOrderId]);
   }
@@ -44,13 +44,13 @@ export async function findPicking(reader: Reader, companyId: number, fulfillment
   return { units: rows.map(toUnit), parcels: await findPackedParcels(reader, companyId, fulfillmentOrderId) };
 }
 
-/** Whether a shipment of a fulfillment order was reported with this fingerprint before; what a voided one held may leave again by the same report. */
+/** Whether a shipment of a fulfillment order was reported with this fingerprint before; voided ones do not count. */
 export async function hasShipmentReport(reader: Reader, companyId: number, { fulfillmentOrderId, fingerprint }: { fulfillmentOrderId: string; fingerprint: string }): Promise<boolean> {
   const rows = await reader.query('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ? AND status <> ?', [companyId, fulfillmentOrderId, fingerprint, 'VOIDED' satisfies ShipmentStatus]);
   return rows.length > 0;
 }
 
-/** The pieces of a part a warehouse picked, and those of them that left and were not voided, each with lot and serial number as reported. */
+/** The units of a fulfillment order a warehouse picked, and those in shipments that were not voided, each with lot and serial number as reported. */
 export async function findPickedUnits(reader: Reader, companyId: number, fulfillmentOrderId: string): Promise<{ picked: MatchedUnits[]; shipped: MatchedUnits[] }> {
   const picked = await reader.query<PickedUnitRow>(
     `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, fulfillmentOrderId]);
@@ -80,7 +80,7 @@ export async function findShipmentStatuses(reader: Reader, companyId: number, or
   return new Map([...grouped(rows, ({ order_id: orderId }) => orderId)].map(([orderId, shipments]) => [orderId, shipments.map(({ status }) => status)]));
 }
 
-/** The shipments of orders with their parcels and pieces: three queries, however many orders. */
+/** The shipments of orders with their parcels and units: three queries, however many orders. */
 export async function findShipments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> {
   if (orderIds.length === 0) return [];
   const rows = await reader.query<ShipmentRow>(

@@ -1,14 +1,14 @@
 import { code, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { ShipmentStatus } from './shipment.js';
 
-/** What left, and when. */
+/** Shipments. */
 export const SHIPMENT = {
   name: 'shipment',
   columns: {
     company_id: int, id: uuid, order_id: uuid, fulfillment_order_id: uuid, location_id: uuid, status: code<ShipmentStatus>(30), carrier_code: nullable(code(60)),
     carrier_name: nullable(code(200)), service_code: nullable(code(60)), tracking_url: nullable(text), wms_reference: nullable(code(120)),
     shipped_at: instantColumn, delivered_at: nullable(instantColumn), changed_at: instantColumn,
-    report_print: since(142, nullable(code(64))), // a hash of what a repeatable report said
+    report_print: since(142, nullable(code(64))), // fingerprint of a repeatable report
     manifest_id: since(142, nullable(uuid)), // the manifest it was handed over with
     tracking_number: since(202, nullable(code(120))), // the carrier's number of the shipment as a whole
   },
@@ -20,7 +20,7 @@ export const SHIPMENT = {
   },
 } satisfies TableDefinition;
 
-/** The pieces of shipments by line, lot and serial number; parcel 0 where the warehouse did not say which. */
+/** The units of shipments by line, lot and serial number; parcel 0 where none was reported. */
 export const SHIPMENT_PIECE = {
   name: 'shipment_piece',
   columns: {

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { MatchedUnits } from './matched-units.js';
 import type { Parcel } from './parcel.js';
 
-/** What is known of a shipment's way (document 2 decisions, D, Shipment statuses). */
+/** The delivery statuses of a shipment (document 2 decisions, D, Shipment statuses). */
 export const SHIPMENT_STATUSES = ['LABEL_CREATED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER', 'VOIDED'] as const;
 
 /** One of {@link SHIPMENT_STATUSES}. */
@@ -11,7 +11,7 @@ export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
 const ON_THE_WAY = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER'] as const;
 
-/** Where a shipment can go: it is voided only before it travels, and nothing follows what ended. */
+/** The state table of a shipment: it can be voided only before it is in transit, and end states are final. */
 export const SHIPMENT_MOVES: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
   LABEL_CREATED: ['PICKED_UP', ...ON_THE_WAY, 'VOIDED'],
   PICKED_UP: [...ON_THE_WAY, 'VOIDED'],
@@ -24,7 +24,7 @@ export const SHIPMENT_MOVES: Readonly<Record<ShipmentStatus, readonly ShipmentSt
   VOIDED: [],
 };
 
-/** The shipment after what became of it; the same again changes nothing, a move the table lacks is INVALID_STATE. */
+/** The shipment with a new status; the same status changes nothing, a pair the table lacks is INVALID_STATE. */
 export function movedShipment(before: Shipment, status: ShipmentStatus, at: Instant): Shipment {
   if (before.status === status) return before;
   if (!SHIPMENT_MOVES[before.status].includes(status)) {
@@ -33,12 +33,12 @@ export function movedShipment(before: Shipment, status: ShipmentStatus, at: Inst
   return { ...before, status, deliveredAt: status === 'DELIVERED' ? at : before.deliveredAt };
 }
 
-/** A parcel of a shipment with what is in it, where the warehouse said. */
+/** A parcel of a shipment with its content, if reported. */
 export interface ShipmentParcel extends Parcel {
   readonly units: readonly MatchedUnits[];
 }
 
-/** Pieces of an order that left a location together. */
+/** Units of an order that left a location together. */
 export interface Shipment {
   readonly id: string;
   readonly orderId: string;

@@ -9,12 +9,12 @@ const ShipmentStatusEnum = enumType<ShipmentStatus>('ShipmentStatus', 'What is k
   EXCEPTION: 'Something went wrong on the way.', RETURNED_TO_SENDER: 'Came back.', VOIDED: 'Never left after all.',
 });
 
-@ObjectType('ShipmentPiece', { description: 'Pieces of a line in a shipment or a parcel.' })
+@ObjectType('ShipmentPiece', { description: 'Units of a line in a shipment or a parcel.' })
 class ShipmentPieceType {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Units.' })
   quantity!: number;
 
   @Field(() => String, { nullable: true, description: 'Lot they are of.' })
@@ -41,11 +41,11 @@ class ShipmentParcelType {
   @Field(() => Int, { nullable: true, description: 'Grams.' })
   weightG!: number | null;
 
-  @Field(() => [ShipmentPieceType], { description: 'What is in it, where the warehouse said.' })
+  @Field(() => [ShipmentPieceType], { description: 'Its content, if reported.' })
   pieces!: readonly ShipmentPieceType[];
 }
 
-@ObjectType('Shipment', { description: 'Pieces of an order that left a location together.' })
+@ObjectType('Shipment', { description: 'Units of an order that left a location together.' })
 export class ShipmentType {
   /** For the `location` field. */
   locationId!: string;
@@ -53,7 +53,7 @@ export class ShipmentType {
   @Field(() => ID, { description: 'The shipment.' })
   id!: string;
 
-  @Field(() => ShipmentStatusEnum, { description: 'What is known of its way.' })
+  @Field(() => ShipmentStatusEnum, { description: 'Its delivery status.' })
   status!: ShipmentStatus;
 
   @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
@@ -80,16 +80,16 @@ export class ShipmentType {
   @Field(() => [ShipmentParcelType], { description: 'Its parcels.' })
   parcels!: readonly ShipmentParcelType[];
 
-  @Field(() => [ShipmentPieceType], { description: 'Its pieces.' })
+  @Field(() => [ShipmentPieceType], { description: 'Its units.' })
   pieces!: readonly ShipmentPieceType[];
 }
 
-@InputType('RecordShipmentStatusInput', { description: 'What became of a shipment.' })
+@InputType('RecordShipmentStatusInput', { description: 'A new status of a shipment.' })
 export class RecordShipmentStatusInput {
   @Field(() => ID, { description: 'The shipment.' })
   shipmentId!: string;
 
-  @Field(() => ShipmentStatusEnum, { description: 'What is known of its way now.' })
+  @Field(() => ShipmentStatusEnum, { description: 'The new delivery status.' })
   status!: ShipmentStatus;
 
   @Field(() => DateTime, { nullable: true, description: 'When it happened; now unless given.' })

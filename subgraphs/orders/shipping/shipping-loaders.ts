@@ -11,10 +11,10 @@ import type { Label } from './label.js';
 export class ShippingLoaders {
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
 
-  /** The labels of a part, by parcel. */
+  /** The labels of a fulfillment order, by parcel. */
   readonly labelsOfFulfillmentOrder = batched(async (ids: readonly string[]) => grouped<Label>(await findLabels(this.deps.database, this.companyId, ids), (label) => label.fulfillmentOrderId), []);
 
-  /** What is printed on a label, as base64. */
+  /** The printable content of a label, as base64. */
   readonly labelContent = batched(async (ids: readonly string[]) => inBase64(await findLabelContents(this.deps.database, this.companyId, ids)), null);
 
   /** The documents of an order, oldest first. */

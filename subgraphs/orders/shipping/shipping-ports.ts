@@ -4,24 +4,24 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { Carrier } from './carrier.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
 
-/** Orders whose fulfillment orders moved, or the order of a shipment that did. */
+/** Orders whose fulfillment orders changed, or the order of a shipment that changed. */
 export interface MovedOrders {
   readonly context: CallContext;
   readonly orderIds: readonly string[];
-  /** Fail on an order that cannot be read in place of leaving it as it is. */
+  /** Fail on an unreadable order instead of skipping it. */
   readonly whole?: boolean | undefined;
-  /** The states of all its shipments where one of them moved; its fulfillment orders moved otherwise. */
+  /** The states of all its shipments if one of them changed; else its fulfillment orders changed. */
   readonly shipments?: readonly ShipmentStatus[];
-  /** What is published of the move, before the change of the order's own status. */
+  /** The events of the change, published before that of the order's own status. */
   readonly events?: (order: { readonly id: string; readonly number: string }) => readonly DomainEvent[];
 }
 
-/** What shipping has the folders above it do after its own changes; the composition root hands it down. */
+/** What folders above shipping do after its changes; injected by the composition root. */
 export interface ShippingPorts {
-  /** Take orders to the status their fulfillment orders and shipments imply; they get a new change sequence, because those are part of them. */
+  /** Derive the status of orders from their fulfillment orders and shipments; they get a new change sequence, because those belong to the order's record. */
   readonly settleOrders: (transaction: Transaction, moved: MovedOrders) => Promise<void>;
-  /** Have pieces of a voided shipment back where they were picked. */
+  /** Count the units of a voided shipment as picked again. */
   readonly unshipUnits: (transaction: Transaction, companyId: number, shipment: Shipment) => Promise<void>;
-  /** End the holds of orders that no carrier reached and this one does. */
+  /** End the holds of orders that no carrier served and this one does. */
   readonly releaseReached: (context: CallContext, carrier: Carrier) => Promise<void>;
 }

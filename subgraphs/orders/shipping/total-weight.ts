@@ -1,6 +1,6 @@
-/** What of a line its weight is counted from. */
+/** The fields a line's weight is computed from. */
 interface WeighedLine {
-  /** Grams of one piece. */
+  /** Grams of one unit. */
   readonly weightG: number | null;
   readonly quantityOrdered: number;
 }

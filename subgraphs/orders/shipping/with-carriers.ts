@@ -8,7 +8,7 @@ interface Sent {
   readonly shippingAddress: Pick<Address, 'countryCode'>;
 }
 
-/** Parts whose orders name no carrier with the one the merchant's carriers give them; none where none goes there. */
+/** Adds to fulfillment orders whose order names no carrier the merchant's carrier that serves the destination, if any. */
 export async function withCarriers<P extends Sent>(reader: Reader, companyId: number, fulfillmentOrders: readonly P[]): Promise<P[]> {
   if (fulfillmentOrders.every(({ shipping }) => shipping.carrierCode !== null)) return [...fulfillmentOrders];
   const carriers = await findCarriers(reader, companyId);

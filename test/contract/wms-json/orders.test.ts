@@ -164,7 +164,7 @@ test.each([['BARTOLINI', { carrier_code: 'brt' }], ['brt', { carrier_code: 'brt'
 test('a call that contradicts the state is refused with the reason [B-CONTRADICT-1]', async () => {
   await wms.place('#1042', [['MUG', 2]]);
   expect(await processed('#1042')).toEqual(refused('An order that is to_fulfill cannot be picked'));
-  expect(await wms.post('/V1/Orders/Canceled', { OmsOrderNumber: '#1042' })).toEqual(refused('An order that is to_fulfill cannot be given up'));
+  expect(await wms.post('/V1/Orders/Canceled', { OmsOrderNumber: '#1042' })).toEqual(refused('An order that is to_fulfill cannot be short-closed'));
   await acknowledge('#1042');
   expect(await shipped('#1042')).toEqual(refused('An order that is accepted cannot be shipped'));
   expect(await wms.post('/V1/Orders/Acknowledge', [{ OmsOrderNumber: '#1042', Success: false, ErrorCode: 'X' }])).toEqual(refused('#1042: An order that is accepted cannot be rejected'));
@@ -212,7 +212,7 @@ test('an order is short-closed once, and a cancellation is confirmed [B-CANCELED
   expect([await give('#1'), await give('#1'), await statusOf('#1')]).toEqual([DONE, DONE, 'CLOSED']);
   await wms.cancel('#2');
   expect([await give('#2'), await give('#2'), await statusOf('#2')]).toEqual([DONE, DONE, 'CANCELLED']);
-  expect(await wms.rows("SELECT message FROM alert WHERE type = 'WAREHOUSE_GAVE_UP'")).toEqual([{ message: 'Order #1: the warehouse gave its part up (DAMAGED: Broken)' }]);
+  expect(await wms.rows("SELECT message FROM alert WHERE type = 'WAREHOUSE_GAVE_UP'")).toEqual([{ message: 'Order #1: the warehouse short-closed its fulfillment order (DAMAGED: Broken)' }]);
 });
 
 test('one bad answer of many refuses the whole call [B-ALL-1] [B-ERR-400]', async () => {

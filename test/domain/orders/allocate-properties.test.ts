@@ -22,7 +22,7 @@ const orders = fc.array(fc.record({
   lines: fc.array(fc.record({ variantId: item, quantity: fc.integer({ min: 1, max: 5 }), locationCode: fc.option(code, { freq: 5 }) }), { minLength: 1, maxLength: 4 }),
 }), { minLength: 1, maxLength: 6 });
 
-test('whatever the stock, the rules and the orders: nobody is promised more than there is, and every order is allocated whole or waits', () => {
+test('for any stock, rules and orders: no more is allocated than there is, and every order is allocated in full or waits', () => {
   fc.assert(fc.property(fc.record({ places: locations, stock: positions, asked: rules, given: orders }), ({ places, stock, asked, given }) => {
     const basis = { locations: places, rules: asked, ledger: ledgerOf(stock) };
     const reported = new Set(stock.filter((position) => position.reported).map(({ variantId }) => variantId));

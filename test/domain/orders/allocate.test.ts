@@ -24,11 +24,11 @@ describe('without rules', () => {
     expect(places(allocate(to('IT'), basis({ locations: stores })))).toEqual(['1: 1 at ROMA']);
   });
 
-  test('neither an inactive location nor one that serves no online orders takes any', () => {
+  test('neither an inactive location nor one that serves no online orders gets any', () => {
     expect(allocate(to('IT'), basis({ locations: LOCATIONS.slice(0, 2) }))).toBeUndefined();
   });
 
-  test('each line goes where it is held when no location holds everything', () => {
+  test('each line goes to a location that has it when none has everything', () => {
     const order = orderValue([lineValue('1', 'tee', 2), lineValue('2', 'mug', 1)]);
     const ledger = ledgerOf([position('MILANO', 'tee', 2), position('ROMA', 'mug', 1), position('MILANO', 'mug', 4, 4)]);
     expect(places(allocate(order, basis({ ledger })))).toEqual(['1: 2 at MILANO', '2: 1 at ROMA']);
@@ -41,7 +41,7 @@ describe('the ledger', () => {
     expect([ledger.free('MILANO', 'tee'), ledger.free('LYON', 'tee')]).toEqual([3, 0]);
   });
 
-  test('knows nothing of an item nobody reported, and none at a location that never reported an item others did', () => {
+  test('has no limit for an item never reported, and 0 at a location that never reported an item others did', () => {
     const ledger = ledgerOf([position('MILANO', 'tee', 5), position('LYON', 'mug', 0, 7, false)]);
     expect([ledger.free('LYON', 'tee'), ledger.free('LYON', 'mug'), ledger.free('LYON', 'bag'), ledger.free('LYON', null)]).toEqual([0, Infinity, Infinity, Infinity]);
   });
@@ -70,17 +70,17 @@ describe('rules', () => {
     ['tag', { tags: ['gift', 'b2b'] }, { tags: ['b2b'] }],
     ['item', { skus: ['tee'] }, { skus: ['mug'] }],
     ['shipping type', { shippingType: 'STANDARD' as const }, { shippingType: 'EXPRESS' as const }],
-  ])('hold by %s', (_, holding, other) => {
+  ])('match by %s', (_, holding, other) => {
     expect(places(allocate(order, basis({ rules: [rule(holding)] })))).toEqual(['1: 1 at LYON']);
     expect(places(allocate(order, basis({ rules: [rule(other)] })))).toEqual(['1: 1 at MILANO']);
   });
 
-  test('the first that holds decides, with all its conditions', () => {
+  test('the first that matches with all its conditions decides', () => {
     const rules = [rule({ countries: ['IT'], channels: ['market'] }), rule({ countries: ['IT'], locationCodes: ['ROMA'] }), rule({})];
     expect(places(allocate(order, basis({ rules })))).toEqual(['1: 1 at ROMA']);
   });
 
-  test('an order that does not fit its rule waits, whatever others hold', () => {
+  test('an order that its rule\'s locations cannot fulfill waits, whatever others have', () => {
     const ledger = ledgerOf([position('MILANO', 'tee', 9), position('LYON', 'tee', 0)]);
     expect(allocate(order, basis({ rules: [rule({})], ledger }))).toBeUndefined();
     expect(allocate(order, basis({ rules: [rule({ locationCodes: ['CLOSED', 'ATELIER'] })] }))).toBeUndefined();
@@ -94,12 +94,12 @@ describe('rules', () => {
   });
 });
 
-test('a line goes where the merchant said, also to a store that serves no online orders, and waits when that one takes none', () => {
+test('a line goes to the location the merchant chose, also to a store that serves no online orders, and waits when that one is inactive', () => {
   const pinned = (locationCode: string) => orderValue([lineValue('1', 'tee', 1, { locationCode }), lineValue('2', 'mug', 1)]);
   expect(places(allocate(pinned('ATELIER'), basis()))).toEqual(['1: 1 at ATELIER', '2: 1 at MILANO']);
   expect(allocate(pinned('CLOSED'), basis())).toBeUndefined();
 });
 
-test('pieces cancelled before are not allocated', () => {
+test('units cancelled before are not allocated', () => {
   expect(places(allocate(orderValue([lineValue('1', 'tee', 3, { quantityCancelled: 1 }), lineValue('2', 'mug', 1, { quantityCancelled: 1 })]), basis()))).toEqual(['1: 2 at MILANO']);
 });

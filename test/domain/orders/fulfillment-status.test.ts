@@ -1,6 +1,6 @@
 import { FULFILLMENT_STATUSES, FULFILLMENT_TRIGGERS, nextFulfillmentStatus } from '../../../subgraphs/orders/fulfillment/fulfillment-status.js';
 
-// The table of document 1, A, States and transitions, in the words of the project.
+// The table of document 1, A, States and transitions, in the identifiers of the project.
 const ALLOWED: Record<string, string> = {
   'NOT_READY makeReady': 'TO_FULFILL',
   'NOT_READY cancel': 'CANCELLED',
@@ -23,7 +23,7 @@ const ALLOWED: Record<string, string> = {
   'CANCEL_REQUESTED shortClose': 'CANCELLED',
   'CANCEL_REQUESTED shipSome': 'CANCEL_REQUESTED',
   'CANCEL_REQUESTED ship': 'SHIPPED',
-  // Beyond the document: a voided shipment gives its pieces back.
+  // Beyond the document: units of a voided shipment are picked again.
   'PROCESSED unship': 'PROCESSED',
   'CANCEL_REQUESTED unship': 'CANCEL_REQUESTED',
   'SHIPPED unship': 'PROCESSED',
@@ -60,7 +60,7 @@ const REFUSED: Record<string, string> = {
 
 const PAIRS = FULFILLMENT_STATUSES.flatMap((status) => FULFILLMENT_TRIGGERS.map((trigger) => [status, trigger] as const));
 
-describe('a warehouse\'s part of an order', () => {
+describe('a fulfillment order', () => {
   test.each(PAIRS)('%s, then %s', (status, trigger) => {
     const pair = `${status} ${trigger}`;
     const allowed = ALLOWED[pair];

@@ -45,7 +45,7 @@ describe('a label as PDF', () => {
     }
   });
 
-  test('has each word in its place', async () => {
+  test('has each text at its position', async () => {
     const { places } = await readPdf((await labelPdf(request)).toString('base64'));
     expectKept('test/domain/orders/golden/label.txt', `${places.join('\n')}\n`);
   });
@@ -79,7 +79,7 @@ describe('a carrier', () => {
     expect(refusalOfParcel({ ...request, carrier: { ...carrier, countries: [] }, recipient: { ...request.recipient, countryCode: 'AE', postalCode: null } })).toBeUndefined();
   });
 
-  test('that throws, says no or never answers leaves a reason, never an error', async () => {
+  test('that throws, refuses or never answers leaves a reason, never an error', async () => {
     const errors: unknown[] = [];
     const attempt = (make: LabelMaker['make']) => attemptLabel(make, { request, deadline: 5, onError: (error) => errors.push(error) });
     const broken = new Error('secret token rejected');
@@ -91,7 +91,7 @@ describe('a carrier', () => {
   });
 });
 
-describe('labels of a part', () => {
+describe('labels of a fulfillment order', () => {
   const refusal = (status: string): unknown => {
     try {
       refuseLabelChange({ status } as never);
@@ -101,14 +101,14 @@ describe('labels of a part', () => {
     }
   };
 
-  test('change only while its warehouse has it', () => {
+  test('change only between its acceptance and its end', () => {
     expect(Object.fromEntries(['NOT_READY', 'TO_FULFILL', 'REJECTED', 'ACCEPTED', 'PROCESSED', 'SHIPPED', 'CANCEL_REQUESTED', 'CANCELLED', 'CLOSED'].map((status) => [status, refusal(status)]))).toEqual({
       NOT_READY: 'ORDER_NOT_READY', TO_FULFILL: 'ORDER_NOT_ACCEPTED', REJECTED: 'ORDER_NOT_ACCEPTED', ACCEPTED: 'allowed', PROCESSED: 'allowed',
       SHIPPED: 'INVALID_STATE', CANCEL_REQUESTED: 'ORDER_CANCEL_REQUESTED', CANCELLED: 'ORDER_CANCELLED', CLOSED: 'INVALID_STATE',
     });
   });
 
-  test('once shipped are those that left, and the way back', () => {
+  test('once shipped are those that were shipped, and the return label', () => {
     const label = (parcel: number, shipmentId: string | null) => ({ parcel, shipmentId }) as Label;
     const labels = [label(0, null), label(1, 's1'), label(2, null)];
     expect(shownLabels(labels, { status: 'SHIPPED' } as never).map(({ parcel }) => parcel)).toEqual([0, 1]);

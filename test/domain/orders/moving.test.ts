@@ -14,32 +14,32 @@ const by = { at: '2026-03-10T09:00:00.000Z', requestedBy: 'merchant' };
 const counted = (lines: readonly FulfillmentLine[]) => lines.map(({ lineId, quantityOrdered, quantityCancelled }) => [lineId, quantityOrdered, quantityCancelled]);
 const at = (status: FulfillmentStatus): FulfillmentOrder => ({ ...WHOLE, status });
 
-test('pieces that go elsewhere are ordered no more, and not cancelled', () => {
+test('moved units reduce the ordered quantity, and do not count as cancelled', () => {
   const left = withoutUnits(WHOLE, new Map([['1', 2]]), by);
   expect([left.status, counted(left.lines)]).toEqual(['TO_FULFILL', [['1', 3, 0], ['2', 2, 0]]]);
   expect(counted(withoutUnits(WHOLE, new Map([['2', 2]]), by).lines)).toEqual([['1', 5, 0]]);
 });
 
-test('a part that nothing is left of is cancelled, with the pieces alone that were cancelled before', () => {
+test('a fulfillment order without remaining units is cancelled, with only the units that were cancelled before', () => {
   expect(withoutUnits(WHOLE, new Map([['1', 5], ['2', 2]]), by)).toMatchObject({ status: 'CANCELLED', lines: [], cancelRequestedBy: 'merchant', cancelledAt: '2026-03-10T09:00:00.000Z' });
   const partly = { ...WHOLE, lines: WHOLE.lines.map((line) => (line.lineId === '1' ? { ...line, quantityCancelled: 1 } : line)) };
   const left = withoutUnits(partly, new Map([['1', 4], ['2', 2]]), by);
   expect([left.status, counted(left.lines)]).toEqual(['CANCELLED', [['1', 1, 1]]]);
 });
 
-test('pieces join the lines of the part they come to, in the order of the order', () => {
+test('units join the lines of the fulfillment order they move to, in the order of the order\'s lines', () => {
   const empty = newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false });
   const some = withMore(empty, WHOLE, new Map([['2', 1]]));
   expect(some).toMatchObject({ id: 'other', locationId: 'LYON', labelsBy: 'PLATFORM', status: 'NOT_READY' });
   expect(counted(withMore(some, WHOLE, new Map([['1', 3], ['2', 1]])).lines)).toEqual([['1', 3, 0], ['2', 2, 0]]);
 });
 
-test('a new part brings nothing along of what happened to the old one', () => {
+test('a new fulfillment order has none of the history of the old one', () => {
   const touched = { ...WHOLE, lines: WHOLE.lines.map((line) => ({ ...line, quantityCancelled: 1, quantityUnfulfillable: 1 })) };
   expect(withMore(newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false }), touched, new Map([['1', 1]])).lines[0]).toMatchObject({ quantityOrdered: 1, quantityCancelled: 0, quantityUnfulfillable: 0 });
 });
 
-test('what may go, what takes more and what keeps others out follows from the state', () => {
+test('which fulfillment orders may be moved, may be added to or block others follows from their state', () => {
   const movable = (fulfillmentOrder: FulfillmentOrder): boolean => {
     try {
       refuseTaken(fulfillmentOrder);

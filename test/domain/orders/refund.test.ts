@@ -11,12 +11,12 @@ const refunded = (quantity: number, subtotalMinor: number): Refund => ({
   id: 'r', orderId: 'o', returnId: null, refundedAt: '2026-03-10T08:00:00.000Z', currency: 'EUR', shippingMinor: 0, totalMinor: subtotalMinor, lines: [{ lineId: 'l1', sku: 'TEE', barcode: null, quantity, subtotalMinor }],
 });
 
-test('pieces are refunded after the discount of their line, to the cent', () => {
+test('units are refunded after the discount of their line, to the cent', () => {
   expect(refundOf(line(3, 1990, 500), 1, [])).toBe(1823);
   expect(refundOf(line(3, 1990, 500), 2, [refunded(1, 1823)])).toBe(3647);
 });
 
-test('however they come, refunds of a line together are what was paid for it and no more', () => {
+test('refunds of a line add up to what was paid for it and no more, however they are split', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 9999 }), fc.nat({ max: 9999 }), fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 25 }), (...[quantity, unit, discount, steps]) => {
     const sold = line(quantity, unit, Math.min(discount, unit * quantity));
     const before: Refund[] = [];
@@ -28,7 +28,7 @@ test('however they come, refunds of a line together are what was paid for it and
   }), { seed: 1, numRuns: 300 });
 });
 
-// Staff note what a channel or provider says; a payment goes only forward.
+// Staff record what a channel or provider reports; a payment never goes back.
 const ALLOWED = [
   'PENDING AUTHORIZED', 'PENDING PAID', 'PENDING CAPTURED', 'PENDING VOIDED', 'PENDING EXPIRED', 'AUTHORIZED PAID', 'AUTHORIZED CAPTURED', 'AUTHORIZED VOIDED', 'AUTHORIZED EXPIRED',
   'PAID CAPTURED', 'PAID PARTIALLY_REFUNDED', 'PAID REFUNDED', 'CAPTURED PARTIALLY_REFUNDED', 'CAPTURED REFUNDED', 'PARTIALLY_REFUNDED REFUNDED',

@@ -30,7 +30,7 @@ describe('what arrived of a return', () => {
     expect(outcomeOf(after([expecting('A', 2), expecting('B', 1)], ...arrived))).toEqual(outcome);
   });
 
-  test('fills the lines of an item in order and gives another condition a line of its own', () => {
+  test('fills the lines of an item in order and gives a different condition a line of its own', () => {
     expect(short(after([expecting('A', 1, 'l1'), expecting('A', 1, 'l2')], goods('A', 2)))).toEqual([['A', 'l1', 1, 1, 'SELLABLE'], ['A', 'l2', 1, 1, 'SELLABLE']]);
     expect(short(after([expecting('A', 1, 'l1'), expecting('A', 1, 'l2')], goods('A', 1), goods('A', 1, 'DAMAGED')))).toEqual([['A', 'l1', 1, 1, 'SELLABLE'], ['A', 'l2', 1, 1, 'DAMAGED']]);
     expect(short(after([expecting('A', 2)], goods('A', 1), goods('A', 1, 'DAMAGED')))).toEqual([['A', 'line-A', 2, 1, 'SELLABLE'], ['A', 'line-A', 0, 1, 'DAMAGED']]);

@@ -8,12 +8,12 @@ const to = (split: Split, ...lines: Wanted[]) =>
   route({ lines: lines.map(([lineId, variantId, quantity, only]) => ({ lineId, variantId, quantity, only })), locationIds: ['A', 'B'], split, free })
     ?.map(({ lineId, locationId, quantity }) => `${lineId}: ${String(quantity)} at ${locationId}`);
 
-test('the first location that holds everything takes the order', () => {
+test('the first location that has everything gets the order', () => {
   expect(to('LINE', ['1', 'tee', 2])).toEqual(['1: 2 at A']);
   expect(to('LINE', ['1', 'tee', 2], ['2', 'mug', 1])).toEqual(['1: 2 at B', '2: 1 at B']);
 });
 
-test('an item nobody counts fits anywhere', () => {
+test('an item without tracked stock fits anywhere', () => {
   expect(to('NONE', ['1', null, 900])).toEqual(['1: 900 at A']);
 });
 

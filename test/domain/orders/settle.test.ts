@@ -9,7 +9,7 @@ const statuses = (given: ReturnType<typeof order>, fulfillmentOrders: Fulfillmen
   settle(given, fulfillmentOrders, shipments).map(({ status }) => status);
 
 describe('an order is settled', () => {
-  test('where its fulfillment orders put it', () => {
+  test('as its fulfillment orders imply', () => {
     expect(statuses(order('RECEIVED'), inStates('TO_FULFILL', 'NOT_READY'))).toEqual(['IN_FULFILLMENT', 'IN_FULFILLMENT']);
     expect(statuses(order('IN_FULFILLMENT'), inStates('SHIPPED', 'CLOSED'), 'IN_TRANSIT')).toEqual(['SHIPPED', 'SHIPPED']);
     expect(statuses(order('IN_FULFILLMENT'), inStates('CANCEL_REQUESTED', 'SHIPPED'))).toEqual(['CANCELLATION_REQUESTED', 'CANCELLATION_REQUESTED']);
@@ -19,19 +19,19 @@ describe('an order is settled', () => {
     expect(statuses(order('IN_FULFILLMENT'), inStates('SHIPPED', 'CLOSED'), 'DELIVERED', 'VOIDED')).toEqual(['SHIPPED', 'DELIVERED']);
   });
 
-  test('by its shipments alone where no fulfillment order moved', () => {
+  test('by its shipments alone where no fulfillment order changed', () => {
     expect(statuses(order('SHIPPED'), null, 'DELIVERED', 'DELIVERED')).toEqual(['SHIPPED', 'DELIVERED']);
     expect(statuses(order('SHIPPED'), null, 'DELIVERED', 'EXCEPTION')).toEqual(['SHIPPED', 'SHIPPED']);
     expect(statuses(order('SHIPPED'), null, 'VOIDED')).toEqual(['SHIPPED', 'SHIPPED']);
     expect(statuses(order('CANCELLATION_REQUESTED', { cancelledAt: '2026-03-10T09:00:00.000Z' }), null, 'DELIVERED')).toEqual(['CANCELLATION_REQUESTED', 'CANCELLATION_REQUESTED']);
   });
 
-  test('as cancelled where it was cancelled and nobody ever had a part of it', () => {
+  test('as cancelled where it was cancelled and never had a fulfillment order', () => {
     expect(statuses(order('RECEIVED', { cancelledAt: '2026-03-10T09:00:00.000Z' }), [])).toEqual(['CANCELLED', 'CANCELLED']);
     expect(statuses(order('RECEIVED'), [])).toEqual(['RECEIVED', 'RECEIVED']);
   });
 
-  test('nowhere while it is held', () => {
+  test('without a change while it is on hold', () => {
     expect(statuses(order('ON_HOLD', { holdReason: 'fraud', holdKind: 'MANUAL' }), inStates('TO_FULFILL'))).toEqual(['ON_HOLD', 'ON_HOLD']);
   });
 });

@@ -3,7 +3,7 @@ import { quietWarehouses, silences, type WatchedConnection } from '../../../subg
 const NOW = '2026-11-21T12:00:00.000Z';
 const heard = (id: string, warehouseId: string, heardAt: string): WatchedConnection => ({ id, name: id, warehouseId, heardAt, silentSince: null });
 
-test('a warehouse is quiet when none of its connections was heard of for more than 30 minutes, to the minute', () => {
+test('a warehouse is quiet when none of its connections made a call for more than 30 minutes, to the minute', () => {
   expect(quietWarehouses([heard('a', 'w1', '2026-11-21T11:29:00.000Z'), heard('b', 'w2', '2026-11-21T11:28:59.999Z')], NOW)).toEqual(['w2']);
   expect(quietWarehouses([heard('a', 'w1', '2026-11-21T08:00:00.000Z'), heard('b', 'w1', '2026-11-21T11:59:00.000Z')], NOW)).toEqual([]);
 });

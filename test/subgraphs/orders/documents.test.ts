@@ -58,7 +58,7 @@ describe('a published document', () => {
     expect(await publish(number, { contentType, contentBase64: content.toString('base64') })).toMatchObject({ contentType, sizeBytes: content.length });
   });
 
-  test('is refused when it is not what it says, too large, not base64, badly named, or of nobody', async () => {
+  test('is refused when its content does not match its type, is too large or not base64, or when its name or order is invalid', async () => {
     const { number } = await place();
     const refused = (details: object) => ({ code: 'BAD_INPUT', details });
     await expect(publish(number, { contentType: 'image/png' })).rejects.toMatchObject(refused({ contentType: ['the content is application/pdf'] }));
@@ -71,7 +71,7 @@ describe('a published document', () => {
     await expect(publish(number, {}, { principal: { ...staff, permissions: ['commerce.read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('comes once for a command', async () => {
+  test('is stored once for a command', async () => {
     const { number } = await place();
     const command = { id: 'd-1', expiresAt: '2099-01-01T00:00:00.000Z' };
     const first = await publish(number, {}, { command });
@@ -102,7 +102,7 @@ describe('an order that needs customs documents outside', () => {
     expect(events.filter(({ payload }) => payload.number === number).map(({ type }) => type).filter((type) => type !== 'document.published')).toEqual(['order.placed', 'fulfillment.ready', 'order.status_changed']);
   });
 
-  test('goes on waiting for what else it waits for', async () => {
+  test('still waits for whatever else blocks it', async () => {
     const { number } = await place({ externalDocuments: true, paymentStatus: 'PENDING' });
     await generate(number, ['CUSTOMS']);
     expect(await statusOf(number)).toMatchObject({ status: 'RECEIVED', fulfillmentOrders: [{ status: 'NOT_READY', documents: { externalReady: true } }] });
@@ -110,7 +110,7 @@ describe('an order that needs customs documents outside', () => {
 });
 
 describe('a written document', () => {
-  test('invoice says lines, totals, tax and merchant, and keeps its number when written again', async () => {
+  test('invoice shows lines, totals, tax and merchant, and keeps its number when written again', async () => {
     const { number } = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { taxRate: '0.1', locationCode: 'MI1' })], invoiceDetails: { taxCode: 'RSSMRA80A01H501U', vatNumber: 'IT09876543210' } });
     const [invoice] = await generate(number, ['INVOICE']);
     expect(invoice).toMatchObject({ type: 'INVOICE', position: 'INTERNAL', documentNumber: 'INV-000001', filename: 'INV-000001.pdf', contentType: 'application/pdf' });
@@ -125,7 +125,7 @@ describe('a written document', () => {
     expect((await generate((await place()).number, ['INVOICE', 'RECEIPT'])).map(({ documentNumber }: { documentNumber: string }) => documentNumber)).toEqual(['INV-000002', 'REC-000001']);
   });
 
-  test('packing slip and customs declaration are about one part each; the slip has no prices', async () => {
+  test('packing slip and customs declaration are about one fulfillment order each; the slip has no prices', async () => {
     const { number } = await place({ lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { locationCode: 'LY1' })] });
     expect(await generate(number, ['PACKING_SLIP', 'CUSTOMS'], { customs: [{ sku: 'TEE_RED_M', hsCode: '610910', originCountry: 'PT' }] })).toHaveLength(4);
     const bare = number.slice(1);
@@ -140,7 +140,7 @@ describe('a written document', () => {
     expect((await readPdf((await read(number, lyon))[1].contentBase64)).text).toContain('France');
   });
 
-  test('is worded as it is kept', async () => {
+  test('has the text of the golden file', async () => {
     const customer = { name: 'Łukasz Żółw', phone: '+56 2 5550 0199' };
     const { number } = await place({ customer, lines: [line('TEE_RED_M', { locationCode: 'MI1' }), line('MUG_BLUE_U', { locationCode: 'MI1', taxRate: null })], notes: 'Ring twice', invoiceDetails: { taxCode: 'RSSMRA80A01H501U', vatNumber: 'IT09876543210', certifiedEmail: 'pec@example.test', recipientCode: 'ABC1234' } });
     await generate(number, ['INVOICE', 'RECEIPT', 'PACKING_SLIP', 'CUSTOMS'], { customs: [{ sku: 'TEE_RED_M', hsCode: '610910', originCountry: 'PT' }] });

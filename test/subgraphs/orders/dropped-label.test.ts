@@ -6,7 +6,7 @@ afterAll(() => orders.subgraph.close());
 
 const address = { lastName: 'Rossi', address1: 'Via Roma 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' };
 
-test('a label that is dropped was there once: the answer says so the first time, and not again', async () => {
+test('dropping a label answers that it existed the first time, and not again', async () => {
   const { createLocation: { id } } = await orders.run('mutation C($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
     { input: { code: 'MI1', name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', labelsBy: 'PLATFORM', address } });
   await orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'swift', name: 'Swift', trackingPrefix: 'SW' } });

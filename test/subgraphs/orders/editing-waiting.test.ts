@@ -4,7 +4,7 @@ let shop: Shop;
 beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.orders.subgraph.close());
 
-test('an order that no warehouse has yet keeps the pieces that are left after an edit, and goes to a warehouse with those', async () => {
+test('an order that is not allocated yet keeps the units that are left after an edit, and is allocated with those', async () => {
   await shop.stock('TEE', 1);
   await shop.stock('TEE', 0, {}, 'LY1');
   const number = await shop.place([['TEE', 5]]);

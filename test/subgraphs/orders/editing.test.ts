@@ -15,7 +15,7 @@ const reserved = async (sku: string, location = 'MI1'): Promise<number> => {
 const price = { amount: '5.00', currency: 'EUR' };
 const ROME = { city: 'Roma', countryCode: 'it' };
 
-describe('before a warehouse takes it over, staff', () => {
+describe('before a warehouse accepts it, staff', () => {
   test('changes address, customer, notes and shipping of an order', async () => {
     const number = await shop.place([['TEE', 2, 'MI1']]);
     await edit(number, { shippingAddress: ROME, customer: { name: 'Bea Neri', email: 'bea@example.test' }, notes: 'Ring twice', shipping: { carrierCode: 'brt' } });
@@ -28,7 +28,7 @@ describe('before a warehouse takes it over, staff', () => {
     expect((await shop.read(number)).notes).toBeNull();
   });
 
-  test('says what an invoice needs by law, and that it needs nothing', async () => {
+  test('sets and clears what an invoice needs by law', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']], { invoiceDetails: { taxCode: ' rss mra80a01h501u', recipientCode: 'abc1234' } });
     const details = async () => (await shop.orders.run('query D($reference: ID!) { order(reference: $reference) { invoiceDetails { taxCode vatNumber certifiedEmail recipientCode } } }', { reference: number })).order.invoiceDetails;
     expect(await details()).toEqual({ taxCode: 'RSSMRA80A01H501U', vatNumber: null, certifiedEmail: null, recipientCode: 'ABC1234' });
@@ -39,7 +39,7 @@ describe('before a warehouse takes it over, staff', () => {
     expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(2);
   });
 
-  test('cancels pieces, which are no longer reserved', async () => {
+  test('cancels units, which are no longer reserved', async () => {
     const before = await reserved('TEE');
     const number = await shop.place([['TEE', 3, 'MI1'], ['MUG', 1, 'MI1']]);
     expect(await reserved('TEE')).toBe(before + 3);
@@ -51,7 +51,7 @@ describe('before a warehouse takes it over, staff', () => {
     expect([await reserved('TEE'), (await shop.history(number)).at(-1)]).toEqual([before + 1, 'order.lines_cancelled']);
   });
 
-  test('cancels the whole part of a location, and the others go on', async () => {
+  test('cancels the whole fulfillment order of a location, and the others continue', async () => {
     const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
     await edit(number, { lines: [{ lineId: await lineOf(number, 'MUG'), quantity: 0 }] });
     const { status, fulfillmentOrders } = await shop.read(number);
@@ -59,7 +59,7 @@ describe('before a warehouse takes it over, staff', () => {
     expect(await shop.history(number)).toContain('fulfillment.cancelled');
   });
 
-  test('adds lines, to the part of their location or as a part of their own', async () => {
+  test('adds lines, to the fulfillment order of their location or as a new one', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']]);
     await edit(number, { addLines: [{ sku: 'MUG', quantity: 2, unitPrice: price, taxRate: '0.22', locationCode: 'MI1' }] });
     expect(await shop.read(number)).toMatchObject({
@@ -72,23 +72,23 @@ describe('before a warehouse takes it over, staff', () => {
     expect((await shop.history(number)).slice(-2)).toEqual(['order.lines_changed', 'fulfillment.ready']);
   });
 
-  test('replaces an item in one stroke', async () => {
+  test('replaces an item in one call', async () => {
     const number = await shop.place([['TEE', 2, 'MI1']]);
     await edit(number, { lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 1 }], addLines: [{ sku: 'MUG', quantity: 1, unitPrice: price, locationCode: 'MI1' }] });
     expect(await shop.read(number)).toMatchObject({ lines: [{ sku: 'TEE', quantityCancelled: 1 }, { sku: 'MUG', quantity: 1 }] });
     expect((await shop.history(number)).slice(2)).toEqual(['order.item_replaced']);
   });
 
-  test('is refused what cannot be, naming the field', async () => {
+  test('is refused invalid edits, naming the field', async () => {
     const number = await shop.place([['TEE', 2, 'MI1']]);
     const lineId = await lineOf(number, 'TEE');
     await expect(edit(number, {})).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reference: ['says nothing to change'] } });
     await expect(edit(number, { shippingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
     await expect(edit(number, { shipping: { methodName: 'm'.repeat(201) } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shipping.methodName': ['must be up to 200 characters'] } });
-    await expect(edit(number, { lines: [{ lineId, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 0 to 2, the pieces that are left'] } });
+    await expect(edit(number, { lines: [{ lineId, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 0 to 2, the units that are left'] } });
     await expect(edit(number, { lines: [{ lineId, quantity: 1 }, { lineId, quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must name each line once'] } });
     await expect(edit(number, { lines: [{ lineId: number, quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.lineId': ['is no line of this order'] } });
-    await expect(edit(number, { lines: [{ lineId, quantity: 0 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must leave a piece'] } });
+    await expect(edit(number, { lines: [{ lineId, quantity: 0 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must leave a unit'] } });
     await expect(edit(number, { addLines: [{ sku: 'NOPE', quantity: 1, unitPrice: price }] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'addLines.0': ['no item has the sku NOPE'] } });
     await expect(edit('nope', { notes: 'x' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
@@ -103,8 +103,8 @@ describe('before a warehouse takes it over, staff', () => {
   });
 });
 
-describe('once a warehouse took it over, staff', () => {
-  test('changes address and notes and cancels pieces, and the warehouse reads its part again', async () => {
+describe('once a warehouse accepted it, staff', () => {
+  test('changes address and notes and cancels units, and the warehouse reads its fulfillment order again', async () => {
     const number = await shop.place([['TEE', 3, 'MI1']]);
     await accept(number);
     const list = async (since: string) => (await shop.orders.run('query L($since: DateTime) { warehouseOrders(status: ACCEPTED, updatedSince: $since, first: 500) { nodes { number updatedAt shippingAddress { city } lines { quantityOpen } } } }', { since }, { principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'c', warehouseId: shop.milan, scopes: ['fulfillment:read'] } })).warehouseOrders.nodes;
@@ -119,7 +119,7 @@ describe('once a warehouse took it over, staff', () => {
     expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantity: 3, quantityCancelled: 1, quantityShipped: 2 }] });
   });
 
-  test('cannot change the customer, the shipping or add lines, nor take the last piece', async () => {
+  test('cannot change the customer, the shipping or add lines, nor cancel the last unit', async () => {
     const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
     await accept(number);
     const late = { code: 'INVALID_STATE' };
@@ -131,7 +131,7 @@ describe('once a warehouse took it over, staff', () => {
     expect((await shop.read(number)).fulfillmentOrders).toMatchObject([{ status: 'ACCEPTED' }, { status: 'CANCELLED' }]);
   });
 
-  test('cannot change the address or cancel pieces that were picked, and nothing of an order that has left', async () => {
+  test('cannot change the address or cancel units that were picked, nor anything of a shipped order', async () => {
     const number = await shop.place([['TEE', 2, 'MI1']]);
     await accept(number);
     await pick(number, 'TEE', 2);
@@ -143,10 +143,10 @@ describe('once a warehouse took it over, staff', () => {
   });
 });
 
-describe('an order its warehouse refused', () => {
+describe('an order its warehouse rejected', () => {
   const reject = (reference: string) => shop.report('rejectFulfillmentOrder', { reference, reasonCode: 'ADDRESS' });
 
-  test('goes back to the queue once it is fixed, and can be refused and fixed again', async () => {
+  test('goes back to the queue once it is fixed, and can be rejected and fixed again', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']]);
     await reject(number);
     const { id } = await shop.read(number);
@@ -160,7 +160,7 @@ describe('an order its warehouse refused', () => {
     await expect(shop.change('fixOrder', { reference: number })).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  test('waits when something else keeps it', async () => {
+  test('waits when something else blocks it', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']]);
     await reject(number);
     await shop.change('fixOrder', { reference: number, shipping: { methodCode: null } });
@@ -173,7 +173,7 @@ describe('an order its warehouse refused', () => {
 describe('the payment of an order', () => {
   const pay = (reference: string, paymentStatus: string) => shop.change('setPaymentStatus', { reference, paymentStatus });
 
-  test('sends waiting parts to their warehouses when it comes, and takes them back when it is lost', async () => {
+  test('makes waiting fulfillment orders ready when it arrives, and withdraws them when it is lost', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']], { paymentStatus: 'PENDING' });
     expect(await pay(number, 'AUTHORIZED')).toMatchObject({ status: 'IN_FULFILLMENT' });
     await pay(number, 'AUTHORIZED');
@@ -184,7 +184,7 @@ describe('the payment of an order', () => {
     expect(await shop.history(number)).toEqual(['order.placed', 'order.payment_changed', 'fulfillment.ready', 'order.status_changed', 'order.payment_changed', 'fulfillment.withdrawn', 'order.payment_changed', 'fulfillment.ready']);
   });
 
-  test('does not end a hold, nor go where payments do not go', async () => {
+  test('does not end a hold, nor make a transition its state table lacks', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']], { paymentStatus: 'PENDING' });
     await shop.change('holdOrder', { reference: number, reason: 'fraud' });
     await pay(number, 'PAID');
@@ -195,7 +195,7 @@ describe('the payment of an order', () => {
     await expect(pay(number, 'PAID')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { status: 'refunded' } });
   });
 
-  test('follows automatic refunds of missing pieces', async () => {
+  test('follows automatic refunds of missing units', async () => {
     await shop.orders.run('mutation Auto { setAutomaticRefunds(automatic: true) }', {});
     const number = await shop.place([['TEE', 2, 'MI1']]);
     await accept(number);
@@ -207,7 +207,7 @@ describe('the payment of an order', () => {
   });
 });
 
-test('customs documents kept elsewhere are said to be ready, or not after all', async () => {
+test('customs documents kept outside the platform are set ready, and not ready again', async () => {
   const number = await shop.place([['TEE', 1, 'MI1']], { externalDocuments: true });
   await shop.change('setExternalDocumentsReady', { reference: number });
   expect(await shop.read(number)).toMatchObject({ status: 'IN_FULFILLMENT', fulfillmentOrders: [{ status: 'TO_FULFILL', documents: { externalReady: true } }] });

@@ -19,7 +19,7 @@ const holdOf = async (reference: string): Promise<unknown> => {
 };
 const hold = (reference: string, reason: string) => shop.orders.run('mutation H($input: HoldOrderInput!) { holdOrder(input: $input) { id } }', { input: { reference, reason } });
 
-test('what a person holds waits for a person, whatever the reason says; what no carrier reached goes on with one that does', async () => {
+test('a manual hold waits for a person, whatever its reason; a hold for want of a carrier ends with a carrier that serves the destination', async () => {
   await carrier('brt', ['IT']);
   const [person, platform] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]], { shipping: { methodCode: 'std' }, shippingAddress: { countryCode: 'JP' } })];
   await hold(person, 'No carrier goes to the island before Monday');
@@ -31,7 +31,7 @@ test('what a person holds waits for a person, whatever the reason says; what no 
   expect([await holdOf(person), await holdOf(platform)]).toMatchObject([{ onHold: true, holdKind: 'MANUAL' }, { onHold: false, holdReason: null, holdKind: null }]);
 });
 
-test('orders that wait for a carrier are released however many they are, and those it does not reach stay', async () => {
+test('orders that wait for a carrier are released however many they are, and those it does not serve stay on hold', async () => {
   const order = (at: number) => ({
     number: `#K${String(at)}`, channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: { city: 'Far', countryCode: at % 2 === 0 ? 'NZ' : 'AU' }, shipping: { methodCode: 'std' },
     lines: [{ sku: 'TEE', quantity: 1, unitPrice: { amount: '10.00', currency: 'EUR' } }],
@@ -59,7 +59,7 @@ test('a hold that ends leaves no kind behind', async () => {
   expect(await holdOf(number)).toEqual({ status: 'CANCELLED', onHold: false, holdReason: null, holdKind: null });
 });
 
-test('holds from before they had a kind get the one their history tells, once', async () => {
+test('existing holds without a kind get it from their history, once', async () => {
   const location = testDatabase('orders');
   const clock = manualClock();
   const LAST_WITHOUT_KINDS = 1_800_000_000_199;
@@ -83,10 +83,10 @@ test('holds from before they had a kind get the one their history tells, once', 
   };
   const known = [{ id: '1', hold_kind: null }, { id: '2', hold_kind: 'MANUAL' }, { id: '3', hold_kind: 'NO_CARRIER' }];
   expect(await kinds(ORDERS_MIGRATIONS, "UPDATE orders SET hold_kind = 'NO_CARRIER' WHERE company_id = 7 AND id = '4'")).toEqual([...known, { id: '4', hold_kind: 'MANUAL' }]);
-  expect(await kinds([...ORDERS_MIGRATIONS, nameKnownHolds(999)])).toEqual([...known, { id: '4', hold_kind: 'NO_CARRIER' }]); // what has a kind keeps it
+  expect(await kinds([...ORDERS_MIGRATIONS, nameKnownHolds(999)])).toEqual([...known, { id: '4', hold_kind: 'NO_CARRIER' }]); // a hold with a kind keeps it
 });
 
-test('each mutation of an operation answers what it did, not what the one before left to read', async () => {
+test('each mutation of an operation answers its own result, not what an earlier one left in the loaders', async () => {
   const number = await shop.place([['TEE', 1]]);
   const statuses = 'fulfillmentOrders { status }';
   const { a, b } = await shop.orders.run(`mutation T($hold: HoldOrderInput!, $release: ReleaseOrderInput!) { a: holdOrder(input: $hold) { ${statuses} } b: releaseOrder(input: $release) { ${statuses} } }`,

@@ -13,7 +13,7 @@ const fulfillmentOrder = (id: string, status: Part['status'], list: Part['list']
   company_id: 7, id, order_id: 'o', number: `#${id}`, location_id: 'l', status, list, labels_by: 'WAREHOUSE', priority: 3, version: 1, changed_at: AT,
 });
 
-test('orders cancelled before they were ready stand in their list from now on, those that went elsewhere in none', async () => {
+test('orders cancelled before they were ready are in the cancelled list, those that moved to another location in none', async () => {
   const location = testDatabase('orders');
   const clock = manualClock();
   const isOld = ({ name }: (typeof ORDERS_MIGRATIONS)[number]): boolean => name !== 'list_known_cancellations1800000000203';

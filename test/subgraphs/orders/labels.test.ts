@@ -43,7 +43,7 @@ async function accepted(more: { shippingAddress?: object; shipping?: object; loc
   return number;
 }
 
-/** Make what is stored of an order's address something nothing can work with. */
+/** Make the stored address of an order unusable. */
 const spoilAddress = (number: string) => (orders.subgraph.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext).deps.database
   .inTransaction((transaction) => transaction.execute("UPDATE orders SET shipping_address = '{\"firstName\":5,\"countryCode\":\"IT\"}' WHERE number = ?", [number]));
 
@@ -64,7 +64,7 @@ const statusOf = async (reference: string) =>
   (await orders.run('query Order($reference: ID!) { order(reference: $reference) { status fulfillmentOrders { status } } }', { reference })).order;
 
 describe('carriers', () => {
-  test('are saved by staff, read back by code, and written over', async () => {
+  test('are saved by staff, read by code, and replaced', async () => {
     const saved = (await orders.run(CARRIER, { input: { ...swift, name: 'Swift Parcel' } })).saveCarrier;
     const { carriers } = await orders.run('query Carriers { carriers { id code name countries labelFormat trackingFrom } }', {});
     expect(carriers).toEqual([
@@ -104,7 +104,7 @@ describe('a warehouse whose labels the platform makes', () => {
     expect(await readLabels(number)).toEqual(labels);
   });
 
-  test('gets ready ones back unchanged, and more for parcels to come', async () => {
+  test('gets ready ones unchanged, and new ones for further parcels', async () => {
     const number = await accepted();
     const [first] = await makeLabels(number, [{ reference: 'P-1' }]);
     const again = await makeLabels(number, [{ reference: 'X', weightG: 5 }, { reference: 'P-2' }]);
@@ -122,12 +122,12 @@ describe('a warehouse whose labels the platform makes', () => {
     expect(text).toContain('0.36 kg');
   });
 
-  test('gets the first carrier that goes there where the order names none', async () => {
+  test('gets the first carrier that serves the destination where the order names none', async () => {
     const number = await accepted({ shipping: { methodCode: 'standard' }, shippingAddress: { ...address, countryCode: 'DE' } });
     expect(await makeLabels(number, [{}])).toMatchObject([{ status: 'READY', carrierCode: 'zebra' }]);
   });
 
-  test('has at most ten, each parcel once, and only of orders it took over', async () => {
+  test('has at most ten, each parcel once, and only for orders it accepted', async () => {
     const number = await accepted();
     const refused = { code: 'BAD_INPUT', details: { parcels: ['must be 1 to 10 parcels'] } };
     await expect(makeLabels(number, [])).rejects.toMatchObject(refused);
@@ -138,7 +138,7 @@ describe('a warehouse whose labels the platform makes', () => {
     await expect(makeLabels(number, [{}], { principal: staff })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('has its return label apart, with the way turned round', async () => {
+  test('has a separate return label, with sender and recipient swapped', async () => {
     const number = await accepted();
     await makeLabels(number, [{ parcel: 0 }, { parcel: 1 }]);
     expect((await readLabels(number)).map(({ parcel }: { parcel: number }) => parcel)).toEqual([1]);
@@ -149,7 +149,7 @@ describe('a warehouse whose labels the platform makes', () => {
     expect(text).toContain('IT-20144');
   });
 
-  test('gives a label up and may have another', async () => {
+  test('voids a label and may get another', async () => {
     const number = await accepted();
     const [, second] = await makeLabels(number, [{}, {}]);
     const voidLabel = (parcel: number) => orders.run('mutation Void($input: VoidWarehouseLabelsInput!) { voidWarehouseLabels(input: $input) { trackingNumber } }', { input: { reference: number, parcel } }, { principal: warehouse(milan) });
@@ -161,7 +161,7 @@ describe('a warehouse whose labels the platform makes', () => {
 });
 
 describe('a warehouse that makes its own labels', () => {
-  test('is told so', async () => {
+  test('is refused labels of the platform', async () => {
     const number = await accepted({ locationCode: 'RM1' }, own);
     await expect(makeLabels(number, [{}], { principal: warehouse(own) })).rejects.toMatchObject({ code: 'LABELS_NOT_ENABLED' });
     await expect(readLabels(number, false, own)).rejects.toMatchObject({ code: 'LABELS_NOT_ENABLED' });
@@ -169,7 +169,7 @@ describe('a warehouse that makes its own labels', () => {
 });
 
 describe('picking and shipping with platform-made labels', () => {
-  test('give each listed parcel its label, take over what picking says, and ship under the label\'s number', async () => {
+  test('give each listed parcel its label, adopt the picking report\'s data, and ship under the label\'s number', async () => {
     const number = await accepted();
     const [early] = await makeLabels(number, [{}]);
     await pick(number, [{ reference: 'A', weightG: 400, heightMm: 90, trackingNumber: 'OWN-1' }, { reference: 'B' }]);
@@ -184,7 +184,7 @@ describe('picking and shipping with platform-made labels', () => {
     await expect(makeLabels(number, [{}])).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  test('leave with every label that is left when everything leaves, also those picking did not name', async () => {
+  test('ship every remaining label with the last shipment, also of parcels that picking did not list', async () => {
     const number = await accepted();
     const labels = await makeLabels(number, [{}, {}]);
     await pick(number, []);
@@ -210,7 +210,7 @@ describe('a label that fails', () => {
     { what: 'a parcel too heavy', order: {}, parcel: { weightG: 20_001 }, reason: 'The parcel is too heavy for Swift Parcel: 20.001 kg, at most 20 kg' },
     { what: 'an address with holes', order: { shippingAddress: { firstName: 'Ada', countryCode: 'IT', city: 'Milano' } }, parcel: {}, reason: 'The address is incomplete: street, postal code missing' },
     { what: 'a carrier nobody saved', order: { shipping: { methodCode: 's', carrierCode: 'ghost' } }, parcel: {}, reason: 'The carrier ghost is not known' },
-  ])('for $what says why, tells the merchant and leaves the order alone', async ({ order, parcel, reason }) => {
+  ])('for $what has a reason, alerts the merchant and leaves the order alone', async ({ order, parcel, reason }) => {
     const number = await accepted(order);
     const before = await statusOf(number);
     expect(await makeLabels(number, [parcel])).toMatchObject([{ parcel: 1, status: 'FAILED', trackingNumber: null, contentBase64: null, failureReason: reason }]);
@@ -218,7 +218,7 @@ describe('a label that fails', () => {
     expect(await statusOf(number)).toEqual(before);
   });
 
-  test('for an address that cannot be worked with is a label that failed, not a failed call', async () => {
+  test('for an unusable address is a failed label, not a failed call', async () => {
     const number = await accepted();
     await spoilAddress(number);
     const reason = 'What is known of this parcel cannot be read';
@@ -226,7 +226,7 @@ describe('a label that fails', () => {
     expect(await alertsOf(number)).toEqual([`Label 1 of order ${number} could not be made: ${reason}`]);
   });
 
-  test('is made again once the carrier takes it; the merchant is told once', async () => {
+  test('is made again once the carrier accepts it; the merchant is alerted once', async () => {
     const number = await accepted();
     make = () => Promise.reject(new LabelRefused('No pick-up today'));
     const [, failed] = await makeLabels(number, [{ reference: 'A' }, { reference: 'B', weightG: 700 }]);

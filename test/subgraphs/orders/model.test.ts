@@ -30,7 +30,7 @@ const MUTATIONS = {
   pick: 'reportPicking', ship: 'reportShipment', shortClose: 'shortCloseFulfillmentOrder',
 } as const satisfies Partial<Record<Action['type'], string>>;
 
-/** What a warehouse says of many orders at once; reading concerns every order it has. */
+/** The calls of a warehouse about many orders at once; polling reads every order it has. */
 const OF_MANY: Readonly<Record<'poll' | 'export' | 'confirm' | 'refuse', (reference: string) => readonly [operation: string, input: object]>> = {
   poll: () => ['mutation M($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number } }', { statuses: ['TO_FULFILL', 'ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'CANCELLED', 'CLOSED'], first: 5000 }],
   export: () => ['mutation M($input: ExportWaitingOrdersInput!) { exportWaitingOrders(input: $input) { number } }', { first: 500 }],
@@ -40,7 +40,7 @@ const OF_MANY: Readonly<Record<'poll' | 'export' | 'confirm' | 'refuse', (refere
 
 const isOfMany = (type: Action['type']): type is keyof typeof OF_MANY => type in OF_MANY;
 
-/** What is sent; `order` is as the sender knows it. */
+/** The calls; `order` is as the sender knows it. */
 function inputOf(order: OrderModel, action: Action): object {
   switch (action.type) {
     case 'hold': case 'cancel': return { reason: 'model' };
@@ -71,7 +71,7 @@ const REFUSALS = new Set(['INVALID_STATE', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTE
 
 const select = <Row>(sql: string): Promise<Row[]> => database.query<Row>(sql);
 
-/** The orders subgraph, spoken to through its own schema. */
+/** The orders subgraph, called through its own schema. */
 const LIVING: Living = {
   places: ['MI1', 'LY1'],
   every: everyAction(['MI1', 'LY1']),
@@ -86,7 +86,7 @@ const LIVING: Living = {
 
 const FIRST: readonly LivingLine[] = [['TEE', 2, 'MI1'], ['MUG', 1, 'LY1']];
 
-test('whatever happens in whatever order, every order is where the documents say, and stock, refunds and events add up', async () => {
+test('after any sequence of actions every order has the documented status, and stock, refunds and events add up', async () => {
   await live(LIVING, {
     first: FIRST,
     placed: [[['TEE', 2, 'MI1']], [['TEE', 1, 'MI1'], ['MUG', 3, 'MI1']], FIRST, [['MUG', 1, 'LY1']]],

@@ -30,8 +30,8 @@ const onlyFulfillmentOrder = async (reference: string) => {
 };
 const lineOf = (fulfillmentOrder: { lines: { lineId: string; sku: string }[] }, sku: string) => fulfillmentOrder.lines.find((line) => line.sku === sku)?.lineId;
 
-describe('a part that is rerouted', () => {
-  test('goes whole, with its reservations, and its old warehouse finds it cancelled with no pieces', async () => {
+describe('a rerouted fulfillment order', () => {
+  test('moves whole, with its reservations, and its old warehouse reads it as cancelled with no units', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 5 });
     const { number } = await world.place({ TEE: 3 });
@@ -47,7 +47,7 @@ describe('a part that is rerouted', () => {
     expect(order.lines).toEqual([{ quantity: 3, quantityCancelled: 0 }]);
   });
 
-  test('comes back as a new part, which its warehouse then finds', async () => {
+  test('comes back as a new fulfillment order, which its warehouse then finds', async () => {
     const { number } = await world.place({ TEE: 1 });
     await reroute((await onlyFulfillmentOrder(number)).id, 'LY1');
     const there = (await world.fulfillmentOrders(number)).find(({ location }) => location.code === 'LY1');
@@ -55,7 +55,7 @@ describe('a part that is rerouted', () => {
     expect(await byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number })).toEqual({ acceptFulfillmentOrder: { status: 'ACCEPTED' } });
   });
 
-  test('joins the part its new location has and has not taken over', async () => {
+  test('joins the fulfillment order of its new location if that is not accepted yet', async () => {
     const { number } = await world.place({ TEE: 2, MUG: 2 });
     const whole = await onlyFulfillmentOrder(number);
     await split(whole.id, 'LY1', { lineId: lineOf(whole, 'MUG') }, { lineId: lineOf(whole, 'TEE'), quantity: 1 });
@@ -64,12 +64,12 @@ describe('a part that is rerouted', () => {
     expect(await world.positions('TEE')).toEqual(['LY1: 2 of 0', 'MI1: 0 of 0']);
   });
 
-  test('does not go where its order is taken over or rejected: a warehouse knows its part by the number of the order', async () => {
+  test('does not move to a location that accepted or rejected the order: a warehouse identifies its fulfillment order by the order number', async () => {
     const { number } = await world.place({ TEE: 2, MUG: 2 });
     const whole = await onlyFulfillmentOrder(number);
     await split(whole.id, 'LY1', { lineId: lineOf(whole, 'MUG') });
     await byWarehouse('LY1', 'acceptFulfillmentOrder', { reference: number });
-    await expect(reroute(whole.id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'LY1 has another part of this order in hand' });
+    await expect(reroute(whole.id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'LY1 has another open fulfillment order of this order' });
     await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
     expect((await reroute(whole.id)).parts).toEqual(['MI1 CANCELLED: ', 'LY1 ACCEPTED: MUG 2', 'RM1 TO_FULFILL: TEE 2']);
   });
@@ -90,7 +90,7 @@ describe('a part that is rerouted', () => {
     expect(await listed('MI1', 'CANCELLED')).toEqual([]);
   });
 
-  test('is ready where the customs documents of its order are there already', async () => {
+  test('is ready if its order\'s customs documents exist already', async () => {
     const [ready, waiting] = [await world.place({ TEE: 1 }, { externalDocuments: true }), await world.place({ TEE: 1 }, { externalDocuments: true })];
     await run('mutation Publish($input: PublishDocumentInput!) { publishDocument(input: $input) { id } }', {
       input: { reference: ready.number, type: 'CUSTOMS', position: 'EXTERNAL', filename: 'customs.pdf', contentType: 'application/pdf', contentBase64: Buffer.from('%PDF-1.4').toString('base64') },
@@ -99,7 +99,7 @@ describe('a part that is rerouted', () => {
     expect((await reroute((await onlyFulfillmentOrder(waiting.number)).id, 'LY1')).parts).toEqual(['MI1 CANCELLED: ', 'LY1 NOT_READY: TEE 1']);
   });
 
-  test('stays where nobody else holds it, or where it was taken over', async () => {
+  test('stays where no other location has stock, or once it was accepted', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 1 });
     const { number } = await world.place({ TEE: 2 });
@@ -112,7 +112,7 @@ describe('a part that is rerouted', () => {
     expect(await world.positions('TEE')).toEqual(['LY1: 0 of 1', 'MI1: 0 of 5']);
   });
 
-  test('racing its acceptance goes or is taken over, never both', async () => {
+  test('racing its acceptance is moved or accepted, never both', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { number } = await world.place({ TEE: 1 });
       const { id } = await onlyFulfillmentOrder(number);
@@ -122,8 +122,8 @@ describe('a part that is rerouted', () => {
   });
 });
 
-describe('a part that is split', () => {
-  test('gives lines or pieces away and keeps the rest; nothing counts as cancelled', async () => {
+describe('a split fulfillment order', () => {
+  test('moves lines or units and keeps the rest; nothing counts as cancelled', async () => {
     const { number } = await world.place({ TEE: 5, MUG: 1 });
     const whole = await onlyFulfillmentOrder(number);
     expect((await split(whole.id, 'LY1', { lineId: lineOf(whole, 'TEE'), quantity: 2 })).parts).toEqual(['MI1 TO_FULFILL: TEE 3, MUG 1', 'LY1 TO_FULFILL: TEE 2']);
@@ -138,19 +138,19 @@ describe('a part that is split', () => {
     const fulfillmentOrder = await onlyFulfillmentOrder(number);
     const lineId = lineOf(fulfillmentOrder, 'TEE');
     await expect(split(fulfillmentOrder.id, 'LY1', { lineId, quantity: 3 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 2'] } });
-    await expect(split(fulfillmentOrder.id, 'LY1', { lineId, quantity: 1 }, { lineId, quantity: 1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.lineId': ['must be a line of this part, named once'] } });
+    await expect(split(fulfillmentOrder.id, 'LY1', { lineId, quantity: 1 }, { lineId, quantity: 1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.lineId': ['must be a line of this fulfillment order, named once'] } });
     await expect(split(fulfillmentOrder.id, 'LY1')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must be at least one line'] } });
     await expect(split(fulfillmentOrder.id, 'MI1', { lineId })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['must be another location'] } });
   });
 
-  test('leaves its reason and state to what stays of a rejected part', async () => {
+  test('leaves the remainder of a rejected one rejected, with its reason', async () => {
     const { number } = await world.place({ TEE: 2 });
     const fulfillmentOrder = await onlyFulfillmentOrder(number);
     await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
     expect((await split(fulfillmentOrder.id, 'LY1', { lineId: lineOf(fulfillmentOrder, 'TEE'), quantity: 1 })).parts).toEqual(['MI1 REJECTED: TEE 1', 'LY1 TO_FULFILL: TEE 1']);
   });
 
-  test('ships from both places, and the order is shipped when both have', async () => {
+  test('ships from both locations, and the order is shipped when both have', async () => {
     const { number } = await world.place({ TEE: 2 });
     const fulfillmentOrder = await onlyFulfillmentOrder(number);
     await split(fulfillmentOrder.id, 'LY1', { lineId: lineOf(fulfillmentOrder, 'TEE'), quantity: 1 });
@@ -163,14 +163,14 @@ describe('a part that is split', () => {
   });
 });
 
-test('an order whose part went elsewhere is cancelled whole', async () => {
+test('an order with a moved fulfillment order is cancelled whole', async () => {
   const { number } = await world.place({ TEE: 2 });
   await reroute((await onlyFulfillmentOrder(number)).id, 'LY1');
   expect(await world.change('cancelOrder', 'CancelOrderInput', { reference: number, reason: 'customer' })).toMatchObject({ status: 'CANCELLED', parts: ['MI1 CANCELLED: ', 'LY1 CANCELLED: TEE 2'] });
   expect(await world.positions('TEE')).toEqual(['LY1: 0 of 0', 'MI1: 0 of 0']);
 });
 
-test('staff list the parts by state, location and order, page by page', async () => {
+test('staff list fulfillment orders by state, location and order, page by page', async () => {
   const [one, two] = [await world.place({ TEE: 1 }), await world.place({ MUG: 1 }, { shippingAddress: { countryCode: 'FR' } })];
   await world.place({ MUG: 1 }, { paymentStatus: 'PENDING' });
   const list = async (filter: object, more: object = {}) =>

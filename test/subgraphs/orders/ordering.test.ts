@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(await place({ externalDocuments: true })).toMatchObject({ status: 'RECEIVED', fulfillmentOrders: [{ status: 'NOT_READY' }] });
   });
 
-  test('answers the stamp under which it is stored', async () => {
+  test('answers the change sequence under which it is stored', async () => {
     const { placeOrder } = await orders.run('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { number updatedAt } }', { input: given() });
     const { order } = await orders.run('query Order($reference: ID!) { order(reference: $reference) { number updatedAt } }', { reference: placeOrder.number });
     expect(placeOrder).toEqual(order);
@@ -80,7 +80,7 @@ describe('placing an order', () => {
     expect(seen).toMatchObject({ number: order.number, totalWeightG: 700, lines: [{ sku: 'MUG_BLUE_U', quantityOrdered: 2 }] });
   });
 
-  test('refuses what cannot be, naming the field', async () => {
+  test('refuses invalid input, naming the field', async () => {
     await expect(place({ lines: [line('NOPE')] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.0': ['no item has the sku NOPE'] } });
     await expect(place({ lines: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must be 1 to 200 lines'] } });
     await expect(place({ lines: [line('TEE_RED_M', { quantity: 0 })] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 1000000'] } });
@@ -95,12 +95,12 @@ describe('placing an order', () => {
     await expect(place({ externalId: 'erp-1', notes: 'other' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
   });
 
-  test('of twenty equal calls at once one order comes', async () => {
+  test('twenty equal concurrent calls place one order', async () => {
     const placed = await Promise.all(Array.from({ length: 20 }, () => place({ externalId: 'erp-race' })));
     expect(new Set(placed.map(({ id }: { id: string }) => id)).size).toBe(1);
   });
 
-  test('keeps the merchant\'s own numbers and goes on after them', async () => {
+  test('keeps the merchant\'s own numbers and continues after them', async () => {
     expect((await place({ number: '5000' })).number).toBe('#5000');
     await expect(place({ number: '#5000' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     expect((await place()).number).toBe('#5001');
@@ -108,7 +108,7 @@ describe('placing an order', () => {
 });
 
 describe('a warehouse', () => {
-  test('takes an order over once and finds it by number or id', async () => {
+  test('accepts an order once and finds it by number or id', async () => {
     const { number, id } = await place();
     orders.clock.turn(5000);
     const done = await accept(number.slice(1), milan, { wmsReference: 'W-1' });
@@ -125,7 +125,7 @@ describe('a warehouse', () => {
     await expect(orders.run('query One($reference: ID!) { warehouseOrder(reference: $reference) { id } }', { reference: id }, { principal: staff })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('of fifty equal commands at once one takes effect and all get its answer', async () => {
+  test('of fifty equal concurrent commands one takes effect and all get its answer', async () => {
     const { number } = await place();
     const command = { id: 'c-1', expiresAt: '2099-01-01T00:00:00.000Z' };
     const answers = await Promise.all(Array.from({ length: 50 }, () =>
@@ -168,13 +168,13 @@ describe('staff', () => {
     await expect(release(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  test('holds an order that was never sent and releases it to where it waited', async () => {
+  test('holds an order that was never ready and releases it to the status it had', async () => {
     const { number } = await place({ paymentStatus: 'PENDING' });
     expect(await hold(number)).toMatchObject({ status: 'ON_HOLD', onHold: true });
     expect(await release(number)).toMatchObject({ status: 'RECEIVED', onHold: false, fulfillmentOrders: [{ status: 'NOT_READY' }] });
   });
 
-  test('cannot hold what a warehouse took over, but asks it to stop', async () => {
+  test('cannot hold an accepted order, but cancelling it asks the warehouse to stop', async () => {
     const { number } = await place();
     await accept(number);
     await expect(hold(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
@@ -182,7 +182,7 @@ describe('staff', () => {
     await expect(accept(number)).rejects.toMatchObject({ code: 'ORDER_CANCEL_REQUESTED' });
   });
 
-  test('cancels what nobody took over, pieces and all', async () => {
+  test('cancels an order that no warehouse accepted, with all its units', async () => {
     const { number } = await place();
     expect(await cancel(number)).toMatchObject({ status: 'CANCELLED', lines: [{ quantityCancelled: 2 }], fulfillmentOrders: [{ status: 'CANCELLED', lines: [{ quantityOpen: 0, quantityCancelled: 2 }] }] });
     await expect(cancel(number)).rejects.toMatchObject({ code: 'INVALID_STATE' });
@@ -214,7 +214,7 @@ describe('staff', () => {
     expect(order).toMatchObject({ shipments: [], refunds: [], timeline: [{ type: 'order.placed', actor: 'ada@example.test', via: 'test', requestId: 'r-1' }, { type: 'fulfillment.ready' }, { type: 'alert.raised' }, { type: 'fulfillment.rejected', actor: 'WMS' }] });
   });
 
-  test('reads what is reserved of an item until a warehouse takes it over', async () => {
+  test('reads the reserved units of an item until a warehouse accepts them', async () => {
     const stock = async () => (await orders.run('query Stock($sku: String!) { availability(sku: $sku) { location { code } onHand reserved available reported } }', { sku: 'MUG_BLUE_U' })).availability.find((at: { location: { code: string } }) => at.location.code === 'MI1');
     await orders.run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items: [{ sku: 'MUG_BLUE_U', locationCode: 'MI1', quantity: 10 }] } }, { principal: warehouse(milan) });
     const before = await stock();
@@ -225,7 +225,7 @@ describe('staff', () => {
     await expect(orders.run('query Stock($sku: String!) { availability(sku: $sku) { onHand } }', { sku: 'NOPE' })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
   });
 
-  test('refunds missing pieces once, after discounts, and never takes a refund back', async () => {
+  test('refunds missing units once, after discounts, and never reverses a refund', async () => {
     await orders.run('mutation Auto($automatic: Boolean!) { setAutomaticRefunds(automatic: $automatic) }', { automatic: true });
     const { number } = await place({ lines: [line('TEE_RED_M', { quantity: 3, discount: { amount: '5.00', currency: 'EUR' } })] });
     await accept(number);

@@ -22,7 +22,7 @@ test('orders that several polls read at once are exported once', async () => {
   expect([answers.map(({ exportWaitingOrders }) => exportWaitingOrders.length), await told('fulfillment.exported')]).toEqual([Array.from({ length: AT_ONCE }, () => 5), 5]);
 });
 
-test('orders that several polls read at once are taken over once, and their pieces are no longer reserved out of the stock', async () => {
+test('orders that several polls read at once are accepted once, and their units are no longer reserved', async () => {
   await shop.stock('TEE', 10);
   for (let placed = 0; placed < 4; placed += 1) await shop.place([['TEE', 2]]);
   expect(await position()).toEqual([{ onHand: 10, reserved: 8, available: 2 }]);
@@ -32,7 +32,7 @@ test('orders that several polls read at once are taken over once, and their piec
   expect(await position()).toEqual([{ onHand: 10, reserved: 0, available: 10 }]);
 });
 
-test('an order is named by its public integer, beside that by none but its own number, and by no text that holds the integer', async () => {
+test('an order is found by its public integer, with no other number beside it than its own, and not by a text that contains the integer', async () => {
   const [number] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]])];
   await shop.report('acceptFulfillmentOrder', { reference: number });
   const ship = (named: object, at = shop.milan) => shop.report('reportShipment', { ...named, unpicked: true }, at);

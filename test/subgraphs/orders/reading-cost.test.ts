@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.orders.subgraph.close());
 
-/** An order that left in two parcels, partly came back and was partly paid back. */
+/** An order that was shipped in two parcels, partly returned and partly refunded. */
 async function sentBack(): Promise<void> {
   const reference = await shop.place([['TEE', 2], ['MUG', 1]]);
   await shop.report('acceptFulfillmentOrder', { reference });

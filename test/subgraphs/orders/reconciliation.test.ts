@@ -19,15 +19,15 @@ test('shows what was reported, who reserves it, what is published and why', asyn
     levels: [{ locationCode: 'MI1', classification: 'DAMAGED', quantity: 3 }, { locationCode: 'MI1', classification: 'SELLABLE', quantity: 10 }],
     reservingOrders: [{ number, status: 'TO_FULFILL', pieces: 2 }, { number: held, status: 'NOT_READY', pieces: 1 }],
     differences: [
-      { code: 'NOT_SELLABLE', pieces: -3, message: '3 piece(s) at MI1: damaged' },
-      { code: 'RESERVED', pieces: -3, message: '3 piece(s) reserved by 2 order(s) that were not taken over yet' },
+      { code: 'NOT_SELLABLE', pieces: -3, message: '3 unit(s) at MI1: damaged' },
+      { code: 'RESERVED', pieces: -3, message: '3 unit(s) reserved by 2 order(s) that were not accepted yet' },
     ],
   }]);
   await shop.report('acceptFulfillmentOrder', { reference: number });
   expect((await reconciled({ sku: 'TEE', locationCode: 'MI1' })).nodes).toMatchObject([{ reserved: 1, reservingOrderCount: 1, reservingOrders: [{ number: held }], published: 9 }]);
 });
 
-test('never publishes less than nothing, and says what was never reported', async () => {
+test('never publishes less than 0, and flags items that were never reported', async () => {
   const number = await shop.place([['MUG', 4, 'LY1']]);
   const [mug] = (await reconciled({ sku: 'MUG', locationCode: 'LY1' })).nodes;
   expect(mug).toMatchObject({
@@ -48,7 +48,7 @@ test('lists page by page, and only differences where that is asked', async () =>
   await expect(reconciled({ sku: 'TEE' }, { after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
 });
 
-test('refuses unknown items and locations, and whoever is not staff', async () => {
+test('refuses unknown items and locations, and callers who are not staff', async () => {
   await expect(reconciled({ sku: 'NOPE' })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
   await expect(reconciled({ locationCode: 'NOPE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known'] } });
   await expect(shop.orders.run(QUERY, { first: 1 }, { principal: { kind: 'connection', companyId: 7, actor: 'ERP', scopes: ['inventory:read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });

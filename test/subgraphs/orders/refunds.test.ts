@@ -14,7 +14,7 @@ const pick = (reference: string, quantity: number) => shop.report('reportPicking
 const refunds = async (reference: string): Promise<string[]> => (await shop.read(reference)).refunds.map(({ total, lines }: { total: { amount: string }; lines: { quantity: number }[] }) => `${String(lines[0]?.quantity)} for ${total.amount}`);
 const alerts = async (reference: string): Promise<string[]> => (await shop.alerts((await shop.read(reference)).id)).toReversed();
 
-test('only the extra missing pieces are refunded; what turns up again is flagged and nothing taken back', async () => {
+test('only newly missing units are refunded; units found again are flagged and no refund is reversed', async () => {
   await automatic(true);
   const number = await accepted(3);
   await pick(number, 1);
@@ -28,7 +28,7 @@ test('only the extra missing pieces are refunded; what turns up again is flagged
   expect((await shop.read(number)).paymentStatus).toBe('REFUNDED');
 });
 
-test('the same report again refunds and tells nothing', async () => {
+test('the same report again refunds nothing and raises no alert', async () => {
   const number = await accepted(2);
   await pick(number, 1);
   shop.orders.clock.turn(1000);
@@ -36,7 +36,7 @@ test('the same report again refunds and tells nothing', async () => {
   expect([await refunds(number), await alerts(number), (await shop.history(number)).filter((type) => type === 'refund.recorded')]).toEqual([['1 for 10.00'], ['MISSING_PIECES'], ['refund.recorded']]);
 });
 
-test('a warehouse that gives up has the rest refunded once', async () => {
+test('a short-closed fulfillment order has the rest refunded once', async () => {
   const number = await accepted(3);
   await pick(number, 2);
   shop.orders.clock.turn(1000);
@@ -45,7 +45,7 @@ test('a warehouse that gives up has the rest refunded once', async () => {
   expect([await refunds(number), await alerts(number)]).toEqual([['1 for 10.00', '2 for 20.00'], ['MISSING_PIECES', 'WAREHOUSE_GAVE_UP']]);
 });
 
-test('without automatic refunds the merchant is told and decides', async () => {
+test('without automatic refunds the merchant is alerted and decides', async () => {
   await automatic(false);
   const number = await accepted(2);
   await pick(number, 1);

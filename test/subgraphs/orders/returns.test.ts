@@ -18,7 +18,7 @@ const sellable = (sku: string, quantity: number) => ({ sku, quantity, classifica
 const damaged = (sku: string, quantity: number) => ({ sku, quantity, classification: 'damaged' });
 
 describe('announcing a return', () => {
-  test('tells the warehouse that shipped the goods, with what the order knew of them', async () => {
+  test('notifies the warehouse that shipped the goods, with the order\'s data of them', async () => {
     const order = await world.shippedOrder();
     const made = await world.change('announceReturn', {
       orderReference: order.number, resolution: 'EXCHANGE', carrierCode: 'DHL', carrierName: 'DHL Express', trackingNumbers: ['JD01'], notes: 'gift',
@@ -46,7 +46,7 @@ describe('announcing a return', () => {
     await expect(announce({ lines: [{ sku: 'TEE', quantity: 1 }, { sku: 'MUG', quantity: 1, exchange }] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.1.exchange': [problem] } });
   });
 
-  test('keeps both codes of an exchange however it is named, and none where nothing is wanted', async () => {
+  test('keeps both codes of an exchange item however it is named, and none without an exchange', async () => {
     const { lines } = await announce({ lines: [{ sku: 'TEE', quantity: 1, exchange: { sku: 'BAG' } }, { sku: 'MUG', quantity: 1, exchange: {} }] });
     expect(lines.map(({ exchange }: { exchange: unknown }) => exchange)).toEqual([{ sku: 'BAG', barcode: '9002236311036' }, null]);
   });
@@ -56,7 +56,7 @@ describe('announcing a return', () => {
     expect(second.progressive).toBe(Number(first.progressive) + 1);
   });
 
-  test('can wait until the merchant lets its warehouse know', async () => {
+  test('can wait until the merchant announces it to its warehouse', async () => {
     const { number, id } = await announce({ expected: false, locationCode: 'LY1' });
     expect(await world.read(number)).toMatchObject({ status: 'REQUESTED', location: { code: 'LY1' } });
     expect(await world.told(id)).toEqual(['return.created']);
@@ -65,11 +65,11 @@ describe('announcing a return', () => {
     await expect(world.change('expectReturn', { reference: id })).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  test('refuses more than was shipped and is in no other return that counts', async () => {
+  test('refuses more units than were shipped and are in no other open return', async () => {
     const order = await world.shippedOrder();
     const of = (...lines: readonly object[]) => world.change('announceReturn', { orderReference: order.number, lines });
-    await expect(of({ sku: 'TEE', quantity: 3 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['only 2 shipped pieces can still be returned'] } });
-    await expect(of({ sku: 'TEE', quantity: 1 }, { lineId: order.lines[0].id, quantity: 2 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.quantity': ['only 1 shipped pieces can still be returned'] } });
+    await expect(of({ sku: 'TEE', quantity: 3 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['only 2 shipped units can still be returned'] } });
+    await expect(of({ sku: 'TEE', quantity: 1 }, { lineId: order.lines[0].id, quantity: 2 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.quantity': ['only 1 shipped units can still be returned'] } });
     const first = await of({ sku: 'TEE', quantity: 1 });
     await expect(of({ sku: 'TEE', quantity: 2 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await world.change('cancelReturn', { reference: first.number });
@@ -77,14 +77,14 @@ describe('announcing a return', () => {
     await expect(of({ sku: 'BAG', quantity: 1 })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.0': ['the order has no line with the sku BAG'] } });
   });
 
-  test('of ten calls at once for the last pieces one wins', async () => {
+  test('of ten concurrent calls for the last units one wins', async () => {
     const { number } = await world.shippedOrder();
     const calls = await Promise.allSettled(Array.from({ length: 10 }, () => world.change('announceReturn', { orderReference: number, lines: TEES })));
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const call of calls) if (call.status === 'rejected') expect(['BAD_INPUT', 'CONFLICT']).toContain(call.reason.code);
   });
 
-  test('refuses what cannot be, naming the field', async () => {
+  test('refuses invalid input, naming the field', async () => {
     await expect(announce({ lines: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must be 1 to 200 lines'] } });
     await expect(announce({ lines: [{ quantity: 0 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0': ['must name its order line by lineId or sku'], 'lines.0.quantity': ['must be 1 to 1000000'] } });
     await expect(announce({ locationCode: 'XX' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['no location has the code XX'] } });
@@ -94,7 +94,7 @@ describe('announcing a return', () => {
 });
 
 describe('a warehouse', () => {
-  test('confirms once that it expects a return, and may say it again', async () => {
+  test('confirms once that it expects a return, and may repeat that', async () => {
     const { number, id } = await announce();
     world.orders.clock.turn(1000);
     const accepted = await world.report('acceptWarehouseReturn', { reference: number, wmsReference: 'W-1' });
@@ -166,7 +166,7 @@ describe('a warehouse', () => {
     statements.mockRestore();
   });
 
-  test('may say that a return will not arrive, more than once', async () => {
+  test('may report that a return will not arrive, more than once', async () => {
     const { number, id } = await announce();
     const cancelled = await world.report('cancelWarehouseReturn', { reference: number, reason: 'lost' });
     expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: 'lost', cancelledAt: world.orders.clock.now().toISOString() });
@@ -195,7 +195,7 @@ describe('receiving a return', () => {
     ['a word is the warehouse\'s own', [{ sku: 'TEE', quantity: 2, classification: 'Graded B' }], { missing: [], notSellable: [{ sku: 'TEE', quantity: 2 }], unexpected: [] }],
     ['an item is of the order but not of the return', [sellable('TEE', 2), sellable('MUG', 1)], { missing: [], notSellable: [], unexpected: [{ sku: 'MUG', quantity: 1 }] }],
     ['an item is of the catalog alone', [sellable('TEE', 2), sellable('BAG', 1)], { missing: [], notSellable: [], unexpected: [{ sku: 'BAG', quantity: 1 }] }],
-  ])('is not compliant when %s, and customer service is told once', async (_, arrived, outcome) => {
+  ])('is not compliant when %s, and customer service is alerted once', async (_, arrived, outcome) => {
     const { number, id } = await announce();
     const done = await receive(number, arrived);
     expect(done).toMatchObject({ status: 'NOT_COMPLIANT', compliant: false, outcome: { compliant: false, ...outcome } });
@@ -203,7 +203,7 @@ describe('receiving a return', () => {
     expect((await world.told(id)).filter((type) => type === 'RETURN_NOT_COMPLIANT')).toHaveLength(1);
   });
 
-  test('keeps what the warehouse says of the goods, in its own words where it has them', async () => {
+  test('keeps the reported data of the goods, also the warehouse\'s own condition codes', async () => {
     const { number } = await announce();
     const { lines } = await receive(number, [{ sku: 'TEE', quantity: 1, classification: 'Graded B', reasonCode: 'R7', lotNumber: 'L1', serialNumber: 'S1', note: 'stain' }, damaged('TEE', 1)]);
     expect(lines).toMatchObject([
@@ -212,7 +212,7 @@ describe('receiving a return', () => {
     ]);
   });
 
-  test('refuses an item nobody knows and changes nothing', async () => {
+  test('refuses an unknown item and changes nothing', async () => {
     const { number } = await announce();
     await expect(receive(number, [sellable('TEE', 2), sellable('NOPE', 1), { barcode: '000', quantity: 1 }])).rejects.toMatchObject({
       code: 'UNKNOWN_ITEM', details: { 'lines.1': ['no item has the sku NOPE'], 'lines.2': ['no item has the barcode 000'] },
@@ -221,7 +221,7 @@ describe('receiving a return', () => {
     expect(await world.read(number)).toMatchObject({ status: 'AWAITING_RECEIPT', receivedAt: null });
   });
 
-  test('said again changes nothing; a correction is recorded until the return is closed', async () => {
+  test('repeated changes nothing; a correction is recorded until the return is closed', async () => {
     const { number, id } = await announce();
     const first = await receive(number, [sellable('TEE', 1)]);
     world.orders.clock.turn(60_000);
@@ -235,7 +235,7 @@ describe('receiving a return', () => {
     await expect(receive(number, [sellable('TEE', 2)])).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  test('of twenty equal reports at once one takes effect', async () => {
+  test('of twenty equal concurrent reports one takes effect', async () => {
     const { number, id } = await announce();
     const answers = await Promise.all(Array.from({ length: 20 }, () => receive(number, [sellable('TEE', 1)]).catch((error: unknown) => error)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.lines ?? answer.code)).filter((answer) => answer !== '"CONFLICT"')).size).toBe(1);
@@ -262,7 +262,7 @@ describe('receiving a return', () => {
     }
   });
 
-  test('after its cancellation records the goods, stays cancelled and tells customer service once', async () => {
+  test('after its cancellation records the goods, stays cancelled and alerts customer service once', async () => {
     const { number, id } = await announce();
     await world.change('cancelReturn', { reference: number });
     const done = await receive(number, [damaged('TEE', 2)]);
@@ -271,7 +271,7 @@ describe('receiving a return', () => {
     expect((await world.told(id)).slice(-2)).toEqual(['return.received', 'RETURN_AFTER_CANCELLATION']);
   });
 
-  test('of a return its warehouse was never told of passes every state on the way', async () => {
+  test('of a return that was never announced to its warehouse passes every status on the way', async () => {
     const { number, id } = await announce({ expected: false });
     expect((await receive(number, [sellable('TEE', 2)])).status).toBe('COMPLIANT');
     expect((await world.told(id)).slice(0, 5)).toEqual(['return.created', 'REQUESTED to AWAITING_RECEIPT', 'AWAITING_RECEIPT to IN_TRANSIT', 'IN_TRANSIT to RECEIVED', 'RECEIVED to COMPLIANT']);
@@ -279,10 +279,10 @@ describe('receiving a return', () => {
   });
 });
 
-describe('a parcel nobody announced', () => {
+describe('an unannounced parcel', () => {
   const register = (more: object = {}, as = warehouse(world.milan)) => world.report('registerWarehouseReturn', { lines: [sellable('TEE', 1)], ...more }, as);
 
-  test('becomes a return of its order and the merchant\'s people are told', async () => {
+  test('becomes a return of its order and the merchant is alerted', async () => {
     const order = await world.shippedOrder();
     const made = await register({ orderNumber: order.number.slice(1), trackingNumber: 'ZZ9', wmsReference: 'U-1' });
     expect(made).toMatchObject({
@@ -295,14 +295,14 @@ describe('a parcel nobody announced', () => {
     expect(await receive(made.number, [sellable('TEE', 1)])).toEqual(made);
   });
 
-  test('may name an order nobody knows, or none, but no unknown item', async () => {
+  test('may name an unknown order, or none, but no unknown item', async () => {
     expect(await register({ orderNumber: 'ghost' })).toMatchObject({ orderId: null, orderNumber: '#ghost', customer: { name: null }, lines: [{ lineId: null, sku: 'TEE', title: 'Tee' }] });
     expect(await register()).toMatchObject({ orderId: null, orderNumber: null });
     await expect(register({ lines: [sellable('NOPE', 1)] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.0': ['no item has the sku NOPE'] } });
-    await expect(register({ lines: [sellable('TEE', 0)] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must hold at least one piece'] } });
+    await expect(register({ lines: [sellable('TEE', 0)] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must hold at least one unit'] } });
   });
 
-  test('does not tell a warehouse who the customer of another warehouse\'s order is', async () => {
+  test('does not show a warehouse the customer of another warehouse\'s order', async () => {
     const order = await world.shippedOrder();
     expect(await register({ orderNumber: order.number }, warehouse(world.lyon))).toMatchObject({ orderId: order.id, customer: { name: null }, location: { code: 'LY1' } });
   });

@@ -22,11 +22,11 @@ const look = async (input = {}, as = 'staff') => (await run('mutation Look($inpu
 const alerts = async (openOnly = true): Promise<{ type: string; subject: string }[]> => (await run(`{ alerts(openOnly: ${String(openOnly)}) { nodes { type subject } } }`)).alerts.nodes;
 
 describe('an order', () => {
-  test('goes to the default location while nobody reported stock of its items', async () => {
+  test('goes to the default location while no stock of its items was reported', async () => {
     expect(await world.place({ TEE: 900 })).toMatchObject({ status: 'IN_FULFILLMENT', unallocated: false, parts: ['MI1 TO_FULFILL: TEE 900'] });
   });
 
-  test('goes to the first location that holds everything, else each line where it is held', async () => {
+  test('goes to the first location that has everything, else each line to one that has it', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 5, MUG: 5 });
     expect(await world.place({ TEE: 1 })).toMatchObject({ parts: ['MI1 TO_FULFILL: TEE 1'] });
@@ -37,7 +37,7 @@ describe('an order', () => {
     expect(await world.positions('TEE')).toEqual(['LY1: 5 of 0', 'MI1: 5 of 5']);
   });
 
-  test('that nobody can fulfil is received, tells the merchant and waits', async () => {
+  test('that no location can fulfill is received, alerts the merchant and waits', async () => {
     await world.stock('MI1', { TEE: 1 });
     const order = await world.place({ TEE: 2 });
     expect(order).toMatchObject({ status: 'RECEIVED', unallocated: true, waitingFor: ['stock'], parts: [] });
@@ -47,7 +47,7 @@ describe('an order', () => {
     expect(orders.nodes).toEqual([{ number: order.number }]);
   });
 
-  test('that nobody fulfils yet gets its receipt and its invoice', async () => {
+  test('that is not allocated yet gets its receipt and its invoice', async () => {
     await run('mutation S($input: SaveLetterheadInput!) { saveLetterhead(input: $input) { name } }', { input: { name: 'Lume', address: { address1: 'Corso Como 5', city: 'Milano', postalCode: '20154', countryCode: 'IT' } } });
     await world.stock('MI1', { TEE: 1 });
     const order = await world.place({ TEE: 2 });
@@ -77,7 +77,7 @@ describe('an order', () => {
 });
 
 describe('routing rules', () => {
-  test('are asked by priority and decide where an order may go', async () => {
+  test('are evaluated by priority and decide where an order may go', async () => {
     await saveRules({ tags: ['gift'], locationCodes: ['RM1'], priority: 2 }, { countries: ['fr'], locationCodes: ['LY1'], priority: 1 });
     expect((await run('{ routingRules { name countries locationCodes } }')).routingRules).toEqual([
       { name: 'rule 1', countries: ['FR'], locationCodes: ['LY1'] }, { name: 'rule 0', countries: null, locationCodes: ['RM1'] },
@@ -88,7 +88,7 @@ describe('routing rules', () => {
     expect(await world.place({ TEE: 1 }, { tags: ['gift'] })).toMatchObject({ parts: ['MI1 TO_FULFILL: TEE 1'] });
   });
 
-  test('keep an order that does not fit them waiting, though others hold it, until they change', async () => {
+  test('keep an order that their locations cannot fulfill waiting, though others have stock, until they change', async () => {
     await world.stock('MI1', { TEE: 9 });
     await saveRules({ channels: ['shop'], locationCodes: ['LY1'] });
     const { number } = await world.place({ TEE: 1 });
@@ -98,14 +98,14 @@ describe('routing rules', () => {
     expect(await world.read(number)).toMatchObject({ parts: ['MI1 TO_FULFILL: TEE 1'] });
   });
 
-  test('may divide the pieces of a line', async () => {
+  test('may divide the units of a line', async () => {
     await world.stock('MI1', { TEE: 2 });
     await world.stock('LY1', { TEE: 2 });
     await saveRules({ locationCodes: ['MI1', 'LY1'], split: 'QUANTITY' });
     expect(await world.place({ TEE: 3 })).toMatchObject({ parts: ['MI1 TO_FULFILL: TEE 2', 'LY1 TO_FULFILL: TEE 1'] });
   });
 
-  test('are refused when they name what is not there', async () => {
+  test('are refused when they name unknown records', async () => {
     await expect(saveRules({ locationCodes: ['MI1', 'XX9'] }, { name: 'rule 0', countries: ['Italy'], locationCodes: [] })).rejects.toMatchObject({
       code: 'BAD_INPUT',
       details: { 'rules.0.locationCodes.1': ['no location has the code XX9'], 'rules.1.name': ['is the name of another rule'], 'rules.1.countries': ['must be ISO 3166-1 alpha-2 codes'], 'rules.1.locationCodes': ['must be at least one location'] },
@@ -116,7 +116,7 @@ describe('routing rules', () => {
 describe('a location', () => {
   const update = (input: object) => run('mutation Update($input: UpdateLocationInput!) { updateLocation(input: $input) { code name active fulfilsOnline offersPickup labelsBy stockLocationCodes address { city } } }', { input });
 
-  test('takes orders as its flags say, and changes what is given alone', async () => {
+  test('gets orders according to its flags, and changes only the given fields', async () => {
     await update({ code: 'MI1', fulfilsOnline: false, offersPickup: true, stockLocationCodes: ['MI1', 'MI1-B'], address: { city: 'Milano' } });
     expect(await world.place({ TEE: 1 })).toMatchObject({ parts: ['LY1 TO_FULFILL: TEE 1'] });
     await update({ code: 'LY1', active: false });
@@ -125,7 +125,7 @@ describe('a location', () => {
       { code: 'MI2', name: 'Milano', active: true, fulfilsOnline: false, offersPickup: true, labelsBy: 'WAREHOUSE', stockLocationCodes: ['MI1', 'MI1-B'], address: { city: 'Milano' } });
   });
 
-  test('is refused a code that is taken, one that is none, and a name of spaces', async () => {
+  test('is refused a code in use, an invalid code, and a blank name', async () => {
     await expect(update({ code: 'MI1', newCode: 'LY1' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     await expect(update({ code: 'XX9' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(update({ code: 'MI1', name: ' ', stockLocationCodes: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { name: [expect.any(String)], stockLocationCodes: [expect.any(String)] } });
@@ -133,7 +133,7 @@ describe('a location', () => {
 });
 
 describe('orders that wait for stock', () => {
-  test('get it oldest first, and what does not fit holds up no other', async () => {
+  test('are allocated oldest first, and one that does not fit blocks no other', async () => {
     await world.stock('MI1', { TEE: 0, MUG: 0 });
     const young = await world.place({ TEE: 1 }, { placedAt: '2026-03-09T00:00:00Z' });
     const old = await world.place({ TEE: 1 }, { placedAt: '2026-03-08T00:00:00Z' });
@@ -149,7 +149,7 @@ describe('orders that wait for stock', () => {
     expect(await world.positions('TEE')).toEqual(['MI1: 1 of 1']);
   });
 
-  test('keep their hold, and lose their alert when they are cancelled', async () => {
+  test('stay on hold, and have their alert resolved when they are cancelled', async () => {
     await world.stock('MI1', { TEE: 0 });
     const [held, cancelled] = [await world.place({ TEE: 1 }), await world.place({ TEE: 1 })];
     await world.change('holdOrder', 'HoldOrderInput', { reference: held.number, reason: 'fraud check' });
@@ -161,7 +161,7 @@ describe('orders that wait for stock', () => {
     expect(await world.change('releaseOrder', 'ReleaseOrderInput', { reference: held.number })).toMatchObject({ status: 'IN_FULFILLMENT', parts: ['MI1 TO_FULFILL: TEE 1'] });
   });
 
-  test('are looked at page by page, however many', async () => {
+  test('are allocated page by page, however many', async () => {
     await world.stock('MI1', { TEE: 0, MUG: 0 });
     const one = { channel: 'shop', currency: 'EUR', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'standard' }, lines: [{ sku: 'TEE', quantity: 1, unitPrice: { amount: '10.00', currency: 'EUR' } }] };
     const place = (orders: object[]) => run('mutation Place($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders } });
@@ -173,7 +173,7 @@ describe('orders that wait for stock', () => {
     expect(await world.positions('TEE')).toEqual(['MI1: 110 of 110']);
   });
 
-  test('are told of in the timeline once they are allocated', async () => {
+  test('have an event in the timeline once they are allocated', async () => {
     await world.stock('MI1', { TEE: 0 });
     const { number } = await world.place({ TEE: 1 });
     await world.stock('MI1', { TEE: 1 });
@@ -186,7 +186,7 @@ describe('orders that wait for stock', () => {
 describe('at once', () => {
   const unallocated = (placed: { unallocated: boolean }[]) => placed.filter((order) => order.unallocated).length;
 
-  test('of twenty orders for the last piece one gets it and the others wait', async () => {
+  test('of twenty orders for the last unit one gets it and the others wait', async () => {
     await world.stock('MI1', { TEE: 1 });
     const placed = await Promise.all(Array.from({ length: 20 }, () => world.place({ TEE: 1 })));
     expect(unallocated(placed)).toBe(19);
@@ -194,7 +194,7 @@ describe('at once', () => {
     expect((await alerts()).length).toBe(19);
   });
 
-  test('new orders, those that wait and a stock report never promise a piece twice', async () => {
+  test('new orders, waiting orders and a stock report never allocate a unit twice', async () => {
     await world.stock('MI1', { TEE: 0 });
     for (let waiting = 0; waiting < 5; waiting += 1) await world.place({ TEE: 1 });
     await Promise.all([

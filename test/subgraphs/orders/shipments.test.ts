@@ -14,7 +14,7 @@ const pick = (reference: string, more: object) => shop.report('reportPicking', {
 const ship = (reference: string, more: object = {}) => shop.report('reportShipment', { reference, ...more });
 const shipments = async (reference: string) => (await shop.read(reference)).shipments;
 
-test('a shipment that names no parcels leaves in the next that was packed, the last one in all that are left', async () => {
+test('a shipment without parcels uses the next packed one, the last shipment all remaining ones', async () => {
   const number = await accepted([['TEE', 1], ['MUG', 1]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }, { sku: 'MUG', quantity: 1 }], parcels: [{ reference: 'P-1', trackingNumber: 'T-1' }, { reference: 'P-2', trackingNumber: 'T-2' }] });
   await ship(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
@@ -24,7 +24,7 @@ test('a shipment that names no parcels leaves in the next that was packed, the l
   expect((await shipments(number)).map(({ parcels }: { parcels: unknown }) => parcels)).toEqual([[parcel('P-1', 'T-1')], [parcel('P-2', 'T-2')]]);
 });
 
-test('a shipment that names no parcels is the packed one of its number, and none that has another', async () => {
+test('a shipment without parcels uses the packed one with its tracking number, and none with another', async () => {
   const number = await accepted([['TEE', 3]]);
   const one = (trackingNumber: string) => ship(number, { trackingNumber, lines: [{ sku: 'TEE', quantity: 1 }] }).then(() => { shop.orders.clock.turn(1000); });
   await pick(number, { lines: [{ sku: 'TEE', quantity: 3 }], parcels: [{ reference: 'P-1', trackingNumber: 'T-1' }, { reference: 'P-2', trackingNumber: 'T-2' }] });
@@ -35,7 +35,7 @@ test('a shipment that names no parcels is the packed one of its number, and none
     .toEqual([[['P-2'], ['T-2']], [[null], ['T-9']], [['P-1'], ['T-1']]]);
 });
 
-test('lines that are all that is left take every packed parcel along', async () => {
+test('a shipment of all remaining lines includes every packed parcel', async () => {
   const number = await accepted([['TEE', 2]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 2 }], parcels: [{ reference: 'P-1' }, { reference: 'P-2' }] });
   await ship(number, { lines: [{ sku: 'TEE', quantity: 2 }] });
@@ -55,7 +55,7 @@ test('the number of a shipment is kept beside those of its parcels, each once', 
 
 test.each([
   ['BRT', { carrierCode: 'brt', carrierName: 'Bartolini' }], ['brt', { carrierCode: 'brt', carrierName: 'Bartolini' }], ['bartolini', { carrierCode: 'brt', carrierName: 'Bartolini' }], ['Corriere Rossi', { carrierCode: null, carrierName: 'Corriere Rossi' }],
-])('a courier called as one of the carriers is that carrier: %s', async (carrierName, carrier) => {
+])('a courier with the code or name of a carrier is that carrier: %s', async (carrierName, carrier) => {
   await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'brt', name: 'Bartolini', trackingPrefix: 'BR' } });
   const number = await accepted([['TEE', 1]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
@@ -64,7 +64,7 @@ test.each([
   expect(order.shipments).toEqual([carrier]);
 });
 
-test('a carrier the warehouse names takes the place of the order\'s, whose service is none of its', async () => {
+test('a carrier the warehouse reports replaces the order\'s, and drops the order\'s service', async () => {
   await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code: 'gls', name: 'GLS', trackingPrefix: 'GL' } });
   const carriers = async (more: object): Promise<unknown> => {
     const number = await shop.place([['TEE', 1]], { shipping: { carrierCode: 'brt', serviceCode: '24H' } });
@@ -79,7 +79,7 @@ test('a carrier the warehouse names takes the place of the order\'s, whose servi
   ]);
 });
 
-test('a reported parcel takes the packed one of its reference along and leaves the others', async () => {
+test('a reported parcel is the packed one of its reference and leaves the others', async () => {
   const number = await accepted([['TEE', 1], ['MUG', 1]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }, { sku: 'MUG', quantity: 1 }], parcels: [{ reference: 'P-1' }, { reference: 'P-2' }] });
   await ship(number, { lines: [{ sku: 'TEE', quantity: 1 }], parcels: [{ reference: 'P-2', trackingNumber: 'T-2' }] });
@@ -88,7 +88,7 @@ test('a reported parcel takes the packed one of its reference along and leaves t
   expect((await shipments(number)).map(({ parcels }: { parcels: { reference: string }[] }) => parcels.map(({ reference }) => reference))).toEqual([['P-2'], ['P-1']]);
 });
 
-test('pieces leave with the lot, expiry and serial number they were picked with', async () => {
+test('units are shipped with the lot, expiry and serial number they were picked with', async () => {
   const number = await accepted([['TEE', 3]]);
   const lot = { lotNumber: 'L1', lotExpiration: '2027-01-31' };
   await pick(number, { lines: [{ sku: 'TEE', quantity: 2, ...lot }, { sku: 'TEE', quantity: 1, serialNumber: 'S-9' }] });
@@ -104,7 +104,7 @@ test('pieces leave with the lot, expiry and serial number they were picked with'
   expect(second.parcels.map(({ pieces: units }: { pieces: unknown }) => units)).toEqual([[{ quantity: 1, lotNumber: 'L1' }], []]);
 });
 
-test('pieces that name their lot leave with it, and what is left keeps the other', async () => {
+test('units with a given lot are shipped with it, and the rest keeps the other', async () => {
   const number = await accepted([['TEE', 2]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 1, lotNumber: 'L1' }, { sku: 'TEE', quantity: 1, lotNumber: 'L2' }] });
   await ship(number, { lines: [{ sku: 'TEE', quantity: 1, lotNumber: 'L2' }] });
@@ -124,7 +124,7 @@ test('every shipment is a record of its own', async () => {
   expect((await shop.history(number)).filter((type) => type === 'shipment.shipped')).toHaveLength(3);
 });
 
-test('a merchant who cancels an order nothing is left of asks no warehouse', async () => {
+test('cancelling an order without open units asks no warehouse', async () => {
   const number = await accepted([['TEE', 1]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 0 }] });
   expect(await shop.change('cancelOrder', { reference: number, reason: 'gone' })).toMatchObject({ status: 'CANCELLED' });
@@ -133,7 +133,7 @@ test('a merchant who cancels an order nothing is left of asks no warehouse', asy
   expect(await shop.history(number)).not.toContain('fulfillment.cancelled');
 });
 
-test('an order its warehouse gave up can be cancelled, one that left cannot', async () => {
+test('an order its warehouse short-closed can be cancelled, a shipped one cannot', async () => {
   const number = await accepted([['TEE', 1]]);
   await shop.report('shortCloseFulfillmentOrder', { reference: number });
   expect(await shop.change('cancelOrder', { reference: number, reason: 'gone' })).toMatchObject({ status: 'CANCELLED' });
@@ -149,7 +149,7 @@ test('a level counted in the future is refused, a clock a little ahead is not', 
   expect(await shop.stock('TEE', 5, { asOf: near })).toEqual({ updated: 1, unchanged: 0, stale: 0 });
 });
 
-test('goods that came back leave stock as its warehouse reports it', async () => {
+test('returned goods do not change the stock that the warehouse reports', async () => {
   await shop.stock('MUG', 4);
   const input = { lines: [{ sku: 'MUG', quantity: 2, classification: 'SELLABLE' }] };
   await shop.report('registerWarehouseReturn', input);
@@ -162,7 +162,7 @@ const voidShipment = async (reference: string, index = 0): Promise<void> => {
   await shop.orders.run('mutation T($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: order.shipments[index].id, status: 'VOIDED' } });
 };
 
-test('the pieces of a voided shipment did not leave: they are picked, can leave again with their lots, and the order is delivered with them', async () => {
+test('the units of a voided shipment are picked again, can ship again with their lots, and the order is delivered with them', async () => {
   const number = await accepted([['TEE', 2]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 2, lotNumber: 'L1' }] });
   await ship(number, { trackingNumber: 'A', repeatable: true });
@@ -175,7 +175,7 @@ test('the pieces of a voided shipment did not leave: they are picked, can leave 
   expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantityShipped: 2 }], fulfillmentOrders: [{ status: 'SHIPPED' }], shipments: [{}, { pieces: [{ quantity: 2, lotNumber: 'L1' }] }] });
 });
 
-test('a voided shipment of an order that was partly sent leaves the rest as it was', async () => {
+test('a voided shipment of a partly shipped order leaves the rest unchanged', async () => {
   const number = await accepted([['TEE', 3]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 3 }] });
   await ship(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
@@ -183,7 +183,7 @@ test('a voided shipment of an order that was partly sent leaves the rest as it w
   expect(await shop.read(number)).toMatchObject({ status: 'IN_FULFILLMENT', lines: [{ quantityShipped: 0 }], fulfillmentOrders: [{ status: 'PROCESSED', lines: [{ quantityOpen: 3 }] }] });
 });
 
-test('the pieces of a voided shipment of an order that was given up or cancelled end as its others, or wait for the warehouse to stop', async () => {
+test('the units of a voided shipment of a short-closed or cancelled order end like its others, or wait for the warehouse to stop', async () => {
   const partly = async (): Promise<string> => {
     const number = await accepted([['TEE', 2]]);
     await pick(number, { lines: [{ sku: 'TEE', quantity: 2 }] });
@@ -215,7 +215,7 @@ test('a report names up to fifty parcels', async () => {
   await ship(number, { parcels: parcels(50) });
 });
 
-test('of two answers to one order in a call the second meets what the first did', async () => {
+test('of two answers to one order in a call the second sees the effect of the first', async () => {
   const answer = (reference: string, takenOver: boolean) => ({ reference, takenOver, ...(!takenOver && { reasonCode: 'STOCK' }) });
   const say = async (...orders: object[]) => (await shop.orders.run('mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number status } }', { input: { orders } },
     { principal: warehouse(shop.milan) })).answerWaitingOrders;

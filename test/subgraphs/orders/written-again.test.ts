@@ -9,7 +9,7 @@ const generate = (reference: string, types: readonly string[]) =>
 const documents = async (reference: string): Promise<string[]> => (await shop.orders.run('query O($reference: ID!) { order(reference: $reference) { fulfillmentOrders { orderDocuments { type } } } }', { reference }))
   .order.fulfillmentOrders.flatMap(({ orderDocuments }: { orderDocuments: { type: string }[] }) => orderDocuments.map(({ type }) => type)).sort();
 
-test('what the platform writes again takes the place of what it wrote before, also when it writes more than that', async () => {
+test('documents the platform writes again replace its earlier ones, also when it writes further ones with them', async () => {
   await shop.orders.run('mutation Save($input: SaveLetterheadInput!) { saveLetterhead(input: $input) { name } }', { input: { name: 'Lume', taxNumber: 'IT01234567890', address: { city: 'Milano', countryCode: 'IT' } } });
   const number = await shop.place([['TEE', 1, 'MI1']]);
   await generate(number, ['PACKING_SLIP']);

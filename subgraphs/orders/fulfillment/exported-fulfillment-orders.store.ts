@@ -5,13 +5,13 @@ import type { WarehouseList } from './fulfillment-status.js';
 
 interface Export {
   readonly ids: readonly string[];
-  /** The list the parts stand in; those that left it meanwhile are left alone. */
+  /** The list the fulfillment orders are in; those that left it meanwhile are skipped. */
   readonly list: WarehouseList;
   readonly at: Instant;
 }
 
 /**
- * Note parts as exported, those that still stand in their list and were not exported before; answers which. Their change stamps stay: the mark is about
+ * Mark fulfillment orders as exported that are still in their list and were not exported before; answers which. Their change sequences stay: the mark is about
  * what the warehouse has seen, and every poll would otherwise move the feeds.
  */
 export async function markExported(transaction: Transaction, companyId: number, { ids, list, at }: Export): Promise<string[]> {
