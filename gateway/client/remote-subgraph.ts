@@ -5,7 +5,7 @@ import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
 interface RemoteSubgraph {
-  /** What callers are told is away while it does not answer. */
+  /** The name that errors give while it does not answer. */
   readonly name: string;
   readonly url: string;
   /** The first signs each call. */
@@ -56,6 +56,6 @@ export class ProcessRefused extends Error {
   override readonly name = 'ProcessRefused';
 }
 
-/** The subgraph refused this process, not whoever called it: their credential is not to be doubted. */
+/** The subgraph refused this process, not its caller, whose credential is valid. */
 const notOurs = (name: string, { errors }: SubgraphResult): Failure =>
   new Failure('INTERNAL', 'Internal error', {}, { cause: new ProcessRefused(`The ${name} subgraph refused this process: ${errors?.[0]?.message ?? 'no reason given'}`) });

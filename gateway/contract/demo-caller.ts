@@ -1,6 +1,6 @@
 import type { ConnectionKind } from './schema.generated.js';
 
-/** Somebody who calls a surface in the demo company; the surface's manifest says who. */
+/** A caller of a surface in the demo company; the surface's manifest says who. */
 export interface DemoCaller {
   /** Under which name people find the credentials. */
   readonly key: string;

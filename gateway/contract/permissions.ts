@@ -52,7 +52,7 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Every permission, in the order of the table. */
 export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as readonly Permission[]; // the table's own keys
 
-/** What somebody with these roles may do; a member's roles in the modules count for members alone. */
+/** What a person with these roles may do; a member's roles in the modules count for members alone. */
 export const permissionsOf = (role: CompanyRole, modules: ModuleRoles): readonly Permission[] =>
   (role === 'MEMBER' ? ALL_PERMISSIONS.filter((permission) => memberHas(PERMISSIONS[permission], modules)) : ALL_PERMISSIONS);
 

@@ -5,7 +5,7 @@ import type { Scope } from './scopes.js';
 /** What any credential becomes at the edge. */
 export interface Principal {
   /**
-   * `staff` is a person of the company, `connection` an integration, `shopper` whoever proved to know one order, `anonymous` nobody in
+   * `staff` is a person of the company, `connection` an integration, `shopper` a caller who proved to know one order, `anonymous` nobody in
    * particular, `system` the project itself (relay, command line).
    */
   readonly kind: 'staff' | 'connection' | 'shopper' | 'anonymous' | 'system';

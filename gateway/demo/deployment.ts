@@ -10,9 +10,9 @@ export interface DemoDeps {
   readonly clock: Clock;
   /** Who calls the surfaces: each gets a connection. */
   readonly callers: readonly DemoCaller[];
-  /** Shown to whoever waits: one line, no line end. */
+  /** Progress to show: one line, no line end. */
   readonly progress: (line: string) => void;
-  /** Told before the first of it is written; what fails earlier was only looking. */
+  /** Called before the first write; a failure before it has changed nothing. */
   readonly begin?: () => void;
   /** Random bytes of this installation, from which the demo passwords follow. */
   readonly secret: Buffer;

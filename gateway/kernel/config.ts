@@ -101,7 +101,7 @@ export interface Config {
   /** How large each company's call log may become. */
   readonly callLogBytes: number;
   readonly trustedProxies: readonly string[];
-  /** How long a process that was told to stop says so on /readyz before it takes no more connections. */
+  /** How long a process that got a stop signal says so on /readyz before it takes no more connections. */
   readonly drainMilliseconds: number;
   /** With less free on the disk of the data folder a process is not ready, and a first start is refused. */
   readonly leastFreeBytes: number;

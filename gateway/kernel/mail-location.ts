@@ -31,7 +31,7 @@ export interface SmtpLocation {
   readonly deadlineMilliseconds: number;
 }
 
-/** Where mail goes: to a server, or into files for whoever looks. */
+/** Where mail goes: to a server, or into files. */
 export type MailLocation = SmtpLocation | { readonly kind: 'files'; readonly folder: string; readonly from: string };
 
 type Settings = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;

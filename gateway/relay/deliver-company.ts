@@ -10,7 +10,7 @@ export interface Outcome {
   readonly parked: readonly ParkedEvent[];
   /** Whether the company has to wait now. */
   readonly waits: boolean;
-  /** Why nobody could be reached. */
+  /** Why no follower could be reached. */
   readonly away?: unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { RelayedEvent } from './route.js';
 
-/** What tells of stock that waiting orders may get, beside stock.changed: pieces given back, locations and rules that changed. */
+/** Events that may free stock for waiting orders, beside stock.changed: units given back, locations and rules that changed. */
 const FREEING: ReadonlySet<string> = new Set(['order.cancelled', 'fulfillment.cancelled', 'fulfillment.moved', 'location.created', 'location.updated', 'routing.rules_saved']);
 
 /**

@@ -6,7 +6,7 @@ type GivenUp = Pick<GivenUpWebhookInput, 'connectionId' | 'type' | 'attempts' | 
 /** The events the merchant is alerted of, and whether the webhook is tried again. */
 export const ALERTING: ReadonlyMap<string, boolean> = new Map([['delivery.given_up', false], ['delivery.unprepared', true]]);
 
-/** The webhooks of connections among identity's events that were given up, or cannot be sent until somebody acts. */
+/** The webhooks of connections among identity's events that were given up, or cannot be sent until their configuration is corrected. */
 export const givenUpWebhooks = (events: readonly RelayedEvent[]): GivenUpWebhookInput[] => events.flatMap(({ type: event, stamp, place, payload }) => {
   const isRetried = ALERTING.get(event);
   if (isRetried === undefined) return [];

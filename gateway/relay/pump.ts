@@ -18,7 +18,7 @@ interface PumpParts {
 }
 
 const PER_PAGE = 500;
-/** A subgraph that is away, or just starting, is looked for at every poll: nothing else would tell that it is back. */
+/** A subgraph that is away, or just starting, is tried at every poll: nothing else would show that it is back. */
 const LONGEST_AWAY_MILLISECONDS = 1000;
 
 /** A pump that remembers which companies have to wait, so that one that fails holds up no other. */

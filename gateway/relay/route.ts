@@ -8,7 +8,7 @@ export interface RelayedEvent {
   readonly type: string;
   readonly stamp: string;
   readonly place: number;
-  /** The location whose warehouse is told, where the source says one. */
+  /** The location whose warehouse is notified, where the source names one. */
   readonly audience?: string | null;
   /** Null when what is stored cannot be read. */
   readonly payload: unknown;

@@ -13,7 +13,7 @@ import { FinishJobDocument } from './operations/finish-job.generated.js';
 export interface Scheduler {
   /** Look now and then, until it is stopped. */
   start(): void;
-  /** Take what is due and tell that what runs is alive; resolves when the new runs have begun. Never rejects. */
+  /** Start what is due and report that what runs is alive; resolves when the new runs have begun. Never rejects. */
   look(): Promise<void>;
   /** Resolves when no run is under way. */
   settle(): Promise<void>;

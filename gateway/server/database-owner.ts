@@ -16,13 +16,13 @@ export interface Owner {
   readonly startedAt: string;
   /** A command of the command line, or what a server does. */
   readonly state: 'starting' | 'running' | 'stopping' | 'command';
-  /** Where a running server answers for the subgraphs of its databases, for whoever signs as a process of the deployment. */
+  /** Where a running server answers for the subgraphs of its databases, for callers that sign as a process of the deployment. */
   readonly url?: string | undefined;
 }
 
 const fileOf = (database: string): string => `${database}.owner`;
 
-/** Say who holds a database; whoever reads sees the whole text or the one before. Where nothing can be written the lock alone says that it is held. */
+/** Say who holds a database; readers see the whole text or the one before. Where nothing can be written the lock alone says that it is held. */
 export function writeOwner(database: string, owner: Owner): void {
   try {
     replaceFile(fileOf(database), `${JSON.stringify(owner)}\n`);

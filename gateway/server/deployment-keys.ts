@@ -34,5 +34,5 @@ export function keysFrom({ bytes, origin }: MasterKey, { internalKeys }: Config)
   };
 }
 
-/** The id only tells keys apart; it is a digest, so it gives nothing of the key away. */
+/** The id only distinguishes keys; it is a digest, so it gives nothing of the key away. */
 const named = (bytes: Buffer): SealingKey => ({ id: createHash('sha256').update(bytes).digest('hex').slice(0, KEY_ID_LENGTH), bytes });

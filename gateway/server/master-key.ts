@@ -27,7 +27,7 @@ export async function masterKey(config: Config, clock: Clock): Promise<MasterKey
   const known = knownMasterKey(config);
   if (known) return known;
   const isFirst = !hasDatabase(config);
-  // Whoever has made the database since the look above made the key before it.
+  // A process that made the database since the check above made the key before it.
   const meanwhile = isFirst ? undefined : knownMasterKey(config);
   if (meanwhile) return meanwhile;
   if (!isFirst) await refuseLostKey(config, clock);

@@ -39,7 +39,7 @@ export async function prepareDemo(deployment: DemoParts, progress: (line: string
       return credentials && JSON.stringify(withoutUrls(credentials));
     },
   }).catch((error: unknown) => { throw isWriting ? new DemoInterrupted(error) : error; });
-  if (!credentials) return undefined; // the first company is somebody's own
+  if (!credentials) return undefined; // the first company is not the demo's
   const demo = { ...withoutUrls(credentials), urls: servedUrls(config) };
   if (JSON.stringify(demo) !== JSON.stringify(known)) writeDemo(config.dataFolder, demo);
   return demo;

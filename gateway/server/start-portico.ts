@@ -11,7 +11,7 @@ export interface Portico extends Running {
 
 /**
  * Open the graph and start the services of this process; when one fails nothing is left running. It stops in three steps: /readyz says not ready
- * while calls are still answered, so that whoever spreads them looks elsewhere; then the hosts close; then the databases.
+ * while calls are still answered, so that a load balancer looks elsewhere; then the hosts close; then the databases.
  */
 export async function startPortico(parts: OpenDeployment): Promise<Portico> {
   const deployment = await openDeployment(parts);

@@ -8,7 +8,7 @@ import { openWakeChannel } from './wake-channel.js';
 
 const FIRST_OFFSET = 10;
 
-/** Open the subgraphs of this process to the other processes of the deployment, and tell the workers there of commits that left events. */
+/** Open the subgraphs of this process to the other processes of the deployment, and notify the workers there of commits that left events. */
 export async function startSubgraphServers(deployment: Deployment): Promise<readonly Running[]> {
   const { config: { listenHost: address, subgraphPorts }, clock, keys, reached, subgraphs } = deployment;
   const opened: Running[] = [...await notifyWorkers(deployment)];

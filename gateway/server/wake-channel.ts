@@ -2,11 +2,11 @@ import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { Log } from '#kernel/log.js';
 import type { Running } from './running.js';
 
-/** A way to tell the workers of other processes that there are events. */
+/** Notifies the workers of other processes that there are events. */
 export interface WakeChannel extends Running {
   /** There are events; returns at once. Whatever is said meanwhile is said once. */
   readonly notify: () => void;
-  /** Be told. */
+  /** Listen for notifications. */
   readonly listen: (wake: () => void) => void;
 }
 

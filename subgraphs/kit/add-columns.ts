@@ -27,7 +27,7 @@ export const renameColumnMigration = (sequence: number, table: string, { from, t
 export const indexMigration = (sequence: number, table: string, index: readonly [string, readonly string[]]): Migration =>
   migration(sequence, `index_${index[0]}`, (runner) => addIndex(runner, { table, index, kind: 'INDEX' }));
 
-/** A migration that adds a unique index to a table; its name tells it from the index's. */
+/** A migration that adds a unique index to a table; its name differs from the index's. */
 export const uniqueMigration = (sequence: number, name: string, { table, index }: { table: string; index: readonly [string, readonly string[]] }): Migration =>
   migration(sequence, name, (runner) => addIndex(runner, { table, index, kind: 'UNIQUE INDEX' }));
 

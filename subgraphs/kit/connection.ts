@@ -24,7 +24,7 @@ export class Connection<T> {
   }
 }
 
-/** A page from rows read with one more than asked: the extra row only tells that more follow. */
+/** A page from rows read with one more than asked: the extra row only shows that more follow. */
 export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (node: T) => string): Connection<T> {
   const nodes = rows.slice(0, limit);
   return new Connection(nodes, rows.length > limit, (index) => {

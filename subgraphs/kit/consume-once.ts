@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { code, instantColumn, int, type TableDefinition } from './columns.js';
 import type { Transaction } from './database.js';
 
-/** How far a subgraph has taken over another's events, a row per company and source. */
+/** The position up to which a subgraph has consumed another's events, a row per company and source. */
 export const CONSUMED = {
   name: 'consumed',
   columns: { company_id: int, source: code(20), stamp: instantColumn, place: int },

@@ -30,7 +30,7 @@ export interface Transaction extends Reader {
   /** Inserts rows or, where their primary key exists, adds to the columns named in `sum` and overwrites the others. */
   accumulate<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, sum: readonly (keyof Of['columns'] & string)[], rows: readonly KnownColumns<Of, Row>[]): Promise<void>;
   /**
-   * This transaction's change stamp in a company's feeds: later than every stamp committed before it, and nobody else
+   * This transaction's change sequence in a company's feeds: later than every one committed before it, and nobody else
    * gets one until this transaction ends. Take it after the reads, right before the writes that carry it.
    */
   takeChangeSequence(companyId: number): Promise<Instant>;

@@ -3,7 +3,7 @@ import { duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
 import { instantColumn, int, type TableDefinition } from './columns.js';
 
-/** One row a company: the stamp of its last committed change. Whoever holds the row orders the commits. */
+/** One row a company: the change sequence of its last committed change. The transaction that locks the row commits before the next one. */
 export const FEED = {
   name: 'feed',
   columns: { company_id: int, last_stamp: instantColumn },
@@ -11,8 +11,8 @@ export const FEED = {
 } satisfies TableDefinition;
 
 /**
- * Take the company's feed row and stamp this transaction: the present, or one millisecond after the last stamp.
- * The row stays locked until the transaction ends, so stamps are committed in their order and a reader
+ * Lock the company's feed row and draw this transaction's change sequence: the present, or one millisecond after the last one.
+ * The row stays locked until the transaction ends, so change sequences are committed in their order and a reader
  * that has seen one can never miss an earlier one.
  */
 export async function nextChangeSequence(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
@@ -22,17 +22,17 @@ export async function nextChangeSequence(transaction: Transaction, companyId: nu
     await transaction.insert(FEED, [{ company_id: companyId, last_stamp: now }]).catch(asConflict);
     return now;
   }
-  const stamp = last >= now ? shift(last, 1) : now;
-  await transaction.execute('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [stamp, companyId]);
-  return stamp;
+  const sequence = last >= now ? shift(last, 1) : now;
+  await transaction.execute('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [sequence, companyId]);
+  return sequence;
 }
 
 /** Two first changes of a company: the later one starts again and finds the row. */
 const asConflict = duplicateAsConflict('Another transaction made the feed');
 
 /**
- * The stamp this transaction would have, of a company's feed, where nothing can be stored: taken like any other, so that every earlier change is
- * committed, but nobody learns of it. Only what reads may use it.
+ * The change sequence of a transaction that stores nothing: drawn under the same lock, so that every earlier change is committed, but not written
+ * to the feed. For reads only.
  */
 export async function unstoredChangeSequence(transaction: Transaction, companyId: number, clock: Clock): Promise<Instant> {
   const last = await lastChangeSequence(transaction, companyId);

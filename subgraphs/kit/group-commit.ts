@@ -28,7 +28,7 @@ const MOST = 100;
 
 /**
  * Share a transaction among everything submitted while the one before was being committed: under load the cost of
- * reaching the disk is paid once a group. An item that fails takes nobody with it: its group starts again one by one.
+ * reaching the disk is paid once a group. An item that fails does not fail the others: its group starts again one by one.
  */
 export function groupCommit<I, R>({ database, write, most = MOST }: Settings<I, R>): GroupCommit<I, R> {
   const waiting: Waiting<I, R>[] = [];

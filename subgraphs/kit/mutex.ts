@@ -1,4 +1,4 @@
-/** Runs work one piece at a time, in the order it was asked for. */
+/** Runs tasks one at a time, in the order it was asked for. */
 export class Mutex {
   #tail: Promise<unknown> = Promise.resolve();
 

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 
 /** Remembers what may be used once. */
 export interface Nonces {
-  /** Take a nonce that nobody accepts after `validUntil` (milliseconds of the Unix clock); answers whether it was still to be had. */
+  /** Take a nonce that expires at `validUntil` (milliseconds of the Unix clock); answers whether it was unused. */
   take(nonce: string, validUntil: number): boolean;
 }
 

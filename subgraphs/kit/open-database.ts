@@ -20,7 +20,7 @@ interface OpenDatabase {
   readonly location: DatabaseLocation;
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
-  /** Hears of rows that cannot be read; nobody unless given. */
+  /** Notified of rows that cannot be read; optional. */
   readonly setAside?: SetAside;
 }
 

@@ -12,7 +12,7 @@ export const OUTBOX = {
     company_id: int, stamp: instantColumn, place: int, id: uuid, type: code(60), payload: text,
     subject: nullable(uuid), // the record whose history this event belongs to
     actor: nullable(code(200)), via: nullable(code(40)), request_id: nullable(code(60)),
-    audience: nullable(uuid), // who outside is told of it: a location, so that one audience's events are read without looking at the others'
+    audience: nullable(uuid), // who outside is notified: a location, so that one audience's events are read without looking at the others'
     pending: nullable(int), // 1 until relayed, then empty; 2 when set aside (parked-events.ts)
     failure: since(220, nullable(text)), // why it was set aside
   },
@@ -29,21 +29,21 @@ export interface DomainEvent {
   readonly type: string;
   /** The record whose history it belongs to; an order's events are its timeline. */
   readonly subject?: string;
-  /** Who outside is told of it: the location whose warehouse hears of an order or a return. */
+  /** Who outside is notified: the location whose warehouse the order or return concerns. */
   readonly audience?: string;
   /** The call that caused it. */
   readonly cause?: CallContext;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A stored event. `stamp` and `place` give its position in the company's history. */
+/** A stored event. `stamp` (change sequence) and `place` (index in its transaction) are its position in the company's history. */
 export interface StoredEvent {
   readonly companyId: number;
   readonly id: string;
   readonly type: string;
   readonly stamp: Instant;
   readonly place: number;
-  /** Who outside is told of it; null when nobody is. */
+  /** The location whose warehouse is notified; null for none. */
   readonly audience: string | null;
   readonly payload: unknown;
 }
@@ -56,7 +56,7 @@ export interface Outbox {
 /** An outbox that calls `wake` after each commit that left an event. */
 export function outbox(ids: Ids, wake: () => void): Outbox {
   const written = new WeakMap<Transaction, Map<number, number>>();
-  const takePlaces = (transaction: Transaction, companyId: number, count: number): number => {
+  const takeIndexes = (transaction: Transaction, companyId: number, count: number): number => {
     const companies = written.get(transaction) ?? new Map<number, number>();
     const first = companies.get(companyId) ?? 0;
     written.set(transaction, companies.set(companyId, first + count));
@@ -65,10 +65,10 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
   return {
     async append(transaction, companyId, events) {
       if (events.length === 0) return;
-      const stamp = await transaction.takeChangeSequence(companyId);
-      const first = takePlaces(transaction, companyId, events.length);
+      const sequence = await transaction.takeChangeSequence(companyId);
+      const first = takeIndexes(transaction, companyId, events.length);
       await transaction.insert(OUTBOX, events.map((event, index) => ({
-        company_id: companyId, stamp, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event),
+        company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event),
       })));
       transaction.afterCommit(wake);
     },
@@ -101,7 +101,7 @@ export async function pendingEvents(reader: Reader, limit: number, except: reado
   return rows.map(toPendingEvent);
 }
 
-/** A place in a company's history. */
+/** A position in a company's history: change sequence and index in its transaction. */
 export interface EventPosition {
   readonly stamp: Instant;
   readonly place: number;
@@ -115,7 +115,7 @@ export async function eventsAfter(reader: Reader, companyId: number, { stamp, pl
   return readable(rows);
 }
 
-/** A page of what an audience is told, after a position, oldest first. */
+/** A page of the events published to an audience, after a position, oldest first. */
 export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { stamp, place }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<EventRow>(
     `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,

@@ -15,7 +15,7 @@ const COMPANY_INDEXES = `SELECT m.name AS tbl, l.name AS idx, l."unique" AS is_u
   FROM sqlite_schema m JOIN pragma_index_list(m.name) l JOIN pragma_index_info(l.name) c ON c.seqno = 0
   WHERE m.type = 'table' AND c.name = 'company_id' ORDER BY m.name, l.name`;
 
-/** Tell the planner what to expect of every index that begins with company_id. Writes nothing, and takes no lock, when that is what it expects already. */
+/** Give the planner statistics of every index that begins with company_id. Writes nothing, and takes no lock, when that is what it expects already. */
 export function writePlannerStatistics(handle: SqliteHandle): void {
   const wanted = (handle.prepare(COMPANY_INDEXES).all() as Index[]).map(({ tbl, idx, is_unique: isUnique, columns }) => ({ tbl, idx, stat: statisticOf(columns.split(','), isUnique === 1) }));
   if (JSON.stringify(knownStatistics(handle)) === JSON.stringify(wanted)) return;

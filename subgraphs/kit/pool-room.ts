@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import { Failure } from '#contract/failure.js';
 
-/** Knows how long whoever comes next would wait for one of a pool's connections. */
+/** Estimates how long the next caller would wait for one of a pool's connections. */
 export interface PoolRoom {
   /** Work on a connection, from when it asks for one. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws UNAVAILABLE when whoever comes now would wait longer than callers do. */
+  /** Throws UNAVAILABLE when the next caller would wait longer than callers do. */
   require(): void;
 }
 
-/** Whoever waits longer for a connection has often gone by then, and everybody behind waits for the work that is done for nobody. */
+/** A caller that waits longer has often timed out by then, and those behind it wait for work whose answer is not read. */
 const MOST_WAIT_MILLISECONDS = 2000;
 /** How much the latest work says of how long the next takes. */
 const WEIGHT = 0.2;

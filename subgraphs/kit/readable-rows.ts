@@ -20,7 +20,7 @@ export interface Mapping<Row, Made> {
   readonly instead?: Readonly<Record<string, string>>;
 }
 
-/** Records of rows. One that cannot be read is left out, logged once and told of, and the others go on. */
+/** Records of rows. One that cannot be read is left out, logged and reported once, and the others go on. */
 export function readableRows<Row extends object, Made>(reader: Reader, rows: readonly Row[], mapping: Mapping<Row, Made>): Made[] {
   const { map } = mapping;
   try {
@@ -31,7 +31,7 @@ export function readableRows<Row extends object, Made>(reader: Reader, rows: rea
   }
 }
 
-/** The record of a row that was asked for itself; one that cannot be read is INTERNAL and named. */
+/** The record of a row that was requested by its id; one that cannot be read throws INTERNAL with its name. */
 export const readableRow = <Row extends object, Made>(reader: Reader, row: Row | undefined, mapping: Mapping<Row, Made>): Made | undefined =>
   row && readableRows(reader, [row], { ...mapping, whole: true })[0];
 
@@ -61,7 +61,7 @@ export interface ReadableSearch<Row, Made> extends Omit<Mapping<Row, Made>, 'map
 
 /**
  * The first records of a search, as though rows that cannot be read were not there: where some were left out, more are read in their place, so that
- * a page is as long as it was asked for while there are others, and whoever reads on from its end gets past them.
+ * a page is as long as it was asked for while there are others, and reading on from its end gets past them.
  */
 export async function findReadable<Row extends object, Made>(reader: Reader, { limit, find, mapper, ...mapping }: ReadableSearch<Row, Made>): Promise<Made[]> {
   for (let most = limit; ;) {

@@ -4,7 +4,7 @@ import { code, instantColumn, int, type TableDefinition } from './columns.js';
 import { duplicateAsConflict, WriteConflict } from './database-error.js';
 import type { Database, Reader, Transaction } from './database.js';
 
-/** Which key the secrets of a database are sealed with: one row, written by whoever opens it first. */
+/** Which key the secrets of a database are sealed with: one row, written by the first process that opens the database. */
 export const SEALING_KEY = {
   name: 'sealing_key',
   columns: { place: int, key_id: code(20), noted_at: instantColumn },

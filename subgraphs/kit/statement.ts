@@ -49,7 +49,7 @@ export function upsertStatement(dialect: Dialect, { name, primaryKey: key }: Key
 
 const MOST_PARAMETERS = 20_000;
 
-/** Rows in pieces that one statement can carry on both databases; none of no rows. */
+/** Rows in chunks that one statement can carry on both databases; no chunk for no rows. */
 export function chunked(rows: readonly InsertRow[]): readonly (readonly InsertRow[])[] {
   const width = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(MOST_PARAMETERS / Math.max(1, width)));
@@ -67,7 +67,7 @@ function remembered(name: string, make: () => string): string {
   return made;
 }
 
-/** SQL: what a run or an attempt counts whose claim nobody ended. */
+/** SQL: the count of a run or an attempt whose claim was never ended. */
 export const ONE_IF_CLAIMED = 'CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END';
 
 /** `?,?,?` for an IN list of that many values. A list of none is NULL, which nothing is in: MySQL cannot read an empty one. */

@@ -9,7 +9,7 @@ export class UnreadableColumn extends Error {
 
 /**
  * Reads the JSON of a row's columns; what is none, or of another shape, is an {@link UnreadableColumn}. Only `readable-rows.ts` has one to give:
- * whoever maps rows with JSON gets it there, and with it the care for rows that cannot be read.
+ * mappers of rows with JSON find it there, and with it the care for rows that cannot be read.
  */
 export interface Stored {
   /** An object whose values are whatever was stored. */

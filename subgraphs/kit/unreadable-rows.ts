@@ -16,13 +16,13 @@ export type SetAside = (row: UnreadableRow) => void;
 
 interface Listeners {
   readonly log: Log;
-  /** Tells the merchant's people; asked again the next time the row is met when it fails. */
+  /** Notifies the merchant's people; called again the next time the row is read when it fails. */
   readonly report?: (row: UnreadableRow) => Promise<void>;
 }
 
 const MOST_REMEMBERED = 10_000;
 
-/** Logs and tells of each row once in the life of a process, however many polls and lists meet it. */
+/** Logs and reports each row once in the life of a process, however many polls and lists read it. */
 export function reportedOnce({ log, report }: Listeners): SetAside {
   const logged = new Set<string>();
   const reported = new Set<string>();

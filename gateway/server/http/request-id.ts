@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { Ids } from '#kernel/ids.js';
 
-/** The header that tells a caller the id of its call. */
+/** The header that gives a caller the id of its call. */
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Gives each call an id, answered as X-Request-Id; the logs and the call log show the same one. */

@@ -6,7 +6,7 @@ import { limitText } from './limit-text.js';
 const MOST_BYTES = '2mb';
 
 interface PeopleRoutes extends Admission {
-  /** Apollo Server, which takes a second to load: whoever comes first waits for it. */
+  /** Apollo Server, which takes a second to load: the first caller waits for it. */
   readonly handler: () => Promise<RequestHandler>;
 }
 

@@ -15,7 +15,7 @@ import { subgraphDataSource } from './subgraph-data-source.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
 import { withoutTelemetry } from './without-telemetry.js';
 
-/** A page of another site can send none of these without asking this host first, so whoever sends one is no forgery. */
+/** A page of another site can send none of these without asking this host first, so a request with one is no forgery. */
 const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** The graph for people: Apollo Server on the stock gateway, with every protection on and nothing reported outside. */

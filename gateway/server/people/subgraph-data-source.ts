@@ -22,7 +22,7 @@ function asResult(error: unknown): SubgraphResult {
   return { data: null, errors: [{ message, extensions: { code, details } }] };
 }
 
-/** Whoever sees a part of the answer missing is told which subgraph did not give it; one that is there and can store nothing says so itself. */
+/** An answer with a part missing names the subgraph that did not give it; one that is there and can store nothing says so itself. */
 const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (error.extensions?.['code'] === 'UNAVAILABLE' && !isStorageFailure(failureOf(error, { data: null }))
   ? { ...error, message: `The subgraph ${subgraph} is away, so what it answers is missing here; try again in a few seconds`, extensions: { code: 'UNAVAILABLE', details: { subgraph } } }
   : error);

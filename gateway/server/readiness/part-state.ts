@@ -6,12 +6,12 @@ import { errorCodes } from '../error-codes.js';
 /** How one thing a process needs is doing: what is degraded still lets calls be answered. Never names a place, an address or a secret. */
 export type PartState = 'up' | `degraded: ${string}` | `down: ${string}`;
 
-/** Something does not work; the words are shown to whoever asks. */
+/** Something does not work; the words are shown to every caller. */
 export class NotReady extends Error {
   override readonly name = 'NotReady';
 }
 
-/** Something works less well than it should, and calls can be answered all the same; the words are shown to whoever asks. */
+/** Something works less well than it should, and calls can be answered all the same; the words are shown to every caller. */
 export class Degraded extends Error {
   override readonly name = 'Degraded';
 }

@@ -21,6 +21,6 @@ export interface ProductFacts {
 export interface Product extends ProductFacts {
   /** Counts from 1 in each company. */
   readonly id: number;
-  /** The change stamp of the last change of the product or of one of its variants. */
+  /** The change sequence of the last change of the product or of one of its variants. */
   readonly updatedAt: Instant;
 }

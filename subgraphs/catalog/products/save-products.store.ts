@@ -7,7 +7,7 @@ import type { VariantFacts } from './variant.js';
 import { PRODUCT } from './product.table.js';
 import { VARIANT } from './variant.table.js';
 
-/** The company and the change stamp every written row carries. */
+/** The company and the change sequence every written row carries. */
 export interface Mark {
   readonly companyId: number;
   readonly changeSequence: Instant;

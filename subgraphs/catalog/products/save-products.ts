@@ -16,7 +16,7 @@ import { variantChanged } from './variant-events.js';
 
 /**
  * Create products and variants, or bring those that have the SKUs or the external id up to date, all or none.
- * What a product already is changes no stamp and makes no event. Answers the products in the order they were sent.
+ * Values a product already has draw no change sequence and publish no event. Answers the products in the order they were sent.
  */
 export async function saveProducts(deps: CatalogDeps, context: CallContext, { products }: { products: readonly ProductSaid[] }): Promise<Product[]> {
   requireCatalogWriter(context.principal);

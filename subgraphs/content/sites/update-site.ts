@@ -12,7 +12,7 @@ import { findSite, updateSiteRow } from './site.store.js';
 /** What to change; what is absent stays, and only the address can be emptied. */
 type UpdateSite = { readonly id: number } & { readonly [K in keyof SiteFacts]?: SiteFacts[K] | null | undefined };
 
-/** Change a site; saying what it already is changes no stamp and makes no event. */
+/** Change a site; values it already has draw no change sequence and publish no event. */
 export function updateSite(deps: ContentDeps, context: CallContext, input: UpdateSite): Promise<Site> {
   requireSiteManager(context.principal);
   const { database, clock } = deps;

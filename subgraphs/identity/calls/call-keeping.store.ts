@@ -55,7 +55,7 @@ export type RunningRow = Filled<SelectedRow<typeof RUNNING_ROW>, 'lease_end'>;
 export const runningCalls = (reader: Reader, companyId: number, { from, before, limit }: IdRange & { limit: number }): Promise<RunningRow[]> =>
   reader.query(`SELECT ${RUNNING_ROW.names} FROM calls WHERE company_id = ? AND id >= ? AND id < ? AND state = 'RUNNING' ORDER BY id ${atMost(limit)}`, [companyId, from, before]);
 
-/** End calls that nobody will answer. */
+/** End calls that will never be answered. */
 export const abandonCalls = (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<number> =>
   transaction.execute(`UPDATE calls SET state = 'ABANDONED' WHERE company_id = ? AND state = 'RUNNING' AND id IN (${places(ids.length)})`, [companyId, ...ids]);
 

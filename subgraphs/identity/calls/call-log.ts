@@ -19,14 +19,14 @@ export interface CallLog {
   readonly close: () => Promise<void>;
 }
 
-/** A call log in a database. Whoever is told that a claim or an answer was not stored is done with its call, so its key must not wait for it. */
+/** A call log in a database. A caller that gets the error that a claim or an answer was not stored is done with its call, so the key must not wait for it. */
 export function callLog({ database, ...parts }: { database: Database; clock: Clock; ids: Ids; bodies: CallBodies }): CallLog {
   const unstored = unstoredCalls(parts.clock);
   const claims = groupCommit<PreparedClaim, ClaimResult>({ database, write: (transaction, items) => writeClaims(transaction, items, { ...parts, unstored }) });
   const entries = groupCommit<CallEntry, boolean>({ database, write: (transaction, items) => writeEntries(transaction, items, parts.bodies) });
   return {
     claim: (claim) => claims.submit(claim).catch((error: unknown) => {
-      // A claim for which there was no room is not there; any other may have been stored although nobody was told.
+      // A claim for which there was no room is not there; any other may have been stored although its caller got an error.
       if (!isStorageFailure(error)) unstored.add({ companyId: claim.companyId, column: 'request_id', value: claim.requestId });
       throw error;
     }),

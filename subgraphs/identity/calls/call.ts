@@ -14,7 +14,7 @@ export interface KeyHolder {
   readonly leaseEnd: Instant;
   readonly startedAt: Instant;
   readonly commandId: string;
-  /** Whether whoever ran it is known to be gone: its process, or the call itself, which could not store its end. */
+  /** Whether it is known to run no more: its process is gone, or its end could not be stored. */
   readonly isOver?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { forgetOldest } from '#subgraph-kit/forget-oldest.js';
 import { LEASE_MILLISECONDS } from './call.js';
 import type { UnstoredCall } from './call.store.js';
 
-/** Calls of which this process knows that they are over although their rows may say they run: the database could not be told. */
+/** Calls of which this process knows that they are over although their rows may say they run: their end could not be stored. */
 export interface UnstoredCalls {
   add(call: UnstoredCall): void;
   /** Whether a row's call is one of them. */

@@ -63,7 +63,7 @@ export async function writeClaims(transaction: Transaction, claims: readonly Pre
   return results;
 }
 
-/** Tells the running calls that are over: they could not store their end, or the process that ran them is gone. */
+/** Finds the running calls that are over: they could not store their end, or the process that ran them is gone. */
 async function overCalls(transaction: Transaction, holders: readonly KeyHolderRow[], { now, unstored }: { now: Instant; unstored: UnstoredCalls }): Promise<(call: KeyHolderRow) => boolean> {
   const isOfProcess = holders.some((call) => call.state === 'RUNNING' && call.process_id !== null);
   const present = isOfProcess ? await presentProcesses(transaction, now) : undefined;

@@ -9,7 +9,7 @@ export async function secondsBlocked({ database, clock, unstoredFailures }: Iden
   return blockedSeconds(unstoredFailures.with(caller, await failureWindow(database, caller)), clock.now());
 }
 
-/** Count a wrong credential; in memory while the database stores nothing, for whoever shows one is answered all the same. */
+/** Count a wrong credential; in memory while the database stores nothing, since its caller is answered all the same. */
 export async function countWrong({ database, clock, unstoredFailures }: Identity, caller: Caller): Promise<void> {
   try {
     await database.inTransaction((transaction) => countFailure(transaction, caller, instant(clock)));

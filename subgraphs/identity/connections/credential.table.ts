@@ -2,7 +2,7 @@ import { code, int, nullable, text, uuid, type TableDefinition } from '#subgraph
 
 /**
  * Hashes of what connections prove themselves with. The hash index is global, the one place where the company cannot lead:
- * a caller presents a key and nothing else, and the row is what tells the company.
+ * a caller presents a key and nothing else, and the row determines the company.
  */
 export const CREDENTIAL = {
   name: 'credential',

@@ -3,7 +3,7 @@ import { forgetOldest } from '#subgraph-kit/forget-oldest.js';
 import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
 import type { Caller } from './lockout.store.js';
 
-/** Wrong credentials that the database could not be told of: this process counts them itself, so that a full disk makes guessing no freer. */
+/** Wrong credentials that the database could not store: this process counts them itself, so that a full disk makes guessing no freer. */
 export interface UnstoredFailures {
   /** Count one more; a first one opens its window with the stored one, where that is open. */
   add(caller: Caller, stored: FailureWindow | undefined): void;

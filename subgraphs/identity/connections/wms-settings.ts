@@ -51,7 +51,7 @@ const XML_DEFAULTS: WmsXmlSettings = { orderStates: [], returnStates: [], return
 /** The settings a kind of connection has besides those all connections share, as they are before anybody changes them. */
 const DEFAULTS: Partial<Record<ConnectionKind, WmsJsonSettings | WmsXmlSettings>> = { WMS_JSON: JSON_DEFAULTS, WMS_XML: XML_DEFAULTS };
 
-/** Settings as they are stored: only what somebody set. */
+/** Settings as they are stored: only what was set. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
 /** A connection's own settings, defaults filled in; null for a kind that has none. */

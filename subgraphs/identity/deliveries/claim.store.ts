@@ -61,7 +61,7 @@ export async function claimDue(transaction: Transaction, companyId: number, { id
   return rows.map((row) => ({ ...toDelivery(row), token, lostAt: lost.get(row.id) ?? null }));
 }
 
-/** When the claims ended that nobody ended, by delivery; nobody else takes them until this transaction ends. */
+/** When unfinished claims expired, by delivery; no other transaction takes them until this one ends. */
 async function lostClaims(transaction: Transaction, companyId: number, { ids, now }: Pick<Lease, 'ids' | 'now'>): Promise<ReadonlyMap<string, Instant>> {
   const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
   const rows = await transaction.query<{ id: string; due_at: Instant }>(

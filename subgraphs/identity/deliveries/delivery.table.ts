@@ -29,7 +29,7 @@ export const DELIVERY_ATTEMPT = {
   primaryKey: ['company_id', 'delivery_id', 'number'],
 } satisfies TableDefinition;
 
-/** When a receiver last took something and last did not, so that nobody looks through its attempts for it. */
+/** When a receiver last accepted a delivery and last failed one, so that its attempts need not be searched. */
 export const WEBHOOK_HEALTH = {
   name: 'webhook_health',
   columns: { company_id: int, destination_id: uuid, delivered_at: nullable(instantColumn), failed_at: nullable(instantColumn), failure: nullable(text) },

@@ -20,7 +20,7 @@ export interface Delivery {
   readonly state: DeliveryState;
   /** How often it was tried, attempts that were lost with their sender included. */
   readonly attempts: number;
-  /** How many of these tries the schedule does not count: those before somebody had it sent again, and those that were lost. */
+  /** How many of these tries the schedule does not count: those before it was sent again by hand, and those that were lost. */
   readonly roundStart: number;
   /** When it is tried next; while it is being sent, when its sender is taken for lost. */
   readonly dueAt: Instant | null;

@@ -73,6 +73,6 @@ async function noteUnended(transaction: Transaction, companyId: number, { id, ur
 const once = <T>(context: IdentityContext, name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   context.identity.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: context.identity.clock, name }, () => work(transaction)));
 
-/** Somebody waits for it, so the sender is woken. */
+/** A person waits for it, so the sender is woken. */
 const wakeSender = ({ principal, requestId, via, identity }: IdentityContext, transaction: Transaction, receiverId: string): Promise<void> =>
   identity.outbox.append(transaction, principal.companyId, [{ type: 'delivery.requested', subject: receiverId, cause: { principal, requestId, via }, payload: { receiverId } }]);

@@ -42,7 +42,7 @@ export async function hasWork(reader: Reader, jobs: readonly KnownJob[], now: In
   return counts === undefined || counts.due > 0 || counts.known < jobs.length;
 }
 
-/** Give the jobs that are due to whoever holds the token, and answer their names; a run that nobody reported counts as a failure. */
+/** Claim the jobs that are due under the token, and answer their names; a run that was never reported counts as a failure. */
 export async function claimDue(transaction: Transaction, jobs: readonly KnownJob[], { token, now }: { readonly token: string; readonly now: Instant }): Promise<string[]> {
   const { sql, parameters } = due(jobs, now);
   const claimed = await transaction.execute(

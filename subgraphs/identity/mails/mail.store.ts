@@ -24,7 +24,7 @@ export async function dueMails(reader: Reader, now: Instant, most: number): Prom
 }
 
 /**
- * Claim those mails that are still due, and answer them: another sender may have been first. A claim that nobody ended was lost with its sender, and
+ * Claim those mails that are still due, and answer them: another sender may have been first. A claim that was never ended was lost with its sender, and
  * what it may have sent counts as an attempt.
  */
 export async function claimMails(transaction: Transaction, keys: readonly MailKey[], { token, now }: { readonly token: string; readonly now: Instant }): Promise<HeldMail[]> {

@@ -5,7 +5,7 @@ import { requirePermission } from '#contract/require-permission.js';
 /** The company every person of it may see; needs company.read. */
 export const companyToRead = (principal: Principal): number => companyWith(principal, 'company.read');
 
-/** The company whose people, connections and calls somebody looks after; needs company.manage. */
+/** The company whose people, connections and calls the caller manages; needs company.manage. */
 export const companyToManage = (principal: Principal): number => companyWith(principal, 'company.manage');
 
 function companyWith(principal: Principal, permission: 'company.read' | 'company.manage'): number {

@@ -8,7 +8,7 @@ import type { Person } from './person.js';
 import { personOf, refuseWithoutOwner, requireOwner } from './require-owner.js';
 import { updateRole } from './person.store.js';
 
-/** What somebody is to be; what is left out stays. */
+/** The new roles of a person; what is left out stays. */
 export interface ChangedRole {
   readonly id: string;
   readonly role?: CompanyRole | null | undefined;

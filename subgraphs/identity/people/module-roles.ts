@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { MODULES, type CompanyRole, type ModuleRole, type ModuleRoles } from '#contract/permissions.js';
 
-/** Roles in some modules, as somebody gives them; what is left out is not said. */
+/** Roles in some modules, as they are given; modules may be left out. */
 export type GivenModuleRoles = { readonly [M in keyof ModuleRoles]?: ModuleRole | null | undefined };
 
 const everywhere = (role: ModuleRole): ModuleRoles => ({ brain: role, catalog: role, commerce: role, intelligence: role });

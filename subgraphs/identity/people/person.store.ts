@@ -30,7 +30,7 @@ export async function personByEmail(reader: Reader, email: string): Promise<Pers
   return readableRow(reader, row, personMapping(row?.company_id ?? 0));
 }
 
-/** Whether a company has an owner besides somebody. */
+/** Whether a company has an owner besides one person. */
 export async function hasOwnerBesides(reader: Reader, companyId: number, id: string): Promise<boolean> {
   const rows = await reader.query(`SELECT p.id FROM person p WHERE p.company_id = ? AND p.role = 'OWNER' AND p.id <> ? ${atMost(1)}`, [companyId, id]);
   return rows.length > 0;

@@ -9,7 +9,7 @@ export const PERSON = {
     role: code<CompanyRole | 'STAFF'>(10), // STAFF is what members were called before modules had roles
     password_hash: nullable(code(200)),
     module_roles: since(210, nullable(text)), // of a member, as JSON; null for owners and admins, and for members from before modules had roles
-    is_internal: since(211, flag), // whether somebody works for the operator of the platform
+    is_internal: since(211, flag), // whether the person works for the operator of the platform
     created_at: instantColumn,
   },
   primaryKey: ['company_id', 'id'],

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 
-/** Somebody who works for a company. */
+/** A person who works for a company. */
 export interface Person {
   readonly companyId: number;
   readonly id: string;

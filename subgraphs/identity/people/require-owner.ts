@@ -11,14 +11,14 @@ export async function personOf(reader: Reader, companyId: number, id: string): P
   return person;
 }
 
-/** Whether whoever calls is an owner of their company, or the product's own tools. */
+/** Whether the caller is an owner of their company, or the product's own tools. */
 export async function isOwner(reader: Reader, { kind, companyId, userId }: Principal): Promise<boolean> {
   if (kind === 'system') return true;
   const [caller] = await peopleByIds(reader, companyId, userId === undefined ? [] : [userId]);
   return caller?.role === 'OWNER';
 }
 
-/** Refuse whoever is no owner; an admin has every permission but makes and unmakes none. */
+/** Refuse callers who are no owners; an admin has every permission but makes and unmakes none. */
 export async function requireOwner(reader: Reader, principal: Principal): Promise<void> {
   if (!await isOwner(reader, principal)) throw new Failure('FORBIDDEN', 'Only an owner makes, changes or removes an owner', { roles: ['owner'] });
 }

@@ -18,16 +18,16 @@ export interface BlobAddress {
   readonly length: number;
 }
 
-/** Bytes that were kept. Whoever takes the stream reads it to its end or destroys it. */
+/** Bytes that were kept. The caller reads the stream to its end or destroys it. */
 export interface StoredBlob {
   readonly contentType: string;
   readonly length: number;
   readonly stream: Readable;
 }
 
-/** Which of a company's bytes nobody needs any more. */
+/** Which of a company's bytes are no longer referenced. */
 export interface Sweep {
-  /** Bytes that came later are left alone: whoever kept them may not have written down yet what for. */
+  /** Bytes that came later are left alone: the transaction that refers to them may not have committed yet. */
   readonly before: Date;
   /** Those of some hashes that are still needed. */
   readonly referenced: (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -45,7 +45,7 @@ export interface Blobs {
   has(companyId: number, hash: string): Promise<boolean>;
   /** Forget a company's bytes; those that are not there are as good as forgotten. */
   delete(companyId: number, hash: string): Promise<void>;
-  /** Forget what nobody needs and what never came whole; answers how many blobs were forgotten. */
+  /** Delete what is no longer referenced and what never came whole; answers how many blobs were deleted. */
   sweep(companyId: number, sweep: Sweep): Promise<number>;
   close(): void;
 }

@@ -13,7 +13,7 @@ const PATIENCE = { connectionTimeout: 3000, socketTimeout: 20_000, requestTimeou
 const ATTEMPTS = 2;
 /** Larger files are sent as they are read, once: only what is in memory can be sent again. */
 const MOST_IN_MEMORY = 16_777_216;
-/** What fails is told by the failure. */
+/** The error says what failed. */
 const SILENT = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 interface Bucket {
@@ -28,7 +28,7 @@ export function s3Blobs({ bucket: name, endpoint, region, pathStyle, accessKey, 
   const client = new S3Client({
     region, forcePathStyle: pathStyle, maxAttempts: ATTEMPTS, requestHandler: PATIENCE, logger: SILENT,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Else streams travel in pieces with trailers, which storages other than Amazon's keep as part of the file.
+    // Else streams travel in chunks with trailers, which storages other than Amazon's keep as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint !== undefined && { endpoint }),
   });
