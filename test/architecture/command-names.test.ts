@@ -8,7 +8,7 @@ const named = readdirSync('subgraphs', { recursive: true, encoding: 'utf8' }).fi
   return [...text.matchAll(NAMED)].map(([, before, behind]) => ({ file: `subgraphs/${name}`, command: before ?? behind ?? '', text }));
 });
 
-test('a command is recorded under the name of its use case, which no other has: a result is never answered to something else', () => {
+test('a command is recorded under the name of its use case, which is unique: a result never answers another command', () => {
   expect(named.filter(({ command, text }) => command === '' || !new RegExp(`export (?:async )?(?:function|const) ${command}\\b`).test(text)).map(({ file, command }) => [file, command])).toEqual([]);
   const files = new Map<string, Set<string>>();
   for (const { command, file } of named) files.set(command, (files.get(command) ?? new Set()).add(file));

@@ -49,7 +49,7 @@ test('an answer of interface C that its schema does not know is found', () => {
   expect(answer('<doc_resi><ACK>KO</ACK><error_message>no</error_message></doc_resi>', { 'Retry-After': '60' })).toEqual(['the header Retry-After is not described']);
 });
 
-test('every answer is seen as it leaves, with the body that was sent, whoever reads it', async () => {
+test('every answer is seen as it leaves, with the body that was sent', async () => {
   const seen: Seen[] = [];
   const server = createServer(alone(judged((request, response) => {
     request.resume().on('end', () => { response.writeHead(200, { 'X-A': 'b' }).end('[1]'); });

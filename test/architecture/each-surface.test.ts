@@ -10,7 +10,7 @@ test.each(SURFACES)('the bench measures $name against a handler written by hand'
   expect([`test/bench/${name}.ts`, `test/bench/${name}-floor.ts`].filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test.each(SURFACES)('the README says of $name where it is called, where its page is and in which folder it lives', (surface) => {
+test.each(SURFACES)('the README names the address, the documentation page and the folder of $name', (surface) => {
   const { letter, name, host, roots: [root] } = surface;
   const said = [`=http://127.0.0.1:${String(readConfig({}).ports[host])}${root}`, `\`${introduced(surface).page ?? ''}\``];
   expect(said.filter((text) => !README.includes(text))).toEqual([]);

@@ -9,12 +9,12 @@ const lint = new ESLint({ overrideConfig: { languageOptions: { parserOptions: { 
 const problems = async (folder: string, code: string): Promise<(string | null)[]> =>
   (await lint.lintText(code, { filePath: `${folder}/planted.ts` })).flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
 
-test.each(FOLDERS)('an expression that can go back over a text fails the check in %s', async (folder) => {
+test.each(FOLDERS)('an expression that can backtrack fails the check in %s', async (folder) => {
   expect(await problems(folder, 'export const strings = /"(?:[^"\\\\]|\\\\.)*"/g;\n')).toEqual(['redos/no-vulnerable']);
   expect(await problems(folder, 'export const offset = /(T\\S*[+-]\\d{2})(\\d{2})?$/;\n')).toEqual(['redos/no-vulnerable']);
 });
 
-test.each(FOLDERS)('an expression that is put together fails the check in %s, because nobody can prove it linear', async (folder) => {
+test.each(FOLDERS)('an expression built at run time fails the check in %s, because it cannot be proved linear', async (folder) => {
   expect(await problems(folder, 'export const made = (text: string) => new RegExp(`${text}+$`);\n')).toEqual(['no-restricted-syntax']);
 });
 

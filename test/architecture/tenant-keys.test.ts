@@ -14,8 +14,8 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'mail.mail_state': 'operators see what waits of every company',
   'company.primary': 'its id is the company id',
   'person.person_email': 'people sign in before their company is known',
-  'staff_token.staff_token_hash': 'a token tells the company, not the other way round',
-  'credential.credential_hash': 'a credential tells the company, not the other way round',
+  'staff_token.staff_token_hash': 'a token determines the company, not the other way round',
+  'credential.credential_hash': 'a credential determines the company, not the other way round',
   'serving_process.primary': 'a process answers the calls of every company',
   'sealing_key.primary': 'a database has one key, whatever the company',
   'lockout.primary': 'an address is locked out of a surface whatever company it pretends to be of',
@@ -23,7 +23,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
 
 const LED_BY_OTHERS = new Set(['migrations', 'typeorm_metadata', 'sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4']);
 
-test('tables lead every key and index with the company, but those that are led by something else for a reason', async () => {
+test('every key and index of a table leads with the company, except those with a stated reason', async () => {
   const led = await Promise.all(SUBGRAPHS.map(async (name) => ledByOthers(name, await migrationsOf(name))));
   expect([...new Set(led.flat())].sort()).toEqual(Object.keys(GLOBAL).sort());
 });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** Statements that do not begin with the company, each with its reason. */
 const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[] = [
   [/ (?:FROM|UPDATE) (?:company|serving_process|lockout|job) /, 'the table is of the whole installation'],
-  [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token tells the company, not the other way round'],
+  [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token determines the company, not the other way round'],
   [/ WHERE p\.email = \?$/, 'people sign in before their company is known'],
   [/ WHERE \? AND (?:due_at <= \?|claim_token = \?)$/, 'the condition before it is one of ids of a company'],
   [/ FROM product p WHERE \? /, 'the conditions are a list that begins with the company'],

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const FOLDERS = ['gateway', 'subgraphs', 'shims', 'mcp'];
 
-/** What people read: reasons and messages. A kind, a code or a status beside them decides; they decide nothing. */
+/** Texts for people: reasons and messages. Code decides by the kind, code or status beside them, never by the text. */
 const TEXT = /^(?:message|reason|\w+(?:Message|Reason))$/;
 const ASKS = new Set(['startsWith', 'endsWith', 'includes', 'match', 'matchAll', 'indexOf', 'lastIndexOf', 'search']);
 const OF_PATTERNS = new Set(['test', 'exec']);
@@ -70,6 +70,6 @@ function isDecision(node: ts.Node): boolean {
 const isText = (node: ts.Node | undefined): boolean => node !== undefined
   && ((ts.isIdentifier(node) && TEXT.test(node.text)) || (ts.isPropertyAccessExpression(node) && TEXT.test(node.name.text)));
 
-/** A wording somebody wrote down: a literal that says something, or a constant. Whether two texts are the same is another question than what one says. */
+/** A fixed wording: a literal with words, or a constant. Comparing two variable texts is allowed. */
 const isWording = (node: ts.Node | undefined): boolean => node !== undefined
   && ((ts.isStringLiteralLike(node) && node.text !== '') || ts.isTemplateExpression(node) || (ts.isIdentifier(node) && /^[A-Z][A-Z_\d]*$/.test(node.text)));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { HEAD } from './sides.js';
 
-// npm run bench: every bench after the other. With --json the rows alone, as one list; what else is measured goes to the error output.
+// npm run bench: every bench after the other. With --json only the rows, as one list; what else is measured goes to the error output.
 
 const BENCHES = [...(await findSurfaces()).map(({ name }) => name), 'webhooks'];
 const inJson = process.argv.includes('--json');

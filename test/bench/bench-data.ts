@@ -5,7 +5,7 @@ import { COMPANY, openBench, RATE, type BenchDatabases } from './open-bench.js';
 const ITEMS = 500;
 const BATCH = 100;
 
-/** Places in the list of orders: from here on they are accepted, picked, shipped and sent back; those behind stay in the queue. */
+/** Indexes in the list of orders: from here on they are accepted, picked, shipped and sent back; those behind stay in the queue. */
 export const STAGES = { accepted: 2100, picked: 4200, shipped: 6300, queued: 6360 } as const;
 
 /** The levels of every item, as a stock update carries them. */
@@ -48,7 +48,7 @@ async function work(asWarehouse: Run, asStaff: Run): Promise<void> {
 /** The number of the first order. */
 export const FIRST_NUMBER = 10_001;
 
-/** The pieces of the n-th order, by sku. */
+/** The units of the n-th order, by sku. */
 export const orderedUnits = (order: number): { sku: string; quantity: number }[] => [0, 1, 2].map((line) => ({ sku: sku((order * 3 + line) % ITEMS), quantity: 1 + line }));
 
 const sku = (item: number): string => `MODEL${String(item)}_BLUE_M`;

@@ -6,7 +6,7 @@ import { floorPipeline, type Run, type Work } from './floor-pipeline.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
 
-// The commerce API as somebody would write it by hand: Express and SQL, the same rows read and written, the same bytes answered.
+// The commerce API written by hand: Express and SQL, the same rows read and written, the same bytes answered.
 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join();
 const many = (count: number, width: number): string => Array.from({ length: count }, () => `(${marks(width)})`).join();

@@ -27,7 +27,7 @@ export interface Line {
   readonly item_key: string | null; readonly title: string | null; readonly weight_g: number | null; readonly unit_minor: number;
 }
 
-/** The lines of parts, by part. */
+/** The lines of fulfillment orders, by fulfillment order. */
 export async function linesOf(run: (sql: string, values: readonly (string | number)[]) => Promise<unknown[]>, company: number, ids: readonly string[]): Promise<Map<string, Line[]>> {
   const byFulfillmentOrder = new Map<string, Line[]>();
   for (const line of await run(ORDER_SQL.lines(ids.length), [company, ...ids]) as Line[]) {

@@ -5,7 +5,7 @@ import type { Caller, Run, Work } from './floor-pipeline.js';
 type Write = (run: Run, work: Work) => Promise<string>;
 type Event = readonly [type: string, payload: object];
 
-/** The company's next change stamp, its feed row taken. */
+/** The company's next change sequence, its feed row locked. */
 export async function stampOf(run: Run, { caller: { company }, now }: Work, mysql: boolean): Promise<string> {
   const [feed] = await run(`SELECT last_stamp FROM feed WHERE company_id = ?${mysql ? ' FOR UPDATE' : ''}`, [company]);
   const stamp = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
@@ -31,7 +31,7 @@ const move = (run: Run, { caller: { company } }: Work, { part, columns, stamp }:
   run(`UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()}, changed_at = ?, version = version + 1 WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), stamp, company, part.id, part.version]);
 
-/** Take an order over. */
+/** Accept an order. */
 export const acceptance = (mysql: boolean): Write => async (run, work) => {
   const { caller: { company, warehouse }, now } = work;
   const { wms_reference: reference } = JSON.parse(work.raw) as { wms_reference: string };

@@ -8,7 +8,7 @@ import { acceptance, picking, shipment } from './floor-work.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
 
-// The handler somebody would write by hand: Express and SQL, the same rows read and written, the same bytes answered.
+// The handler written by hand: Express and SQL, the same rows read and written, the same bytes answered.
 
 function floor(identity: Sql, orders: Sql): express.Express {
   const { reading, writing } = floorPipeline(identity, orders);

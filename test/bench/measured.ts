@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a measured process tells its parent. */
+/** What a measured process sends its parent. */
 export type Told = { readonly port: number } | { readonly cpuMicros: number } | { readonly memoryBytes: number };
 
 /** What a parent asks: the CPU time used so far, the memory held at rest (from here its peak is watched), that peak. */
 export type Asked = 'cpu' | 'rest' | 'peak';
 
-/** Serve on a free loopback port and tell the parent, over the channel of the fork, the port and what it asks. */
+/** Serve on a free loopback port; send the parent, over the channel of the fork, the port and the figures it asks for. */
 export function measured(listener: RequestListener): void {
   const tell = (message: Told): void => { process.send?.(message); };
   const server = createServer(listener).listen(0, '127.0.0.1', () => { tell({ port: (server.address() as AddressInfo).port }); });

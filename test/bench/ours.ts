@@ -6,7 +6,7 @@ import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { measured } from './measured.js';
 import { openBench, type BenchDatabases } from './open-bench.js';
 
-// The product itself with one surface, as a process that tells its CPU time: node ours.js <databases> <surface>.
+// The product itself with one surface, as a process that reports its CPU time: node ours.js <databases> <surface>.
 
 const [, , databases = '{}', name] = process.argv;
 const surface = (await findSurfaces()).find((one) => one.name === name);

@@ -9,5 +9,5 @@ export interface SendingOrders {
   readonly batches: readonly { readonly receivers: readonly number[]; readonly waitMilliseconds: number }[];
 }
 
-/** What it tells: that it begins, and, asked for it, that nothing is left to send. */
+/** What it reports: that it starts, and, on request, that nothing is left to send. */
 export type SendingTold = { readonly begun: true } | { readonly ended: true; readonly peakMegabytes: number; readonly cpuSeconds: number };

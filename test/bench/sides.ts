@@ -107,7 +107,7 @@ async function onBothDatabases(bench: (database: string, databases: BenchDatabas
 interface Under { readonly database: string; readonly databases: BenchDatabases; readonly credential: string; readonly ours: Side; show(call: Call): Promise<void> }
 
 interface Bench {
-  /** Fill empty databases; answers what the caller proves itself by. */
+  /** Fill empty databases; answers the caller's credentials. */
   readonly fill: (databases: BenchDatabases) => Promise<string>;
   /** The surface's hottest calls. */
   readonly calls: (under: Under) => readonly Call[] | Promise<readonly Call[]>;

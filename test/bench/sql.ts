@@ -5,7 +5,7 @@ import type { DatabaseLocation } from '#kernel/config.js';
 type Value = string | number | Buffer | null;
 type Row = Record<string, string | number | Buffer | null>;
 
-/** A database as somebody who knows only its driver would use it. */
+/** A database through its bare driver. */
 export interface Sql {
   readonly mysql: boolean;
   read(sql: string, values: readonly Value[]): Promise<Row[]>;

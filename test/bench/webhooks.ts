@@ -19,7 +19,7 @@ const P95 = 0.95;
 
 interface Receiver { readonly url: string; close(): void }
 
-/** Told of each event when it arrives. */
+/** Called with each event when it arrives. */
 type OnArrival = (createdAt: number) => void;
 
 const HEALTHY = (response: ServerResponse): void => { response.writeHead(204).end(); };
@@ -84,7 +84,7 @@ async function throughput(database: DatabaseLocation): Promise<string> {
   return `${String(EVENTS)} events to ${String(RECEIVERS)} receivers: ${seconds.toFixed(1)} s, ${(EVENTS / seconds).toFixed(0)} deliveries a second, ${(cpuSeconds * 1000 / EVENTS).toFixed(2)} ms of CPU each, ${String(peakMegabytes)} MB at most`;
 }
 
-/** A steady hundred a second to healthy receivers, while the queue is full of what dead and dripping ones never take. */
+/** A steady hundred a second to healthy receivers, while the queue is full of deliveries to dead and dripping ones. */
 async function besideTheSick(database: DatabaseLocation): Promise<string> {
   const expected = STEADY_BATCHES * RECEIVERS;
   const { onArrival, latencies, all } = arrivals(expected);

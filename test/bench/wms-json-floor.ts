@@ -7,7 +7,7 @@ import { ORDER_SQL, type Line, type Part } from './floor-orders.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
 
-// The JSON facade as somebody would write it by hand: Express and SQL, the same rows read and written, the same bytes answered.
+// The JSON facade written by hand: Express and SQL, the same rows read and written, the same bytes answered.
 
 type Run = Parameters<Parameters<Sql['write']>[0]>[0];
 interface Caller { readonly company: number; readonly connection: string; readonly warehouse: string }

@@ -8,7 +8,7 @@ import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
 import { orderXml, POLLED_PARTS, polledLines, type PolledLine, type PolledFulfillmentOrder } from './wms-xml-order.js';
 
-// The XML facade as somebody would write it by hand: Express and SQL, the same rows read and written, the same bytes answered.
+// The XML facade written by hand: Express and SQL, the same rows read and written, the same bytes answered.
 
 type Run = Parameters<Parameters<Sql['write']>[0]>[0];
 interface Caller { readonly company: number; readonly connection: string; readonly warehouse: string }
@@ -78,7 +78,7 @@ function floor(identity: Sql, orders: Sql): express.Express {
       const stamp = await stampOf(run, company, orders.mysql);
       const until = new Date(Math.floor(Date.parse(stamp) / 1000) * 1000 + 1000).toISOString();
       const fulfillmentOrders = await run(POLLED_PARTS, [company, warehouse, until, instantOf(/last_upd=(\d+)/.exec(request.originalUrl)?.[1] ?? '')]) as unknown as PolledFulfillmentOrder[];
-      if (fulfillmentOrders.some(({ status }) => status === 'TO_FULFILL')) throw new Error('only what was taken over');
+      if (fulfillmentOrders.some(({ status }) => status === 'TO_FULFILL')) throw new Error('only accepted orders');
       const byFulfillmentOrder = new Map<string, PolledLine[]>();
       for (const line of await run(polledLines(fulfillmentOrders.length), [company, ...fulfillmentOrders.map(({ id }) => id)]) as unknown as PolledLine[]) {
         const known = byFulfillmentOrder.get(line.fulfillment_order_id);

@@ -1,4 +1,4 @@
-// An order of the XML facade as somebody would write it by hand: one template over the rows.
+// An order of the XML facade written by hand: one template over the rows.
 
 /** A row of {@link POLLED_PARTS}. */
 export interface PolledFulfillmentOrder {
@@ -14,7 +14,7 @@ export interface PolledLine {
   readonly unit_minor: number; readonly place: number; readonly size: string | null; readonly color: string | null; readonly tax_rate: string | null;
 }
 
-/** The parts of a warehouse that are to be told. */
+/** The fulfillment orders of a warehouse that a poll shows. */
 export const POLLED_PARTS = `SELECT f.id, f.order_id, f.number, f.status, f.placed_at, f.accepted_at, f.notice_at, f.version, f.changed_at, f.priority, o.sequence, o.channel, o.customer, o.shipping_address,
   o.billing_address, o.method_code, o.carrier_code, o.shipping_type, o.notes, o.currency, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id

@@ -21,7 +21,7 @@ function callsOf(authorization: string, window: string): Call[] {
   ];
 }
 
-/** Read until the warehouse was told of every order, which is a few seconds after the last came; answers a window that holds them all. */
+/** Poll until every order is visible, a few seconds after the last was placed; answers a window that holds them all. */
 async function takeOver(side: Side, authorization: string): Promise<string> {
   const since = romeDigits(Date.now() - 86_400_000);
   const window = `last_upd=${since}&documenti_stati_ID=17`;

@@ -67,7 +67,7 @@ inBrowser('in a browser', () => {
     });
   });
 
-  test('what cannot be read, or has no name, is objected to', async () => {
+  test('unreadable text and controls without a name are reported', async () => {
     await (await fresh({ javaScriptEnabled: true })).goto('/shop/lume');
     await page.evaluate(`document.querySelector('h1').style.color = '#ddd'; document.querySelector('label[for=field-order]').remove()`);
     expect((await complaintsOfAxe(page)).map((line) => line.split(':', 1)[0])).toEqual(expect.arrayContaining(['color-contrast', 'label']));
@@ -100,7 +100,7 @@ inBrowser('in a browser', () => {
     expect(await page.textContent('h1')).toBe('Devolver un artículo');
   });
 
-  test('a keyboard reaches everything in the order in which it is read, sees where it is, and can skip to the content', async () => {
+  test('the keyboard reaches everything in reading order, the focus is visible, and the content can be skipped to', async () => {
     await (await fresh()).goto('/shop/lume');
     const where = (): Promise<unknown> => page.evaluate(`(({ id, name, className, tagName, textContent }) => id || name || className || tagName + ' ' + textContent)(document.activeElement)`);
     const seen: unknown[] = [];
@@ -121,7 +121,7 @@ inBrowser('in a browser', () => {
     expect(await where()).toBe('field-order');
   });
 
-  test('a sheet of paper has the content alone, dark on white', async () => {
+  test('the printed page has only the content, dark on white', async () => {
     await (await fresh({ colorScheme: 'dark' })).goto('/shop/lume/status');
    
     await page.emulateMedia({ media: 'print' });
@@ -130,7 +130,7 @@ inBrowser('in a browser', () => {
     expect(await page.evaluate('[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]')).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 
-  test('nothing moves for those who want it so, and the policy holds for scripts that got in', async () => {
+  test('nothing moves with reduced motion, and the policy blocks injected scripts', async () => {
     await (await fresh({ javaScriptEnabled: true, reducedMotion: 'reduce' })).goto('/');
     expect(await page.evaluate('getComputedStyle(document.querySelector("a.brand")).transitionDuration')).toBe('0s');
     const [complaint] = await Promise.all([
@@ -140,7 +140,7 @@ inBrowser('in a browser', () => {
     complaints.splice(0);
   });
 
-  test('the demo company\'s keys are on the page of whoever sits at this machine', async () => {
+  test('the demo company\'s keys are shown to browsers on this machine', async () => {
     await (await fresh()).goto('/');
     expect(await page.textContent('#connections >> xpath=ancestor::table')).toContain(DEMO.connections['wmsXml']?.password);
   });

@@ -3,9 +3,9 @@ import type { paths as Fulfillment } from './fulfillment.generated.js';
 import { typedFetch } from './typed-fetch.js';
 import type { paths as WmsJson } from './wms-json.generated.js';
 
-// One program for each described interface, written on nothing but the types generated from its description: a check, a list, a write.
+// One program for each described interface, using only the types generated from its description: a check, a list, a write.
 
-/** An ERP: takes an order in, finds it in the list and reads it. */
+/** An ERP: submits an order, finds it in the list and reads it. */
 export async function sendOrderIn(root: string, apiKey: string, externalId: string) {
   const erp = typedFetch<Commerce>(root, { Authorization: `Bearer ${apiKey}` });
   const ping = await erp('get', '/ping', {});
@@ -25,7 +25,7 @@ export async function sendOrderIn(root: string, apiKey: string, externalId: stri
   return { number, total: totals.total.amount, isListed: list.status === 200 && list.body.data.some((order) => order.number === number), read: read.status === 200 ? read.body.number : read.body.error.code };
 }
 
-/** A warehouse: takes the first order of the queue over. */
+/** A warehouse: accepts the first order of the queue. */
 export async function takeOrderOver(root: string, apiKey: string) {
   const wms = typedFetch<Fulfillment>(root, { Authorization: `Bearer ${apiKey}` });
   const ping = await wms('get', '/ping', {});

@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
 const HOLE = '"\u2028hole\u2028"';
 const TOO_LONG = 3000;
 
-/** What is wrong wherever it stands. */
+/** Values that are wrong in any field. */
 const NOWHERE = ['{"a":1}', 'true', '1e999'];
 /** What is wrong for a whole number, a text or a list. */
 const FOR = {

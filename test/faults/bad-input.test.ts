@@ -17,7 +17,7 @@ const RECEIPT = {
   lines: [{ ...PIECES, classification: 'sellable', reason_code: 'size', lot_number: 'L1', serial_number: 'S1', note: 'ok' }],
 };
 
-/** Every call of interface A that writes, with a body that says all it can say; {order} and {return} stand for records it could be done to. */
+/** Every call of interface A that writes, with a body that has every field; {order} and {return} stand for records it could be applied to. */
 const WRITES: Readonly<Record<string, { method: 'POST' | 'PUT'; target: string; body: Readonly<Record<string, unknown>> }>> = {
   'POST /orders/{number}/accept': { method: 'POST', target: '/orders/1/accept', body: { wms_reference: 'W-1', accepted_at: AT } },
   'POST /orders/accept': { method: 'POST', target: '/orders/accept', body: { numbers: ['5'] } },
@@ -95,7 +95,7 @@ test('every call that takes a body is in this table', async () => {
   expect(Object.keys(WRITES).sort()).toEqual(rows.filter(({ requestBody }) => requestBody !== undefined).map(({ row }) => row).sort());
 });
 
-test.each(ROWS)('$row refuses every field with what it cannot be, and writes nothing [A-ERR-VALIDATION]', async ({ method, target, body }) => {
+test.each(ROWS)('$row refuses every field with each invalid value, and writes nothing [A-ERR-VALIDATION]', async ({ method, target, body }) => {
   await leavingNoTrace(async () => {
     const cases = altered(body);
     const outcomes = await Promise.all(cases.map(async ({ what, text }) => `${what}: ${await sent(method, target, text)}`));
@@ -103,7 +103,7 @@ test.each(ROWS)('$row refuses every field with what it cannot be, and writes not
   });
 });
 
-test.each(ROWS)('$row refuses a body that is no object, no JSON or no UTF-8, and writes nothing [A-ERR-JSON] [A-ERR-VALIDATION]', async ({ method, target, body }) => {
+test.each(ROWS)('$row refuses a body that is not an object, not JSON or not UTF-8, and writes nothing [A-ERR-JSON] [A-ERR-VALIDATION]', async ({ method, target, body }) => {
   const text = JSON.stringify(body);
   await leavingNoTrace(async () => {
     for (const wrong of ['null', '[]', '"x"', '7', `[${text}]`]) expect([wrong, await sent(method, target, wrong)]).toEqual([wrong, '422 validation_failed']);
@@ -114,7 +114,7 @@ test.each(ROWS)('$row refuses a body that is no object, no JSON or no UTF-8, and
   });
 });
 
-test.each(ROWS)('$row refuses a body over the limit, announced or not, and writes nothing [A-LIMIT-1]', async ({ method, target, body }) => {
+test.each(ROWS)('$row refuses a body over the limit, with or without a declared length, and writes nothing [A-LIMIT-1]', async ({ method, target, body }) => {
   const text = JSON.stringify(body);
   const long = `${text.slice(0, -1)}, "rest": "${'x'.repeat(MOST_BYTES)}"}`;
   await leavingNoTrace(async () => {
@@ -150,7 +150,7 @@ test.each(ROWS.filter(({ row }) => row.includes('{')))('$row of a record of anot
   });
 });
 
-test('taking over many orders fails each that is another warehouse\'s or none, and writes nothing', async () => {
+test('a bulk accept fails each order that is another warehouse\'s or does not exist, and writes nothing', async () => {
   await leavingNoTrace(async () => {
     const response = await graph.post('/orders/accept', JSON.stringify({ numbers: ['9', '999999', '__proto__'] }));
     const { data } = await response.json() as { data: { status: string; error: { code: string } }[] };
@@ -158,12 +158,12 @@ test('taking over many orders fails each that is another warehouse\'s or none, a
   });
 });
 
-test.each(['/orders', '/stock', '/returns'])('%s with a cursor nobody gave is 400 invalid_cursor', async (path) => {
+test.each(['/orders', '/stock', '/returns'])('%s with a forged cursor is 400 invalid_cursor', async (path) => {
   for (const cursor of ['x', '%00', 'e30', 'bnVsbA.x', '%F0%9F%93%A6', 'x'.repeat(5000), '__proto__', '..']) {
     expect([cursor.slice(0, 20), await outcome(await graph.send(`${path}?cursor=${cursor}`))]).toEqual([cursor.slice(0, 20), '400 invalid_cursor']);
   }
 });
 
-test.each(ROWS)('$row takes the same body when nothing is wrong with it', async ({ row, method, target, body }) => {
+test.each(ROWS)('$row accepts the same body when nothing is wrong with it', async ({ row, method, target, body }) => {
   expect([row, await sent(method, target, JSON.stringify(body))]).toEqual([row, GOOD[row] ?? '200 ']);
 });

@@ -36,7 +36,7 @@ afterAll(() => all.close());
 
 let calls = 0;
 
-/** A write of each interface: what it needs, the call, which is the same when it is made again, how a conflict is answered, and how often it happened. */
+/** A write of each interface: what it needs, the call, which is the same when it is made again, how a conflict is answered, and how often it took effect. */
 const WRITES = {
   A: {
     prepare: (number: string) => all.place(`#${number}`, [['MUG', 1, 'MI1']]),
@@ -78,7 +78,7 @@ async function history(number: string): Promise<Record<string, number>> {
   return counted;
 }
 
-/** Refused in the words of its interface, and nothing of it is stored. */
+/** Refused in its interface's error format, and nothing of it is stored. */
 async function isRefused(name: Name, number: string): Promise<void> {
   const [status, words] = WRITES[name].refused;
   const answer = await WRITES[name].call(number);
@@ -96,7 +96,7 @@ async function isDoneOnce(name: Name, number: string): Promise<void> {
   expect(await companyFlaws((sql) => all.database.query(sql), 1)).toEqual([]);
 }
 
-/** As many transactions as are said find at their end that another was first, as a version that is compared and set tells them. */
+/** Makes the given number of transactions fail at their end with a version conflict, as compare-and-set reports it. */
 function conflicting(times: number): void {
   let left = times;
   inside = { after: () => {
@@ -114,14 +114,14 @@ describe.each(NAMES)('a write of interface %s', (name) => {
     attempts = 0;
   });
 
-  test('that three times finds that another was first is done at the fourth attempt, once [REL-R17]', async () => {
+  test('that meets a conflicting write three times succeeds at the fourth attempt, once [REL-R17]', async () => {
     conflicting(3);
     expect((await call(number)).status).toBe(done);
     expect(attempts).toBe(4);
     await isDoneOnce(name, number);
   });
 
-  test('that finds so a fourth time is refused, leaves nothing behind, and can be called again [REL-R17]', async () => {
+  test('that meets a conflict a fourth time is refused, leaves nothing behind, and can be called again [REL-R17]', async () => {
     const before = await all.stored();
     conflicting(4);
     await isRefused(name, number);
@@ -147,7 +147,7 @@ onServers('beside another transaction on the same server', () => {
   beforeEach(() => other.query('START TRANSACTION'));
   afterEach(() => other.query('ROLLBACK'));
 
-  test.each(NAMES)('a write of interface %s that is chosen in a deadlock runs again, and is done once [REL-R17]', async (name) => {
+  test.each(NAMES)('a write of interface %s that is the victim of a deadlock runs again, and is done once [REL-R17]', async (name) => {
     const { prepare, call, done, locks } = WRITES[name];
     const number = `9${String(calls += 1)}`;
     await prepare(number);
@@ -177,7 +177,7 @@ onServers('beside another transaction on the same server', () => {
     for (const [name, number] of numbers) await isDoneOnce(name, number);
   });
 
-  /** Whether somebody waits for a lock of this database, not of another that the server has; the table of transactions is a copy that stays old while it is asked for often. */
+  /** Whether a transaction waits for a lock of this database, not of another that the server has; the table of transactions is a copy that stays old while it is asked for often. */
   async function somebodyWaits(): Promise<true | undefined> {
     const [rows] = await other.query('SHOW ENGINE INNODB STATUS');
     const [, now = ''] = JSON.stringify(rows).split('LIST OF TRANSACTIONS FOR EACH SESSION'); // before it stands the last deadlock

@@ -14,7 +14,7 @@ import { listen } from '../kit/listen.js';
 
 const RATE = 600;
 
-/** A graph that knows every caller by the name it shows; of anything else it has nothing, so that whoever gets past the limit gets no further. */
+/** A graph that authenticates every caller by name and answers nothing else, so that a call that passes the limit ends there. */
 const call = fakeCall([
   [AuthenticateDocument, ({ input: { apiKey, username } }) => {
     const caller = apiKey ?? username ?? '';

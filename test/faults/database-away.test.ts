@@ -56,7 +56,7 @@ onServers.each(['cut', 'hush'] as const)('a database server that is away (%s)', 
     expect(passed()).toBeLessThan(MOST_MILLISECONDS);
   }
 
-  /** Nobody waits for a call of which this process knows that it is over. */
+  /** No repetition waits for a call that this process knows is over. */
   async function takenOnce(number: string): Promise<void> {
     expect((await accept(number)).status).toBe(200);
     const again = await accept(number);
@@ -64,7 +64,7 @@ onServers.each(['cut', 'hush'] as const)('a database server that is away (%s)', 
     expect(accepted(await timeline(graph.asStaff, number))).toHaveLength(1);
   }
 
-  test('each call is told so soon, and works again soon after', async () => {
+  test('each call is refused soon, and works again soon after', async () => {
     await graph.place('#1', [['MUG', 1]]);
     proxy[away]();
     const calls = [...Array.from({ length: 20 }, () => graph.send('/ping')), graph.send('/orders'), accept('1'), graph.send('/orders/1')];

@@ -6,9 +6,9 @@ export interface DatabaseProxy {
   through(url: string): string;
   /** All connections break and new ones are refused, as when the server is stopped. */
   cut(): void;
-  /** Connections stay open and new ones are taken, but nobody hears anything, as when the server hangs or the network is gone. */
+  /** Connections stay open and new ones are accepted, but no data passes, as when the server hangs or the network is gone. */
   hush(): void;
-  /** What the server says comes so many milliseconds later. */
+  /** Delays the server's answers by so many milliseconds. */
   delay(milliseconds: number): void;
   /** The server is back. */
   restore(): Promise<void>;

@@ -13,7 +13,7 @@ type Answer = NonNullable<Parameters<typeof openReceiver>[0]>;
 const [HEALTHY, ORDERS] = [3, 13]; // more orders than a receiver gets at a time
 /** Twenty, most of them of the kinds that cost the whole deadline. */
 const DEAD = { stall: 7, drip: 7, endless: 2, redirect: 2, tls: 2 } as const;
-/** What their attempts say; those that never end were ended, or not even begun. */
+/** The results of their attempts; those that never end were aborted, or not even started. */
 const SAID: Readonly<Record<keyof typeof DEAD, RegExp>> = {
   stall: /^$|^socket hang up$|^read ECONNRESET$|ECONNREFUSED/, drip: /^$|^socket hang up$|^aborted$|ECONNRESET|ECONNREFUSED/, endless: /^The answer is larger than a mebibyte$/, tls: /^self-signed certificate$/,
   redirect: /^The receiver redirects \(302\), which is not followed$/,
@@ -46,7 +46,7 @@ const drip: Answer = (response) => {
   response.on('close', () => { clearInterval(drops); });
 };
 
-test('healthy receivers of A and D hear at once beside twenty that stall, drip, send without end, redirect or have bad TLS, each of which costs a capped answer [REL-R10]', async () => {
+test('healthy receivers of A and D get their events at once beside twenty that stall, drip, send without end, redirect or have bad TLS, each of which costs a capped answer [REL-R10]', async () => {
   const beyond = await receiver();
   const written: number[] = [];
   const endless: Answer = (response) => {
@@ -80,7 +80,7 @@ test('healthy receivers of A and D hear at once beside twenty that stall, drip, 
   await until(() => Promise.resolve(times.length >= expected ? true : undefined));
   const sorted = times.toSorted((a, b) => a - b);
   expect(sorted[Math.floor(expected * 0.95)]).toBeLessThan(MOST_MILLISECONDS);
-  await Promise.all(open.splice(0).map((one) => one.close())); // nobody waits the ten seconds of those that never end
+  await Promise.all(open.splice(0).map((one) => one.close())); // the ten seconds of receivers that never end delay no other
   await sender.stop();
   expect(beyond.received).toEqual([]);
   expect(Math.max(...written)).toBeLessThan(16 * 2 ** 20); // what the kernel takes of it on the way

@@ -4,7 +4,7 @@ export const FAIL_POINTS = ['after the claim', 'in the transaction', 'after the 
 /** One of {@link FAIL_POINTS}. */
 export type FailPoint = (typeof FAIL_POINTS)[number];
 
-/** What a parent tells its faulty process; it answers `done`. */
+/** An instruction of the parent to its faulty process; it answers `done`. */
 export interface Instruction {
   /** Die when this point is reached by as many writes as `writes` says; those that reach it earlier wait there. */
   readonly arm?: FailPoint;

@@ -9,7 +9,7 @@ import { subgraphRegistry } from '../../gateway/server/subgraph-registry.js';
 import { around } from './around.js';
 import type { FailPoint, Instruction } from './fail-point.js';
 
-/** The whole product, with ways to kill it and a clock to turn that its parent holds; the product itself knows of none. */
+/** The whole product, with a clock and kill points that its parent controls; the product itself is unchanged. */
 let armed: FailPoint | undefined;
 let isWriting = false;
 let idsLeft = 0;
@@ -21,7 +21,7 @@ const ids = uuidV7Ids(clock);
 
 const die = (): void => { process.kill(process.pid, 'SIGKILL'); };
 
-/** Whoever comes before the last stays at the point until the process is gone. */
+/** Writes that arrive before the last wait at the point until the process is gone. */
 async function reach(point: FailPoint): Promise<void> {
   if (armed !== point) return;
   writesLeft -= 1;
@@ -42,7 +42,7 @@ const failingIds = {
 
 const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment']);
 
-/** What has just ended when an operation of the graph has. */
+/** The fail point that the end of an operation of the graph is. */
 const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
   ClaimCall: 'after the claim', FinishCall: 'before the answer', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
 };
@@ -78,6 +78,6 @@ process.on('message', ({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction
   offset += turn;
   process.send?.('done');
 });
-process.on('disconnect', () => { process.exit(); }); // who started it is gone
+process.on('disconnect', () => { process.exit(); }); // the parent is gone
 await main();
 process.send?.('up');

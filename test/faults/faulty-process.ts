@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Settings } from '../kit/portico-process.js';
 import type { Instruction } from './fail-point.js';
 
-/** The whole product in a process that can be told to die. */
+/** The whole product in a process that kills itself on instruction. */
 export interface FaultyProcess {
   tell(instruction: Instruction): Promise<void>;
   /** Resolves with the signal that ended it. */
@@ -15,7 +15,7 @@ export interface FaultyProcess {
 
 const SCRIPT = 'dist/test/faults/faulty-portico.js';
 
-/** Start it; `up` resolves when it serves, and rejects with what it said when it ends before. Its clock is ahead by `turned` milliseconds from the beginning. */
+/** Start it; `up` resolves when it serves, and rejects with what it said when it ends before. Its clock starts `turned` milliseconds ahead. */
 export function launchFaulty(settings: Settings, turned = 0): FaultyProcess & { readonly up: Promise<void> } {
   const child = fork(SCRIPT, [String(turned)], { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const said: string[] = [];

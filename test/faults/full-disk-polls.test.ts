@@ -22,7 +22,7 @@ describe('the polls while nothing can be stored', () => {
   const states = async () => (await warehouse.asStaff('query { orders(first: 9) { nodes { number fulfillmentOrders { status } } } }', {})).orders.nodes
     .map((order: { number: string; fulfillmentOrders: { status: string }[] }) => `${order.number} ${String(order.fulfillmentOrders[0]?.status)}`).toSorted();
 
-  it('of interface C answer what was handed out before and leave out, untouched, what was not; that comes once it can be stored, also behind a later time', async () => {
+  it('of interface C answer what was delivered before and leave the rest unchanged; the rest is delivered once it can be stored, even to a poll from a later time', async () => {
     await place('#1');
     expect(await poll()).toEqual([200, '#1']);
     await place('#2');
@@ -30,7 +30,7 @@ describe('the polls while nothing can be stored', () => {
     expect([await poll(), await poll()]).toEqual([[200, '#1'], [200, '#1']]);
     for (const one of undo) one();
     expect(await states()).toEqual(['#1 ACCEPTED', '#2 TO_FULFILL']);
-    const behind = { last_upd: '20261121103100' }; // the warehouse goes on behind the time of its last call
+    const behind = { last_upd: '20261121103100' }; // the warehouse continues from the time of its last call
     warehouse.clock.turn(60_000);
     expect(await poll(behind)).toEqual([200]);
     warehouse.settle();

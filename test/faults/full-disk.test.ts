@@ -85,7 +85,7 @@ describe.each(DISKS)('a full disk below %s', (_, disk) => {
     expect((await graph.send('/calls')).status).toBe(200);
   });
 
-  test('that comes between a write and its answer neither loses nor doubles it, and is not told as in progress [A-KEY-4] [A-KEY-6]', async () => {
+  test('that comes between a write and its answer neither loses nor doubles it, and is not reported as in progress [A-KEY-4] [A-KEY-6]', async () => {
     afterWork = () => disk.fill(graph);
     expect(await accept('3', 'k3')).toEqual(REFUSED);
     afterWork = undefined;

@@ -44,7 +44,7 @@ const credentials = ({ apiKey, username, password }: MadeConnection): Record<str
 type Declared = Surface;
 const known = new Map<string, Record<string, string>>();
 
-/** What a surface lets in; nothing where it asks for nothing. Found once: wrong credentials would block the address. */
+/** The credentials a surface admits; none where it requires none. Found once: wrong credentials would block the address. */
 async function admitted(port: number, declared: Declared): Promise<Record<string, string>> {
   const headers = known.get(declared.name) ?? await firstAdmitted(port, declared);
   known.set(declared.name, headers);
@@ -74,7 +74,7 @@ const ROWS = (await findSurfaces()).flatMap((declared) => declared.routes.map((r
 const answersInJson = ({ fail }: Declared): boolean =>
   fail(new Failure('MALFORMED_BODY', 'No'), { requestId: '', path: '' }).headers['Content-Type']?.startsWith('application/json') === true;
 
-/** XML and forms do not get past the decoder of a surface of JSON, which its rows share: the first that takes a body stands for all of them. */
+/** XML and forms do not pass the decoder of a JSON surface, which its routes share: the first with a body stands for all of them. */
 const isSentTo = ({ declared, route }: typeof ROWS[number]) => ({ type }: Shape): boolean =>
   type === 'application/json' || !answersInJson(declared) || route === declared.routes.find(({ input }) => input.shape.body);
 

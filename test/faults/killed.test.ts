@@ -10,14 +10,14 @@ import { storedRows } from './stored-rows.js';
 import { timeline } from './timeline.js';
 
 const GONE_AND_MORE = 21_000;
-/** An embedded database has one process: the next knows at once that the one before is gone. A server's others hear nothing of it for a while. */
+/** An embedded database has one process: the next knows at once that the one before is dead. Processes on a database server learn of it only after a while. */
 const isKnownGone = testDialect === 'sqlite';
 
 const TAKEN = ['order.placed', 'fulfillment.ready', 'fulfillment.accepted'] as const;
 const PICKED = [...TAKEN, 'refund.recorded', 'alert.raised', 'fulfillment.picked'] as const;
 const SHIPPED = [...PICKED, 'shipment.shipped', 'fulfillment.shipped', 'order.status_changed'] as const;
 
-/** Each write, what it needs before it, and all there is to see of the order once it happened exactly once. */
+/** Each write, its preconditions, and the visible state of the order after exactly one execution. */
 const WRITES = {
   accept: {
     body: '{"wms_reference":"W-1"}', before: [], idsBefore: 0, answer: { status: 'accepted', wms_reference: 'W-1' },
@@ -102,13 +102,13 @@ async function prepare({ name, number }: Order): Promise<void> {
   for (const earlier of WRITES[name].before) expect((await write(earlier, number)).status).toBe(200);
 }
 
-/** Where its process may still be there, the key is busy until the work is recorded; else the write runs, or finds that it had run. */
+/** While its process may still be alive, the key is busy until the work is recorded; else the write runs, or finds that it had run. */
 async function repeatAtOnce({ name, number }: Order, expected: readonly unknown[]): Promise<void> {
   const { status, body, replayed } = await write(name, number);
   expect([status, body.error?.code, replayed]).toEqual(expected);
 }
 
-/** Once its process is known to be gone, long before its two minutes are over; from then on it has one answer. */
+/** Once its process is known to be dead, long before its two minutes are over; from then on it has one answer. */
 async function repeatLater({ name, number }: Order, isStored: boolean): Promise<void> {
   const again = await write(name, number);
   expect([again.status, again.replayed]).toEqual([200, isStored ? 'true' : null]);

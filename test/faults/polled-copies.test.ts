@@ -18,7 +18,7 @@ afterAll(() => all.close());
 const a = (path: string, init: RequestInit = {}) => all.json(path, init, 'LY1');
 const count = (quantity: number) => a('/stock', { method: 'PUT', body: JSON.stringify({ items: [{ sku: 'MUG', location_code: 'LY1-MAIN', quantity }] }) });
 
-/** One life of an order after the other, all of them made of writes of A, D and staff: each ends elsewhere. */
+/** Different sequences of writes of A, D and staff to an order, each with another final state. */
 const LIVES: readonly ((number: string) => Promise<void>)[] = [
   () => Promise.resolve(),
   async (number) => { await all.cancel(number); },
@@ -48,7 +48,7 @@ async function goBack(number: string, report: string, body: object): Promise<voi
   expect((await a(`/returns/${await announced(number)}/${report}`, { method: 'POST', body: JSON.stringify(body) })).status).toBe(200);
 }
 
-/** Eight writers send orders in, live some of their lives, and count the shelf. */
+/** Eight writers submit orders, run some of these sequences, and report stock. */
 async function write(): Promise<void> {
   await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
     for (let made = 0; made < EACH; made += 1) {
@@ -78,7 +78,7 @@ function copyOf(read: (query: string) => Promise<Response>) {
   let since = '';
   return {
     copy,
-    /** What the list shows to who reads it whole. */
+    /** What the list shows when it is read whole. */
     whole: () => pages(read, ''),
     poll: async () => {
       for (const record of await pages(read, since === '' ? '' : `updated_since=${since}`)) {
@@ -101,14 +101,14 @@ async function ordersOfD(path: string): Promise<Response> {
 const ORDERS = ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'];
 const RETURNS = ['expected', 'received', 'compliant', 'not_compliant', 'closed', 'cancelled'];
 
-/** What a reader of several such lists knows: of each record what was said last. */
+/** The copy of a reader of several such lists: the latest version of each record. */
 function merged(copies: readonly ReturnType<typeof copyOf>[]): Kept[] {
   const known = new Map<string, Kept>();
   for (const { copy } of copies) for (const [id, record] of copy) if (record.updated_at >= (known.get(id)?.updated_at ?? '')) known.set(id, record);
   return byName(known.values());
 }
 
-test('beside eight writers whose commits are up to three seconds late, whoever follows updated_since of A and D has a copy of orders, stock and returns in the end, with what was cancelled [REL-R13]', async () => {
+test('beside eight writers whose commits are up to three seconds late, a reader that follows updated_since of A and D ends with a full copy of orders, stock and returns, cancelled ones included [REL-R13]', async () => {
   const follow = (read: (path: string) => Promise<Response>, paths: readonly string[]) => paths.map((path) => copyOf((query) => read(`${path}${path.includes('?') ? '&' : '?'}${query}`)));
   const readers = [
     follow(a, ORDERS.map((status) => `/orders?status=${status}`)), follow(a, RETURNS.map((status) => `/returns?status=${status}`)), follow(a, ['/stock']),

@@ -9,7 +9,7 @@ import { openFourDialects, type FourDialects } from './four-dialects.js';
 
 const [RACERS, ROUNDS, SEED, COMPANY] = [20, 10, 18, 1];
 const [MUG, MOST_TURNS] = ['4006381333931', 30];
-/** What is said too late is refused; where there are locks, also what found others before it four times. */
+/** A write that comes too late is refused; on a database with locks, also one with four conflicts. */
 const LEGAL = new Set([200, 400, 409, ...(testDialect === 'mysql' ? [500, 503] : [])]);
 
 let all: FourDialects;
@@ -30,7 +30,7 @@ const c = (body: string) => all.send('notify-spedizione', body);
 const count = (at: 'MI1' | 'LY1', sku: string, quantity: number) => all.json('/stock', { method: 'PUT', body: JSON.stringify({ items: [{ sku, location_code: `${at}-MAIN`, quantity }] }) }, at);
 const create = (number: string, sku: string) => all.d('/orders', { method: 'POST', body: JSON.stringify({ ...newOrder(`e-${number}`), number: `#${number}`, lines: [{ sku, quantity: 1, unit_price: { amount: '1.00', currency: 'EUR' } }] }) });
 
-test('of twenty orders for the last piece one has it and the others wait; what can be sold is never less than nothing [REL-R18]', async () => {
+test('of twenty orders for the last unit one gets it and the others wait; availability is never negative [REL-R18]', async () => {
   for (const at of ['MI1', 'LY1'] as const) await count(at, 'TEE', at === 'LY1' ? 1 : 0);
   const available: number[] = [];
   const answers = await Promise.all(Array.from({ length: RACERS }, async (_, racer) => {
@@ -45,7 +45,7 @@ test('of twenty orders for the last piece one has it and the others wait; what c
   expect(await companyFlaws(select, COMPANY)).toEqual([]);
 });
 
-/** Everything that interfaces and staff can say of one order, each once, by its warehouse: Lyon speaks A and B, Milan A and C. */
+/** Every write that interfaces and staff can make on one order, each once, by its warehouse: Lyon uses A and B, Milan A and C. */
 const SAID: Readonly<Record<'LY1' | 'MI1', readonly ((number: string) => Promise<unknown>)[]>> = {
   LY1: [
     (number) => a(`/orders/${number}/accept`, {}), (number) => a(`/orders/${number}/picked`, { lines: [{ sku: 'MUG', quantity: 2 }] }), (number) => a(`/orders/${number}/shipments`, { tracking_number: 'T-A' }), (number) => a(`/orders/${number}/cancel`, {}),
@@ -59,12 +59,12 @@ const SAID: Readonly<Record<'LY1' | 'MI1', readonly ((number: string) => Promise
   ],
 };
 
-/** What an event of its history says was done with an order. */
+/** The action on an order that an event of its history stands for. */
 const DONE: Readonly<Record<string, Action['type']>> = {
   'fulfillment.accepted': 'accept', 'fulfillment.picked': 'pick', 'fulfillment.shipped': 'ship', 'fulfillment.closed': 'shortClose', 'order.cancelled': 'cancel',
 };
 
-/** The order that its history leads to by the table of the documents; undefined when a step is not in it. What interface C ships it has picked, and tells nobody. */
+/** The order that its history leads to by the table of the documents; undefined when a step is not in it. A shipment through interface C implies picking without an event. */
 function led(before: OrderModel, types: readonly string[], at: string): OrderModel | undefined {
   let order: OrderModel | undefined = before;
   for (const type of types) {
@@ -77,7 +77,7 @@ function led(before: OrderModel, types: readonly string[], at: string): OrderMod
   return order;
 }
 
-test.each(Array.from({ length: ROUNDS }, (_, round) => round))('orders of which everything is said at once, in any order, by all interfaces, go as the table says, and stock adds up, round %i [REL-R18]', async (round) => {
+test.each(Array.from({ length: ROUNDS }, (_, round) => round))('orders with all writes at once, in any order, through all interfaces, follow the table, and stock adds up, round %i [REL-R18]', async (round) => {
   const random = createRandom(SEED, round);
   all.clock.turn(10_000);
   const numbers = (['LY1', 'MI1'] as const).map((at) => [at, `2${String(round)}${at === 'LY1' ? '1' : '2'}`] as const);

@@ -34,7 +34,7 @@ class Counting {
 
   isAlone = (): Promise<true> => until(() => Promise.resolve(this.#logged.includes('Redis does not answer') ? true : undefined));
 
-  /** Call it again and again as somebody; answers how often which status was. */
+  /** Call it repeatedly as one caller; answers the count of each status. */
   async statuses(caller: string, times: number, path: string): Promise<Readonly<Record<string, number>>> {
     this.#child.stdin.write(`take ${caller} ${String(times)} ${path}\n`);
     const { value } = await this.#answers.next() as { value: string };
@@ -49,7 +49,7 @@ class Counting {
   }
 }
 
-/** Who has no scope gets past the limit and no further; past it is 429. */
+/** A caller without scopes that passes the limit gets `passed`; over the limit it gets 429. */
 const PATHS = [
   { surface: 'A', path: '/api/fulfillment/v1/orders', passed: 401 }, { surface: 'B', path: '/V1/Orders/New', passed: 403 },
   { surface: 'C', path: '/api/admin/resi/list', passed: 403 }, { surface: 'D', path: '/api/commerce/v1/orders', passed: 403 },
@@ -71,7 +71,7 @@ onRedis('four processes that share a limit of 600 calls a minute', () => {
     await redis.stop();
   });
 
-  it('let exactly 600 pass together while the store is there, and 150 each when it has died, at every surface, and answer nobody with a failure of theirs [REL-R22]', async () => {
+  it('let exactly 600 pass together while the store is there, and 150 each when it has died, at every surface, and fail no call [REL-R22]', async () => {
     for (const { surface, path, passed } of PATHS) {
       const said = await Promise.all(processes.map((one) => one.statuses(`shared-${surface}`, 200, path)));
       expect([surface, sumOf(said, passed), sumOf(said, 429)]).toEqual([surface, 600, 200]);

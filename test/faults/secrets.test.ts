@@ -35,7 +35,7 @@ const secretsOf = ({ apiKey, username, password, webhookSecret }: Made): string[
   ...(password === null ? [] : [Buffer.from(`${String(username)}:${password}`).toString('base64')]),
 ];
 
-/** What a value says, also when it was packed. */
+/** The text of a value, decompressed if needed. */
 function told(value: unknown): string[] {
   if (!Buffer.isBuffer(value)) return [String(value)];
   const unpacked = [unzipSync, inflateRawSync].flatMap((unpack) => {
@@ -105,7 +105,7 @@ describe('a life of the product in which every secret was used', () => {
       expect([kind, await call(path, own(before)), await call(path, own(after))]).toEqual([kind, 401, 200]);
       const shown = String(after.apiKey ?? after.password);
       expect(await call(path, { ...own(after), 'x-token': shown, 'x-shop-secret': shown, ...(after.apiKey !== null && { 'x-shop': shown, 'x-shops': `a, ${shown}` }) })).toBe(200);
-      for (const other of Object.values(PATHS)) { // shown in places where nobody looks for them, and to whom they are not for
+      for (const other of Object.values(PATHS)) { // secrets put where they do not belong, and shown to the wrong party
         await call(other, { 'x-api-key': shown, 'x-token': shown, 'proxy-authorization': own(after).authorization, cookie: `session=${shown}`, authorization: own(after).authorization.replace(/^\w+/, 'Token') });
       }
       if (kind === 'FULFILLMENT') expect(await call('/api/fulfillment/v1/orders/1/reject', { ...own(after), 'idempotency-key': 'k-1' }, { method: 'POST', body: JSON.stringify({ reason_code: MARK, message: MARK }) })).toBe(404);

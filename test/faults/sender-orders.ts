@@ -7,13 +7,13 @@ export interface SenderOrders {
   readonly queue: { readonly database: DatabaseLocation } | { readonly url: string };
   /** The instant its clock stands at. */
   readonly at: string;
-  /** Die by its own hand beside the storing of an attempt. */
+  /** Kill itself while an attempt is stored. */
   readonly dies?: 'before' | 'after';
-  /** Wait for a word of the parent's before sending. */
+  /** Wait for a message of the parent before sending. */
   readonly waits?: true;
 }
 
-/** What a sender's process tells its parent: that it begins, and once nothing is due, how many attempts it stored. */
+/** What a sender's process sends its parent: that it starts, and once nothing is due, how many attempts it stored. */
 export type SenderWords = 'up' | { readonly recorded: number };
 
 /** Signs calls between the processes of these tests. */

@@ -8,7 +8,7 @@ export interface SenderProcess {
   readonly drained: Promise<number>;
   /** Resolves when it is gone. */
   readonly died: Promise<void>;
-  /** Send, if it was to wait. */
+  /** Start sending, if it was started waiting. */
   go(): void;
   /** kill -9. */
   kill(): void;
@@ -23,7 +23,7 @@ export async function startSender(orders: SenderOrders): Promise<SenderProcess> 
   child.stderr?.on('data', (text: Buffer) => said.push(text.toString()));
   const died = once(child, 'exit').then(() => undefined);
   const words = (told: SenderWords): number | undefined => (told === 'up' ? undefined : told.recorded);
-  const ended = died.then((): never => { throw new Error(`It ended before it had told: ${said.join('')}`); });
+  const ended = died.then((): never => { throw new Error(`It ended before it had reported: ${said.join('')}`); });
   const drained = new Promise<number>((resolve, reject) => {
     child.on('message', (told: SenderWords) => {
       const recorded = words(told);
@@ -33,7 +33,7 @@ export async function startSender(orders: SenderOrders): Promise<SenderProcess> 
     });
     ended.catch(reject);
   });
-  drained.catch(() => undefined); // who kills it does not ask
+  drained.catch(() => undefined); // a process that was killed reports nothing
   await Promise.race([once(child, 'message'), ended]);
   return { drained, died, go: () => { child.send('go'); }, kill: () => { child.kill('SIGKILL'); } };
 }

@@ -45,7 +45,7 @@ export async function openShop(base: number, token: string): Promise<Shop> {
   await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', {
     input: { products: [{ externalId: 'p1', title: 'Mug', variants: [{ sku: 'MUG', barcode: '4006381333931', price: { amount: '19.90', currency: 'EUR' } }] }] },
   });
-  const place = (number: string): Promise<void> => until(async () => { // the relay tells the orders of the mug in its own time
+  const place = (number: string): Promise<void> => until(async () => { // the relay delivers the mug to orders asynchronously
     const { errors } = await post('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: orderOf(number) });
     if (errors?.some(({ extensions }) => extensions.code === 'UNKNOWN_ITEM')) return undefined;
     if (errors) throw new Error(JSON.stringify(errors));

@@ -50,7 +50,7 @@ function watchAnswers() {
     return Promise.all(answers);
   };
 
-  /** Everybody calls: what they got, how many were refused and how long the slowest refusal and the longest turn took. */
+  /** All callers call at once: what they got, how many were refused and how long the slowest refusal and the longest turn took. */
   const rushHour = async () => {
     const watch = watchAnswers();
     let statuses: number[] = [];

@@ -39,7 +39,7 @@ const accept = async (number: string) => {
 const timesAccepted = async (number: string): Promise<number> => accepted(await timeline(graph.asStaff, number)).length;
 const IN_PROGRESS = [409, 'idempotency_key_in_progress', null];
 
-test('a process that stood still until others take it for gone commits nothing, and its key is not stuck [A-KEY-5]', async () => {
+test('a process that was suspended until others take it for dead commits nothing, and its key is not stuck [A-KEY-5]', async () => {
   await graph.place('#1', [['MUG', 1]]);
   beforeWork = () => {
     graph.clock.turn(PROCESS_LEASE.held + 1);
@@ -51,7 +51,7 @@ test('a process that stood still until others take it for gone commits nothing, 
   expect([await accept('1'), await accept('1'), await timesAccepted('1')]).toEqual([[200, undefined, null], [200, undefined, 'true'], 1]);
 });
 
-test('whoever repeats its call meanwhile has the one effect and the one answer', async () => {
+test('a call repeated meanwhile has one effect and one answer', async () => {
   await graph.place('#2', [['MUG', 1]]);
   let repeated: unknown;
   beforeWork = async () => {
@@ -60,14 +60,14 @@ test('whoever repeats its call meanwhile has the one effect and the one answer',
     serving = REPEATER;
     repeated = await accept('2');
     serving = PROCESS;
-    heldUntil = ''; // as the one that stood still knows it
+    heldUntil = ''; // as the suspended process knows it
   };
   expect(await accept('2')).toEqual(IN_PROGRESS);
   expect([repeated, await timesAccepted('2')]).toEqual([[200, undefined, null], 1]);
   expect(await accept('2')).toEqual([200, undefined, 'true']);
 });
 
-test('work that takes long while its process says that it is there is done', async () => {
+test('long work is completed while its process sends heartbeats', async () => {
   await graph.place('#3', [['MUG', 1]]);
   beforeWork = async () => {
     for (let beats = 0; beats < 6; beats += 1) {

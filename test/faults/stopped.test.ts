@@ -14,7 +14,7 @@ const ORDERS = 80;
 const ENOUGH = 15;
 const REST = 'gateway,worker,identity,orders,catalog,content';
 
-describe.each([['the product in one process', 'all', undefined], ['the process of the surfaces', 'surfaces', REST]])('%s, told to stop under load', (_, stopping, rest) => {
+describe.each([['the product in one process', 'all', undefined], ['the process of the surfaces', 'surfaces', REST]])('%s, stopped under load', (_, stopping, rest) => {
   const others: PorticoProcess[] = [];
   let settings: Settings;
   let told: PorticoProcess;
@@ -35,7 +35,7 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     expect(await Promise.all([told, ...others].map((running) => running.stop()))).toEqual([0, ...others.map(() => 0)]);
   });
 
-  /** Callers that take orders over, one after the other on a connection each, until nobody answers. */
+  /** Callers that accept orders, one after the other on a connection each, until they get no answer. */
   async function underLoad(stop: () => void): Promise<{ answered: Map<string, string>; failed: (string | undefined)[] }> {
     const answered = new Map<string, string>();
     let next = 0;
@@ -53,7 +53,7 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     return { answered, failed };
   }
 
-  it('answers whole every call that it took, takes no new connection, ends soon and in order, and keeps what it answered [A-KEY-4]', async () => {
+  it('answers every accepted call in full, takes no new connection, ends soon and in order, and keeps what it answered [A-KEY-4]', async () => {
     let ended: Promise<[number | null, number]> | undefined;
     const { answered, failed } = await underLoad(() => {
       const passed = stopwatch();
@@ -74,7 +74,7 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     }
   });
 
-  it('says on /readyz that it is about to stop before it takes no more calls, and answers until then', async () => {
+  it('answers 503 on /readyz before it takes no more calls, and answers calls until then', async () => {
     await told.stop();
     told = await start(stopping, { PORTICO_DRAIN_SECONDS: '2' });
     const host = new URL(shop.root).origin;

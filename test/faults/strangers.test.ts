@@ -9,7 +9,7 @@ let world: Strangers;
 beforeAll(async () => { world = await openStrangers(); });
 afterAll(() => world.product.close());
 
-/** What the documents give who may not: not known, not in the allowlist, without the scope, not active; and who asks for a record that is not its own. */
+/** The documented refusals: unknown caller, address not in the allowlist, missing scope, connection not active, and another's record. */
 interface Refusals { readonly unknown: number; readonly address: number; readonly scope: number; readonly inactive: number; readonly record: number }
 
 const USUAL: Refusals = { unknown: 401, address: 403, scope: 403, inactive: 403, record: 404 };
@@ -25,13 +25,13 @@ const CASES = (await findSurfaces()).map(({ name }) => ({ name, rows: ROWS.filte
 /** Words of others in an answer. */
 const shownOf = (owner: Owner | undefined, { text }: Said): string[] => [...tokensIn(text)].filter((word) => !owner || isKeptFrom(word, owner));
 
-/** Call every row as somebody; answers those that were not answered as they should. */
+/** Call every route as a caller; returns those with a wrong answer. */
 async function misanswered(rows: readonly Row[], as: Credentials, status: number): Promise<unknown[]> {
   const answers = await Promise.all(rows.map(async (row) => ({ row, answer: await world.send({ row, as }) })));
   return answers.filter(({ answer }) => answer.status !== status || shownOf(undefined, answer).length > 0).map(({ row, answer }) => [row.name, answer.status, answer.text.slice(0, 200)]);
 }
 
-describe.each(CASES)('every row of $name', ({ rows, refusals }) => {
+describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
   let kind: string;
   beforeAll(async () => {
     const kinds = await kindsAdmitted(world, rows);
@@ -39,7 +39,7 @@ describe.each(CASES)('every row of $name', ({ rows, refusals }) => {
     [kind = ''] = kinds;
   });
 
-  it('refuses whoever it does not know, and tells nothing [REL-S6]', async () => {
+  it('refuses unknown callers, and reveals nothing [REL-S6]', async () => {
     const [revoked, rotated] = [await world.connect(kind), await world.connect(kind)];
     await world.asOwner('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id: revoked.id });
     await world.asOwner('mutation R($id: ID!) { rotateConnection(id: $id) { connection { id } } }', { id: rotated.id });
@@ -47,7 +47,7 @@ describe.each(CASES)('every row of $name', ({ rows, refusals }) => {
     for (const as of [{}, { authorization: 'Bearer x' }, { authorization: 'Basic Og==' }, revoked.as, rotated.as, ...others]) expect([as, await misanswered(rows, as, refusals.unknown)]).toEqual([as, []]);
   });
 
-  it('refuses who is outside of its allowlist, a draft and who is paused, and tells nothing [REL-S6]', async () => {
+  it('refuses addresses outside the allowlist, drafts and paused connections, and reveals nothing [REL-S6]', async () => {
     const [outside, draft, paused] = [await world.connect(kind), await world.connect(kind, { activate: false }), await world.connect(kind)];
     await world.asOwner('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: outside.id, allowlist: ['203.0.113.7'] } });
     await world.asOwner('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id: paused.id });
@@ -55,7 +55,7 @@ describe.each(CASES)('every row of $name', ({ rows, refusals }) => {
     for (const { as } of [draft, paused]) expect(await misanswered(rows, as, refusals.inactive)).toEqual([]);
   });
 
-  it('refuses who has every scope but its own, and tells nothing [REL-S6]', async () => {
+  it('refuses a caller with every scope but the required one, and reveals nothing [REL-S6]', async () => {
     const scopes = new Set(rows.flatMap(({ route: { scope } }) => scope ?? []));
     for (const scope of scopes) {
       const { as } = await world.connect(kind, { scopes: [...scopes].filter((other) => other !== scope) });
@@ -105,7 +105,7 @@ describe.each(CASES)('every row of $name', ({ rows, refusals }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes no credentials that are almost those of somebody [REL-S8]', async () => {
+  it('accepts no credentials that are almost those of a caller [REL-S8]', async () => {
     const { authorization = '' } = credentialsOf(world.callers.get(`a ${kind} m`));
     const [scheme = '', shown = ''] = authorization.split(' ');
     const isBasic = scheme === 'Basic';
@@ -119,7 +119,7 @@ describe.each(CASES)('every row of $name', ({ rows, refusals }) => {
 
 const strangersTo = (kind: string) => [...world.callers.values()].filter((caller) => caller.kind === kind && (caller.owner.company === 'b' || caller.owner.place === 'l'));
 
-/** The id of the first record in the list that a row's path is below, as its caller sees it. */
+/** The id of the first record in the list that a route's path is below, as its caller sees it. */
 async function idBelow(row: Row, as: Credentials): Promise<string> {
   const list = ROWS.find(({ surface, route }) => surface === row.surface && route.method === 'GET' && row.route.path.startsWith(`${route.path}/{`));
   const [{ request_id: requestId, id } = {}] = list ? (JSON.parse((await world.send({ row: list, as, target: list.route.path })).text) as { data: { id?: string; request_id?: string }[] }).data : [];
@@ -139,11 +139,11 @@ const altered = (text: string): string[] => [
 ];
 const EVERY = 5;
 
-describe('the graph for people', () => {
+describe('the graph for staff', () => {
   const LISTS = GRAPH_FIELDS.filter(({ operation, field: { args } }) => operation === OperationTypeNode.QUERY && args.some(({ name }) => name === 'after') && !args.some(isRequiredArgument));
   const page = (name: string, after?: string) => `{ list: ${name}(first: 1${after === undefined ? '' : `, after: ${JSON.stringify(after)}`}) { nodes { __typename } pageInfo { endCursor } } }`;
 
-  it('refuses whoever it does not know, and tells nothing [REL-S6] [REL-S8]', async () => {
+  it('refuses unknown callers, and reveals nothing [REL-S6] [REL-S8]', async () => {
     const { createStaffToken: { token, staffToken: { id } } } = await world.asOwner('mutation T($input: CreateTokenInput!) { createStaffToken: createToken(input: $input) { token staffToken { id } } }', { input: { name: 'revoked' } });
     await world.asOwner('mutation R($id: ID!) { revokeToken(id: $id) { id } }', { id });
     const { authorization = '' } = credentialsOf(world.callers.get('a owner'));
@@ -154,7 +154,7 @@ describe('the graph for people', () => {
     }
   });
 
-  it('refuses who may only look [REL-S6]', async () => {
+  it('refuses writes of read-only staff [REL-S6]', async () => {
     const answer = await world.graph('mutation { setAutomaticRefunds(automatic: false) }', {}, credentialsOf(world.callers.get('a viewer')));
     expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });

@@ -5,7 +5,7 @@ import type { Row } from '../fuzz/rows.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-/** What a caller shows of itself. */
+/** The credentials of a caller. */
 export type Credentials = Readonly<Record<string, string>>;
 
 /** A whole answer. */
@@ -23,7 +23,7 @@ const [EXAMPLE_RETURN, EXAMPLE_IDS] = [/\bR1001\b/g, /\b[0-9a-f]{8}-[0-9a-f]{4}-
 
 /**
  * Two companies with two warehouses each and every kind of connection; the orders and the return that the rows' examples name are those of
- * Milan of company a, and nobody else has any of their name.
+ * Milan of company a, and no other warehouse has records of these numbers.
  */
 export async function openStrangers() {
   const product = await openProduct(SEED);
@@ -37,7 +37,7 @@ export async function openStrangers() {
     if (errors !== undefined) throw new Error(text);
     return data;
   };
-  /** A wrong credential is counted for its address, which nobody shares here. */
+  /** A wrong credential is counted for its address, so each call has its own. */
   const nextAddress = (): string => {
     calls += 1;
     return `10.${String(calls >> 16)}.${String((calls >> 8) & 255)}.${String(calls & 255)}`;

@@ -38,7 +38,7 @@ afterAll(() => surfaces.close());
 const keyOf = (kind: string): string => surfaces.connections.find((made) => made.kind === kind)?.apiKey ?? '';
 const LONG = `X: ${'x'.repeat(20_000)}\r\n`;
 
-/** Each surface: a path of its own and what it says to a failure. */
+/** Each surface: a path of its own and its error format. */
 const WORDS: readonly (readonly [surface: string, path: string, code: string, says: (message: string, id: string, code: string) => string])[] = [
   ['A', '/api/fulfillment/v1/ping', 'validation_failed', (message, id, code) => `{"error":{"code":"${code}","message":"${message}","request_id":"${id}","details":{}}}`],
   ['D', '/api/commerce/v1/ping', 'validation_failed', (message, id, code) => `{"error":{"code":"${code}","message":"${message}","request_id":"${id}","details":{}}}`],
@@ -66,7 +66,7 @@ describe.each(WORDS)('what Node refuses by itself for a path of %s', (surface, p
 
   test('a call without a host is 400', () => expectRefusal(`GET ${path} HTTP/1.1\r\n\r\n`, 400, 'The request has no Host header'));
 
-  test('what nobody can promise is 417', () => expectRefusal(`GET ${path} HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n`, 417, 'Nothing but 100-continue can be expected'));
+  test('an unsupported expectation is 417', () => expectRefusal(`GET ${path} HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n`, 417, 'Nothing but 100-continue can be expected'));
 });
 
 test('a tunnel is refused, never left open', async () => {
@@ -80,12 +80,12 @@ test('a call that would be upgraded is answered as it is', async () => {
   expect([answer.status, answer.body.includes('"api_version":"v1"')]).toEqual([200, true]);
 });
 
-test('a caller that waits to be told to go on is told', async () => {
+test('a caller that waits for 100 Continue gets it', async () => {
   const answer = await raw(port, `POST /api/fulfillment/v1/orders/1/reject HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${keyOf('FULFILLMENT')}\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`);
   expect([answer.status, answered(answer.body).status]).toEqual([100, 422]);
 });
 
-test('pages, descriptions and paths where there is nothing carry a request id', async () => {
+test('pages, descriptions and unknown paths carry a request id', async () => {
   for (const path of ['/docs', '/api/fulfillment/v1/docs', '/api/fulfillment/v1/openapi.json', '/api/commerce/v1/asyncapi.json', '/V1/openapi.json', '/docs/wms-xml', '/docs/wms-xml/list.response.xsd', '/', '/nowhere', '/healthz']) {
     const response = await fetch(`http://127.0.0.1:${String(port)}${path}`);
     expect([path, response.headers.get('x-request-id')]).toEqual([path, expect.stringMatching(UUID)]);
@@ -101,7 +101,7 @@ describe('a body that is still being read', () => {
   const opening = (more: string) => `POST /api/fulfillment/v1/orders/1/reject HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${keyOf('FULFILLMENT')}\r\n${more}\r\n`;
   const errorIn = ({ body }: Answered): unknown => (JSON.parse(body) as { error: unknown }).error;
 
-  test('with a chunk that is none is refused by its surface, under the id that its log shows', async () => {
+  test('with a malformed chunk is refused by its surface, under the id that its log shows', async () => {
     const answer = await raw(port, `${opening('Transfer-Encoding: chunked\r\n')}5\r\n{"a":\r\nzz\r\n`);
     expect([answer.status, errorIn(answer)]).toEqual([400, { code: 'invalid_json', message: expect.any(String), request_id: answer.id, details: {} }]);
   });
@@ -125,7 +125,7 @@ describe('a body that is still being read', () => {
     expect(codes).toEqual(['gzip', 'br', 'gzip, identity'].map(() => [400, 'The body is compressed; send it as it is, without Content-Encoding']));
   });
 
-  test('a byte at a time ends at a deadline for all of it, in the words of its surface [REL-S11]', async () => {
+  test('a byte at a time ends at a deadline for all of it, in its surface\'s error format [REL-S11]', async () => {
     const slow = await slowHost(({ url = '' }) => url === '/api/fulfillment/v1/slow');
     const answer = await slow.drip('POST /api/fulfillment/v1/slow HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n');
     expect([answer.status, answer.body]).toEqual([408, `{"error":{"code":"validation_failed","message":"The request took too long to arrive","request_id":"${answer.id}","details":{}}}`]);
@@ -139,7 +139,7 @@ describe('a body that is still being read', () => {
   });
 });
 
-/** What each surface says to a body that is too large; a surface that says nothing else says 413. */
+/** Each surface's status for a body that is too large; 413 unless listed. */
 const TOO_LARGE: Readonly<Record<string, number>> = { 'wms-json': 400, 'wms-xml': 200 };
 /** Some kilobytes that would be 64 MiB. */
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 });
@@ -157,7 +157,7 @@ describe.each(LIMITED)('a body for $name', ({ name, host, bodyLimit, status, rou
   };
   const long = (bytes: number): Buffer<ArrayBuffer> => (name.endsWith('xml') ? Buffer.from(`<a>${'x'.repeat(bytes - 7)}</a>`) : Buffer.from(`{"a":"${'x'.repeat(bytes - 8)}"}`));
 
-  test('is read up to its limit, and one byte more is refused, announced or in chunks [REL-S11]', async () => {
+  test('is read up to its limit, and one byte more is refused, with a declared length or in chunks [REL-S11]', async () => {
     const [most, more] = [long(bodyLimit), long(bodyLimit + 1)];
     expect([most.length, (await send(most)).text.includes(`larger than ${String(bodyLimit)} bytes`)]).toEqual([bodyLimit, false]);
     const announced = await send(more);

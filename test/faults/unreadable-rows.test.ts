@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   calls: ['request_headers', 'answer_headers'],
 };
 
-/** Columns that lists read nothing of: one record of a company, what is shown with a delivery, and what a destination of webhooks wants. */
+/** Columns that no list reads: single records of a company, data shown with a delivery, and the events of a webhook destination. */
 const ELSEWHERE: readonly string[] = ['address' /* letterhead */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */];
 
 const sources = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -109,7 +109,7 @@ const LISTS: readonly (readonly [name: string, read: () => Promise<string>, show
 const IDENTITY: ReadonlySet<string> = new Set(['connection', 'person', 'calls']);
 const databaseOf = (table: string): Database => (IDENTITY.has(table) ? all.identityDatabase : all.database);
 
-/** Which rows are damaged; none of those whose callers ask. */
+/** Which rows are damaged; never those of the callers themselves. */
 const WHICH: Readonly<Record<string, string>> = {
   orders: "number LIKE '%-BAD'", returns: "order_number LIKE '%-BAD'", location: "code = 'LY1'", carrier: "code = 'BAD'", routing_rule: "name = 'BAD'",
   connection: "name = 'WA1 WMS'", person: "email = 'bad@example.test'", calls: "path LIKE '%-BAD/%'",
@@ -129,7 +129,7 @@ async function whileDamaged(table: string, column: string, work: () => Promise<v
   }
 }
 
-/** Whether a list shows nothing of the damaged records: those it cannot show whole. What of an order a warehouse is not told may be damaged. */
+/** Whether a list leaves out the damaged records, those it cannot show whole. Fields that a warehouse's interface does not show may be damaged. */
 function leavesOut(list: string, table: string, column: string): boolean {
   if (table === 'returns') return list.includes('returns');
   if (table !== 'orders' || list === 'graph returns' || list.includes('returns')) return list === 'C returns' && table === 'orders' && column === 'customer';
@@ -153,7 +153,7 @@ describe.each(Object.entries(COLUMNS).flatMap(([table, columns]) => columns.map(
 
 const shown = (response: Response): Promise<[number, any]> => response.json().then((body: unknown) => [response.status, body]);
 
-test('what is read by number is a failure that names it, and its people are alerted once', async () => {
+test('reading one by number fails with an error that names it, and its staff are alerted once', async () => {
   await whileDamaged('orders', 'shipping_address', async () => {
     const message = 'Order #W-LY1-BAD cannot be read: what is stored as its shipping_address is damaged';
     for (const read of [() => a('/orders/W-LY1-BAD'), () => all.d('/orders/W-LY1-BAD')]) {
@@ -174,7 +174,7 @@ test('what is read by number is a failure that names it, and its people are aler
   expect(alerts).toEqual([{ type: 'RECORD_UNREADABLE', subject: id, message: 'Order #W-LY1-BAD cannot be read and is left out of every list until it is mended: what is stored in orders.customer is damaged' }]);
 });
 
-test('once it is mended it is read as before', async () => {
+test('once it is repaired it is read as before', async () => {
   expect((await a('/orders/W-LY1-BAD')).status).toBe(200);
   expect(await walked(a, '/orders')).toContain('W-LY1-BAD');
 });

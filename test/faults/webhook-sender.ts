@@ -12,7 +12,7 @@ import { manualClock } from '../kit/manual-clock.js';
 import { around } from './around.js';
 import { SENDER_KEYS, type SenderOrders, type SenderWords } from './sender-orders.js';
 
-// A sender in a process of its own, to be killed: it sends what is due and tells when nothing is.
+// A sender in a process of its own, to be killed: it sends what is due and reports when nothing is.
 
 const DEADLINE_MILLISECONDS = 50_000; // less than the lease, and long enough for a slow machine
 const { queue, at, dies, waits } = JSON.parse(process.argv[2] ?? '') as SenderOrders;

@@ -4,7 +4,7 @@ import { ROWS } from './rows.js';
 import { overTheWire } from './wire.js';
 import type { Caller } from './building.js';
 
-/** The callers that each surface lets in, found out with a call that changes nothing; anybody where it asks for nothing. */
+/** The callers that each surface admits, found with a call that changes nothing; all where it requires no credentials. */
 export async function admittedKinds(product: Product, callers: readonly Caller[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const kinds = new Map<string, Set<string>>();
   for (const surface of new Set(ROWS.map((row) => row.surface))) {

@@ -3,7 +3,7 @@ import { parsed } from '../kit/parsed.js';
 import type { Product } from './product.js';
 import { token, type Owner } from './tokens.js';
 
-/** Somebody with credentials. */
+/** A caller with credentials. */
 export interface Caller {
   readonly name: string;
   readonly owner: Owner;
@@ -14,7 +14,7 @@ export interface Caller {
   readonly credentials: readonly (readonly [name: string, value: string])[];
 }
 
-/** Asks the graph something as somebody. */
+/** Runs an operation of the graph as a caller. */
 export type Ask = (operation: string, variables?: object) => Promise<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- answers of any shape
 
 /** A company under way. */
@@ -22,7 +22,7 @@ export interface Building {
   readonly product: Product;
   readonly company: Owner['company'];
   readonly companyId: number;
-  /** As somebody with every permission. */
+  /** As a person with every permission. */
   readonly ask: Ask;
   /** The ids of its warehouses and its store, by their places. */
   readonly locations: Readonly<Record<'m' | 'l' | 's', string>>;
@@ -31,5 +31,5 @@ export interface Building {
 /** Asks in this process, as a principal. */
 export const asking = ({ call }: Product, principal: Principal): Ask => (operation, variables = {}) => call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' });
 
-/** A text with a word of its owner. */
+/** A text with a token of its owner. */
 export const word = (company: Owner['company'], place: Owner['place'], text: string): string => `${token({ company, place })} ${text}`;

@@ -2,9 +2,9 @@ import type { HostName } from '#kernel/config.js';
 
 /** One call, in full but for the credentials of whom it is made as. */
 export interface FuzzCall {
-  /** Place in its round; what it makes has ids that follow from it. */
+  /** Index in its round; the ids it generates derive from it. */
   readonly index: number;
-  /** The row or field it was made for. */
+  /** The route or field it was made for. */
   readonly target: string;
   readonly surface: string;
   readonly host: HostName;
@@ -19,7 +19,7 @@ export interface FuzzCall {
   readonly written?: Written;
   /** What a hostile caller did to it. */
   readonly hostile: readonly string[];
-  /** How what it is about stands, where that is known. */
+  /** The state of the record it concerns, where known. */
   readonly state?: string;
   /** How the body travels. */
   readonly framing: Framing;
@@ -31,7 +31,7 @@ export interface Written {
   readonly format: 'json' | 'xml';
 }
 
-/** All at once; as chunks of HTTP; in small pieces; announced longer than it is and then cut off; announced by nothing. */
+/** All at once; as chunks of HTTP; in small pieces; declared longer than it is and then cut off; without a declared length. */
 export type Framing = 'whole' | 'chunked' | 'slow' | 'cut' | 'unannounced';
 
 const addressOf = (index: number): string => `10.200.${String(Math.floor(index / 200) % 256)}.${String(1 + (index % 200))}`;
@@ -43,7 +43,7 @@ const MOST_PIECES = 12;
 export function bytesOf({ index, method, path, headers, body, framing }: FuzzCall, credentials: readonly (readonly [string, string])[]): Buffer[] {
   const own = new Set(headers.map(([name]) => name.toLowerCase()));
   const lines = [...credentials.filter(([name]) => !own.has(name.toLowerCase())), ...headers];
-  if (!own.has('x-forwarded-for')) lines.push(['X-Forwarded-For', addressOf(index)]); // or wrong credentials would block everybody
+  if (!own.has('x-forwarded-for')) lines.push(['X-Forwarded-For', addressOf(index)]); // or wrong credentials would block all callers
   if (!own.has('host')) lines.unshift(['Host', '127.0.0.1']);
   if (!own.has('connection')) lines.push(['Connection', 'close']);
   if (framing === 'chunked') lines.push(['Transfer-Encoding', 'chunked']);

@@ -2,9 +2,9 @@ import type { Random } from '../../gateway/demo/data/random.js';
 import type { LiveRecord } from './live-records.js';
 import { plainName, valueIn } from './seen-values.js';
 
-/** Learns in which states of a record a call does what it asks. */
+/** Learns in which states of a record a call succeeds. */
 export interface Chances {
-  /** The record that a call to a target should be about: of the kind that has most of the names, in a state that is likely to do. */
+  /** The record that a call to a target should be about: of the kind that has most of the names, in a state that is likely to succeed. */
   pick(wanted: Wanted, records: readonly LiveRecord[]): LiveRecord | undefined;
   learn(target: string, state: string, isDone: boolean): void;
 }

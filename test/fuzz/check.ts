@@ -34,7 +34,7 @@ interface Checking {
   readonly apart: KeptApart;
 }
 
-/** Whether a call may never have reached who answers it. */
+/** Whether a call may not have reached its handler. */
 export const mayBeUnread = ({ hostile }: FuzzCall): boolean => hostile.some((trick) => OF_HTTP.has(trick));
 
 /** Everything that is wrong with a call's answer. */
@@ -60,7 +60,7 @@ const asked = (request: Buffer, what: string): boolean => request.toString('lati
 
 const GRAPH_STATUSES: ReadonlySet<number> = new Set([200, 204, 400, 401, 403, 404, 405, 406, 413, 415, 429]);
 
-/** The graph answers in GraphQL's shape, whatever it was asked. */
+/** The graph answers in GraphQL's format, whatever the request. */
 function graphFlaws({ status, headers }: WireAnswer, text: string): readonly string[] {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
   if (!GRAPH_STATUSES.has(status)) return [`the status is unusual: ${text.slice(0, 200)}`];

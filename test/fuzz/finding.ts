@@ -4,7 +4,7 @@ import type { WireAnswer } from './wire.js';
 /** What may be wrong. */
 export const KINDS_OF_FINDINGS = ['no answer', 'server fault', 'unfit answer', 'leaked internals', 'data of another', 'slow', 'logged as an error', 'long log', 'memory', 'disk'] as const;
 
-/** Something that must not be. */
+/** A fault. */
 export interface Finding {
   readonly kind: typeof KINDS_OF_FINDINGS[number];
   readonly detail: string;

@@ -13,7 +13,7 @@ import { neverDone } from './shares.js';
 import { fewer, smaller } from './shrink.js';
 import { isKeptFrom, privateToken, restartTokens, tokensIn } from './tokens.js';
 
-// That nothing is found where nothing is wrong the command shows, in CI and on the other database.
+// That a faultless product has no findings is shown by the command, in CI and on the other database.
 (testDialect === 'sqlite' ? describe : describe.skip)('the fuzzer', () => {
   it('finds each planted fault [REL-S9]', async () => {
     const planted = plantAll();
@@ -37,16 +37,16 @@ import { isKeptFrom, privateToken, restartTokens, tokensIn } from './tokens.js';
     expect(await made()).toEqual(await made());
   });
 
-  it('knows every row and every field without a list of its own', () => {
+  it('knows every route and every field without a list of its own', () => {
     expect(ROWS.length).toBeGreaterThan(60);
     expect(GRAPH_FIELDS.map(({ name }) => name)).toEqual(expect.arrayContaining(['graph query orders', 'graph mutation placeOrder']));
   });
 });
 
-describe('rows that never did what they were asked', () => {
+describe('routes that never succeeded', () => {
   const share = (wellMade: number, wellDone: number) => ({ made: wellMade, well: wellDone, wellMade, wellDone, refusals: new Map<string, number>() });
 
-  it('are named, but for those that cannot', () => {
+  it('are named, except those that cannot', () => {
     expect(neverDone(new Map([['a', share(3, 0)], ['b', share(3, 1)], ['graph mutation collectOrder', share(9, 0)], ['c', share(0, 0)]]), new Map([['graph mutation collectOrder', 'why']]))).toEqual(['a', 'c']);
   });
 });
@@ -59,12 +59,12 @@ const CALL: FuzzCall = {
 describe('shrinking', () => {
   const until = Number.MAX_SAFE_INTEGER;
 
-  it('leaves of a list what is needed', async () => {
+  it('reduces a list to what is needed', async () => {
     const all = Array.from({ length: 100 }, (_, at) => at);
     expect(await fewer(all, { until, holds: (some) => Promise.resolve(some.includes(17) && some.includes(71)) })).toEqual([17, 71]);
   });
 
-  it('leaves of a call what is needed', async () => {
+  it('reduces a call to what is needed', async () => {
     const call = { ...CALL, body: writeBody({ tree: CALL.written?.tree, format: 'json' }) };
     const least = await smaller(call, { until, holds: ({ body, path }) => Promise.resolve(body.includes('BAD') && path.includes('b=2')) });
     expect([least.path, least.headers, least.body.toString()]).toEqual(['/x?b=2', [], '{"lines":[{"sku":"BAD"}]}']);
@@ -82,7 +82,7 @@ describe('hostile calls', () => {
   });
 });
 
-describe('words of owners', () => {
+describe('tokens of owners', () => {
   beforeEach(() => { restartTokens(7); });
 
   it.each([
@@ -92,7 +92,7 @@ describe('words of owners', () => {
     expect(isKeptFrom(word, { company, place, connection: 3 })).toBe(isKept);
   });
 
-  it('are of one connection alone where they are private, and people of its company see them', () => {
+  it('belong to one connection where they are private, and staff of its company see them', () => {
     const word = privateToken({ company: 'a', place: 'm', connection: 4 });
     expect([word, tokensIn(`<${word.toUpperCase()}>`).has(word), isKeptFrom(word, { company: 'a', place: 'm', connection: 4 }), isKeptFrom(word, { company: 'a', place: 'c' })]).toEqual(['zqam7r1p4x', true, false, false]);
   });

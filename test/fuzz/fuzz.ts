@@ -8,7 +8,7 @@ import { shrink } from './shrink.js';
 
 const USAGE = 'npm run fuzz -- --seed N --calls M [--database mysql] [--round R] [--shares]\n';
 const DEFAULT_CALLS = '5000';
-/** With so many calls each row and field must have done what it was asked. */
+/** From so many calls on, each route and field must have succeeded. */
 const ENOUGH = 4000;
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
@@ -33,18 +33,18 @@ async function main(args: readonly string[]): Promise<number> {
 
 interface Telling { readonly seed: number; readonly calls: number; readonly database: string; readonly isThorough: boolean; readonly isDetailed: boolean }
 
-/** Say what came of it; answers the exit code. */
+/** Report the outcome; answers the exit code. */
 function told({ made, seconds, found, figures, shares }: Outcome, { seed, calls, database, isThorough, isDetailed }: Telling): number {
   const missed = isThorough && found.length === 0 ? neverDone(shares) : [];
   if (isDetailed) say(sharesText(shares));
   for (const { finding, call, round } of found) say(`found: ${finding.kind} at ${call.target} (round ${String(round)}): ${finding.detail.slice(0, 200)}`);
-  for (const name of missed) say(`never did what it was asked: ${name}; the refusal it met most: ${commonRefusal(shares.get(name))}`);
+  for (const name of missed) say(`never succeeded: ${name}; its most frequent refusal: ${commonRefusal(shares.get(name))}`);
   say(`${String(made)} calls in ${seconds.toFixed(0)} s, ${(made / seconds).toFixed(0)} a second; ${JSON.stringify(figures)}`);
-  say(`${String(found.length)} found, ${String(missed.length)} never did what they were asked; again with: npm run fuzz -- --seed ${String(seed)} --calls ${String(calls)} --database ${database}`);
+  say(`${String(found.length)} found, ${String(missed.length)} never succeeded; repeat with: npm run fuzz -- --seed ${String(seed)} --calls ${String(calls)} --database ${database}`);
   return found.length + missed.length === 0 ? 0 : 1;
 }
 
-/** The same again beside a private server. */
+/** The same again with a private database server. */
 const onMariadb = (args: readonly string[]): number =>
   spawnSync(process.execPath, ['test/kit/with-mariadb.mjs', process.execPath, fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' }).status ?? 1;
 

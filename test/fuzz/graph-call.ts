@@ -12,7 +12,7 @@ import type { LiveRecord } from './live-records.js';
 import { isPlace, type Making } from './schema-value.js';
 import { ALL, plainName, type SeenValues } from './seen-values.js';
 
-/** A query or mutation that people may send. */
+/** A query or mutation of the public graph. */
 export interface GraphField {
   readonly name: string;
   readonly operation: OperationTypeNode;
@@ -30,7 +30,7 @@ const namesOf = (type: GraphQLInputType): string[] => {
 
 const SCHEMA = apiSchema(readFileSync('gateway/contract/supergraph.graphql', 'utf8'));
 
-/** Every query and mutation of the graph for people. */
+/** Every query and mutation of the public graph. */
 export const GRAPH_FIELDS: readonly GraphField[] = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((operation) =>
   Object.values(SCHEMA.getRootType(operation)?.getFields() ?? {}).map((field) => ({
     name: `graph ${operation} ${field.name}`, operation, field, kind: plainName(getNamedType(field.type).name), names: field.args.flatMap(({ name, type }) => (isNonNullType(type) ? [name, ...namesOf(type)] : [])),

@@ -17,7 +17,7 @@ interface Place {
   readonly examples: Examples;
 }
 
-/** Values of input types that did what they asked. */
+/** Values of input types of calls that succeeded. */
 export type Examples = ReadonlyMap<string, readonly Json[]>;
 
 /** Of these every call has its own. */
@@ -83,7 +83,7 @@ function listOf(type: GraphQLInputType, { name, making, ...place }: Place): unkn
   return Array.from({ length: count }, (_, at) => argumentOf(type, { ...place, name, making: { ...making, about: chosen[at] ?? about } }, undefined));
 }
 
-/** What a record of the kind that the name or the field tells of is called. */
+/** The id of a record of the kind that the name or the field implies. */
 function idOf({ name, kind, making }: Place): unknown {
   const { random, seen, about, isLive } = making;
   const wanted = plainName(name.replace(/(?:Reference|Id|Number|Code)$/, ''));

@@ -1,3 +1,3 @@
-/** Rows and fields that need not do what they are asked in a campaign, and why. */
+/** Routes and fields that need not succeed in a campaign, and why. */
 export const HARD_TO_REACH: ReadonlyMap<string, string> = new Map<string, string>([
 ]);

@@ -80,7 +80,7 @@ const onTarget = (name: string, change: (random: Random, others: SeenValues) => 
 
 const otherId = (random: Random, others: SeenValues): string => (others.ids().length > 0 ? random.pick(others.ids()) : '#1001');
 
-/** Every id-shaped value of the body in favour of one of the other company. */
+/** Replaces every id-shaped value of the body with one of the other company. */
 const idsOfOthers: Trick = { name: 'ids of another company', play: (call, { random, others }) => {
   if (!call.written || others.ids().length === 0) return undefined;
   const { tree } = call.written;

@@ -9,7 +9,7 @@ import type { Caller } from './building.js';
 /** What hostile callers know. */
 export interface Hostility {
   readonly random: Random;
-  /** Everybody's credentials. */
+  /** The credentials of all callers. */
   readonly callers: readonly Caller[];
   /** What answers to the other company had. */
   readonly others: SeenValues;

@@ -26,7 +26,7 @@ export async function surfaceJudges({ portOf }: Product): Promise<Judged> {
   for (const { host, name, roots: [root] } of await findSurfaces()) {
     const text = await described(portOf, host, `${root}/${DESCRIPTION}`);
     const judge = OWN[name]?.(text) ?? (text === '' ? undefined : openApiJudge(text, { requests: false }));
-    if (!judge) throw new Error(`${name} has no description that its answers could be held against`);
+    if (!judge) throw new Error(`${name} has no description to check its answers against`);
     judges.set(name, judge);
   }
   return ({ surface, method, path }, { status, headers, body }) => {

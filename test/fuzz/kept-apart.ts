@@ -8,9 +8,9 @@ interface Crossing {
   readonly requestId?: string | undefined;
 }
 
-/** Watches that nobody is shown what is another's. */
+/** Checks that no caller sees data of another tenant. */
 export interface KeptApart {
-  /** What somebody was shown of others without having sent it; nobody at all owns nothing. */
+  /** Data of others that a caller was shown without having sent it; an anonymous caller owns nothing. */
   complaints(owner: Owner | undefined, crossing: Crossing): readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function keptApart(begins: Date): KeptApart {
     sent.set(name, known);
     return known;
   };
-  /** What a person of the company wrote may reach its warehouses, and what anybody of it wrote the whole company; people may see all of it. */
+  /** Text of the company's staff may reach its warehouses, and text of any of its callers the whole company; staff may see all of it. */
   const isSent = (word: string, owner: Owner): boolean => [callerOf(owner), nameOf(owner), `${owner.company}c`].some((name) => sentBy(name).has(word))
     || (owner.place === 'c' && ['m', 'l'].some((place) => sentBy(owner.company + place).has(word))) || (owner.connection === undefined && sentBy(owner.company).has(word));
   return {
@@ -63,7 +63,7 @@ export function keptApart(begins: Date): KeptApart {
 /** What is longer has nothing at its end that could be shown again. */
 const MOST_READ = 4 * 1024 * 1024;
 
-/** A request as text, however its values were written in a target or a form. */
+/** A request as text, with the values of targets and forms decoded. */
 const plain = (request: Buffer): string => {
   const text = request.toString('latin1', 0, MOST_READ);
   return text + text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))) + text.replaceAll(/\\u00([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

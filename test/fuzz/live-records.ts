@@ -4,7 +4,7 @@ import { isObject, type Json } from './seen-values.js';
 import type { Owner } from './tokens.js';
 import type { World } from './world.js';
 
-/** A record as it is now, and how it stands: what may be done with it depends on that. */
+/** A record and its current state, on which the allowed actions depend. */
 export interface LiveRecord {
   /** What it is taken for: `order`. */
   readonly kinds: readonly string[];
@@ -33,7 +33,7 @@ const placeOf = (code: unknown): Owner['place'] => (code === 'MI1' ? 'm' : code 
 const byName = (number: unknown): Json => ({ number, orderNumber: number, order: number, reference: number, orderReference: number, ord_num_doc: number });
 const counted = (quantity: unknown): Json => ({ quantity, quantita: quantity, quantita_ricevuta: quantity, quantityReturned: quantity, quantityReceived: quantity });
 
-/** Reads what both companies of a world have, as the graph tells it to people. */
+/** Reads the records of both companies of a world through the public graph. */
 export function liveRecords({ askAs }: World): LiveRecords {
   const live: Record<Owner['company'], LiveRecord[]> = { a: [], b: [] };
   return {

@@ -15,9 +15,9 @@ import type { World } from './world.js';
 
 /** Makes the calls of a round, one after the other. */
 export interface CallMaker {
-  /** With a name: a call to that row or field, with nothing hostile about it. */
+  /** With a name: a well-formed call to that route or field. */
   next(index: number, now: string, name?: string): FuzzCall;
-  /** Learn from an answer, and from whether it did what was asked. */
+  /** Learn from an answer, and from whether the call succeeded. */
   learn(call: FuzzCall, answer: { readonly isDone: boolean; readonly values: () => unknown }): void;
 }
 
@@ -28,14 +28,14 @@ const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
 const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
 const LISTS = READING_ROWS.filter(({ route }) => !route.path.includes('{') && !/get$/i.test(route.path));
 
-/** Of whom somebody must be shown nothing: the other company, or the other warehouse. */
+/** Whose data a caller must not see: the other company, or the other warehouse. */
 function othersOf(owner: Owner | undefined, random: Random): Owner {
   const { company = 'a', place = 'c' } = owner ?? {};
   if (place !== 'c' && random.chance(NEIGHBOUR)) return { company, place: place === 'm' ? 'l' : 'm' };
   return { company: company === 'a' ? 'b' : 'a', place };
 }
 
-/** What takes away credentials and places that other calls need. */
+/** Calls that remove credentials and locations that other calls need. */
 const ACCESS = /connection|person|token|location|sequence/i;
 
 interface Making {
@@ -46,7 +46,7 @@ interface Making {
   readonly admitted: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A maker of calls over every row of every surface and every field of the graph. */
+/** A generator of calls to every route of every surface and every field of the graph. */
 export function callMaker({ random, world, live, admitted }: Making): CallMaker {
   const callers = [...world.callers.values()];
   const people = callers.filter(({ kind }) => kind === undefined);
@@ -56,7 +56,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
   const likely = chances(random);
   const examples = { a: workedExamples(world.worked.a), b: workedExamples(world.worked.b) };
   const done = new Map<string, number>();
-  /** What did the least so far of two: what is hard to reach is tried more often. */
+  /** The one of two that succeeded less so far: what is hard to reach is tried more often. */
   const leastDone = <T extends { readonly name: string }>(all: readonly T[]): T => {
     const [one, other] = [random.pick(all), random.pick(all)];
     return (done.get(other.name) ?? 0) < (done.get(one.name) ?? 0) ? other : one;
@@ -68,7 +68,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     shelves.set(name, seen);
     return seen;
   };
-  /** Most calls are of few callers, so that they find what they made. */
+  /** Most calls come from few callers, so that they find their own records. */
   const mostly = (some: readonly Caller[]): readonly Caller[] => {
     const few = some.filter(({ owner }) => owner.company === 'a' && owner.place !== 'l');
     return few.length > 0 && random.chance(FEW) ? few : some;

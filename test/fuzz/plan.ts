@@ -13,13 +13,13 @@ export interface Plan {
   readonly firstRound?: number;
   readonly perRound?: number;
   readonly plant?: Plant;
-  /** Told of each new finding, with the calls of its round up to it. */
+  /** Called with each new finding and the calls of its round up to it. */
   readonly onFound?: (found: Found, before: readonly FuzzCall[], round: Round) => Promise<void>;
   readonly onRound?: (round: number, made: number, figures: Readonly<Record<string, number>>) => void;
   readonly onCall?: (call: FuzzCall) => void;
   /** Whether it may end. */
   readonly isEnough?: () => boolean;
-  /** Go on with what never did what it was asked, in a world of its own. */
+  /** Continue with what never succeeded, in a world of its own. */
   readonly isThorough?: boolean;
   /** End after so many findings. */
   readonly mostFindings?: number;

@@ -5,7 +5,7 @@ import type { Finding } from './finding.js';
 import type { Plant } from './product.js';
 import { ROWS } from './rows.js';
 
-/** A fault of a kind that the fuzzer must find, put between the product's parts. */
+/** A fault of a kind that the fuzzer must find, put between the product's components. */
 interface PlantedFault {
   readonly name: string;
   /** What finding it is. */
@@ -16,10 +16,10 @@ interface PlantedFault {
 
 type Run = Route['run'];
 
-/** Runs a row in another way for as long as the fault is there. */
+/** Runs a route differently while the fault is planted. */
 function aroundRow(name: string, change: (run: Run) => Run): { remove: () => void } {
   const route = ROWS.find((row) => row.name === name)?.route;
-  if (!route) throw new Error(`There is no row ${name}`);
+  if (!route) throw new Error(`There is no route ${name}`);
   const { run } = route;
   Object.assign(route, { run: change(run) });
   return { remove: () => { Object.assign(route, { run }); } };

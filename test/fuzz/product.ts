@@ -19,7 +19,7 @@ import { manualClock, type ManualClock } from '../kit/manual-clock.js';
 import { callIds, type CallIds } from './call-ids.js';
 import { storedBytes, type StoredBytes } from './stored-bytes.js';
 
-/** The whole product in this process but for what works by the clock: its surfaces and the graph for people, on real ports. */
+/** The whole product in this process except scheduled jobs: its surfaces and the public graph, on real ports. */
 export interface Product {
   readonly clock: ManualClock;
   readonly ids: CallIds;
@@ -27,14 +27,14 @@ export interface Product {
   /** Bytes that it keeps. */
   readonly stored: StoredBytes;
   readonly portOf: (host: HostName) => number;
-  /** Moves every event to whom it is for. */
+  /** Relays every event to its consumers. */
   readonly relay: () => Promise<void>;
-  /** Bytes that were logged so far, and the lines since the last time that tell of an error. */
+  /** Bytes that were logged so far, and the error lines since the last call. */
   readonly logged: { bytes: number; readonly errors: string[] };
   readonly close: () => Promise<void>;
 }
 
-/** What a test puts between the product's parts. */
+/** What a test puts between the product's components. */
 export interface Plant {
   /** Between surfaces and graph. */
   readonly call?: (call: Call, log: Deployment['log']) => Call;

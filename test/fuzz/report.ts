@@ -5,7 +5,7 @@ import type { Shrunk } from './shrink.js';
 
 const [LONGEST, COLUMN] = [6000, 58];
 
-/** A finding for people: what is wrong, how to see it again, and the exact bytes. */
+/** A finding as text: what is wrong, how to reproduce it, and the exact bytes. */
 export function findingText({ finding, call, answer, round }: Found, { seed, calls, database }: { seed: number; calls: number; database: string }, shrunk: Shrunk): string {
   const { before } = shrunk;
   return [
@@ -25,10 +25,10 @@ const escaped = (bytes: Buffer): string => {
   return `${text}${bytes.length > LONGEST ? ` ... (${String(bytes.length)} bytes)` : ''}`.split('\n').map((line) => `    ${line}`).join('\n');
 };
 
-/** Why a row or field refused most of the calls that nothing hostile was done to. */
+/** The most frequent refusal of a route's or field's well-formed calls. */
 export const commonRefusal = (share: Share | undefined): string => [...share?.refusals ?? []].toSorted(([, one], [, other]) => other - one)[0]?.join(' x') ?? '-';
 
-/** How often each row and field was called and did what it was asked: of all calls, and of those that nothing hostile was done to. */
+/** How often each route and field was called and succeeded: of all calls, and of the well-formed ones. */
 export function sharesText(shares: Shares): string {
   const percent = (part: number, of: number): string => (of === 0 ? '-' : `${String(Math.round((100 * part) / of))}%`).padStart(5);
   const lines = [...shares].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, share]) => {

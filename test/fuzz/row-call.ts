@@ -8,7 +8,7 @@ import type { Caller } from './building.js';
 import type { LiveRecord } from './live-records.js';
 import { privateToken } from './tokens.js';
 
-/** What a call to a row is made from. */
+/** What a call to a route is made from. */
 export interface RowMaking {
   readonly index: number;
   readonly row: Row;
@@ -27,7 +27,7 @@ const CANDIDATES = 8;
 
 interface Parts { readonly params?: Json; readonly query?: Json; readonly body?: unknown }
 
-/** A call to a row with values of its own schema; most of them fit. */
+/** A call to a route with values of its own schema; most of them are valid. */
 export function rowCall({ index, row, caller, random, now, seen, learned, live }: RowMaking): FuzzCall {
   const making: Making = { random, owner: caller.owner, now, seen, about: live ? calledBy(row.surface, live.record) : aboutOf(row, seen, random), isLive: live !== undefined, ...(row.route.method === 'GET' && { optional: FILTERED }) };
   const drawn = valueOf(row.schema, row.kind, making) as Parts;
@@ -42,10 +42,10 @@ export function rowCall({ index, row, caller, random, now, seen, learned, live }
   };
 }
 
-/** The row's example with goods that there are. */
+/** The route's example with existing goods. */
 const exampleOf = ({ route, surface }: Row): unknown => JSON.parse(JSON.stringify(route.example.body ?? null), (name, value: unknown) => (typeof value !== 'string' ? value : /^sku$/i.test(name) ? (surface === 'wms-json' ? '4006381333931' : 'TEE') : /^barcode$/i.test(name) ? '4006381333931' : value)) as unknown;
 
-/** Interface B names items by the code agreed upon, which is the EAN. */
+/** Interface B identifies items by the agreed code, which is the EAN. */
 const calledBy = (surface: string, record: Json): Json => (surface !== 'wms-json' || !Array.isArray(record['lines']) ? record
   : { ...record, lines: record['lines'].map((line: unknown) => (isObject(line) ? { ...line, sku: line['barcode'] } : line)) });
 
@@ -60,7 +60,7 @@ function remade(schema: Schema, path: readonly PropertyKey[], making: Making): u
   return part && valueOf(part, name, making);
 }
 
-/** Of a few records that were seen, the one that has most of what the row asks for. */
+/** Of a few records that were seen, the one that has most of the values the route needs. */
 function aboutOf({ kind, names }: Row, seen: SeenValues, random: Random): Json | undefined {
   const own = seen.records(kind);
   const records = own.length > 0 && random.chance(OF_KIND) ? own : seen.records(ALL);
@@ -80,7 +80,7 @@ function paramsOf({ route }: Row, { params = {} }: Parts, { about, random, seen 
   }));
 }
 
-/** An example with what was seen in the place of what it made up. */
+/** An example with its invented values replaced by seen ones. */
 function retold(value: unknown, making: Making, name = ''): unknown {
   if (Array.isArray(value)) {
     const [entries] = listsWithin(making.about);

@@ -5,7 +5,7 @@ import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import type { Schema } from './schema-value.js';
 import { plainName } from './seen-values.js';
 
-/** A row of a surface, as calls are made for it. */
+/** A route of a surface, as calls are made for it. */
 export interface Row {
   readonly name: string;
   readonly surface: string;
@@ -17,9 +17,9 @@ export interface Row {
   readonly kind: string;
   /** What its answers are of: `document` of an order. */
   readonly answers: string;
-  /** Names of the values it needs, so that what it is about can be told. */
+  /** Names of the values it needs to identify its record. */
   readonly names: readonly string[];
-  /** Whether it reads XML: no body of its is anything else. */
+  /** Whether it reads XML, and only XML. */
   readonly isXml: boolean;
   readonly bodyLimit: number;
 }
@@ -31,7 +31,7 @@ const namesIn = ({ properties = {}, items, required = [] }: Schema, level: numbe
   ...(items ? namesIn(items, level + 1) : []),
 ]);
 
-/** Every row of every surface that the hosts mount. */
+/** Every route of every surface that the hosts mount. */
 export const ROWS: readonly Row[] = (await findSurfaces()).flatMap(({ host, name: surface, roots: [first], routes, body: { limit: bodyLimit } }) => routes.map((route): Row => {
   const schema = jsonSchema(route.input, 'input') as Schema;
   const segments = route.path.split('/').filter((segment) => segment !== '');

@@ -39,7 +39,7 @@ export async function beginRound(product: Product, number: number, judged: Judge
   return { number, product, judged, world: await makeWorld(product, `round-${String(number)}`), apart: keptApart(new Date(timeOf(number, -1))) };
 }
 
-/** Make a call and look at everything that came of it. */
+/** Make a call and check everything that resulted from it. */
 export async function runCall(round: Round, call: FuzzCall): Promise<Done> {
   const { product, world, judged, apart, number } = round;
   product.clock.set(timeOf(number, call.index));
@@ -78,7 +78,7 @@ export function isSuccess({ surface }: FuzzCall, { status, body }: WireAnswer): 
   return surface !== 'graph' || !body.includes('"errors":[');
 }
 
-/** What an answer holds, as values; undefined where nothing can be learned of it. */
+/** The values in an answer; undefined where nothing can be learned from it. */
 export function valuesOf({ surface }: FuzzCall, { body, headers }: WireAnswer): unknown {
   const text = body.toString('utf8');
   try {

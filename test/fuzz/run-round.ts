@@ -8,14 +8,14 @@ import { count, neverDone } from './shares.js';
 import { pauseTokens } from './tokens.js';
 import type { WireAnswer } from './wire.js';
 
-/** Calls take credentials away from others; once so many failed for want of them another round does more. */
+/** Calls remove credentials of others; after so many failures for that reason the round ends. */
 const [MOST_SHUT_OUT, UNAUTHENTICATED] = [40, 401];
-/** After so many calls it is looked again what there is. */
+/** After so many calls the existing records are read again. */
 const LOOK_EVERY = 80;
 /** So much is looked at before it is insisted, and so often that is done. */
 const [LOOKS, MOST_ATTEMPTS] = [100, 60];
 
-/** A round under way. */
+/** A round in progress. */
 export interface Doing {
   readonly running: Running;
   readonly round: Round;
@@ -34,7 +34,7 @@ export async function runRound(doing: Doing): Promise<void> {
   }
 }
 
-/** Call what never did what it was asked until it does. */
+/** Call what never succeeded until it does. */
 export async function insist(doing: Doing): Promise<void> {
   const { running, maker } = doing;
   for (let attempt = 0; attempt < LOOKS; attempt += 1) await runNext(doing);

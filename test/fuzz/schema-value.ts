@@ -3,7 +3,7 @@ import type { Random } from '../../gateway/demo/data/random.js';
 import { listsWithin, plainName, valueIn, within, type Json, type SeenValues } from './seen-values.js';
 import { token, type Owner } from './tokens.js';
 
-/** The parts of JSON Schema that rows use. */
+/** The parts of JSON Schema that routes use. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -31,9 +31,9 @@ export interface Making {
   readonly owner: Owner;
   readonly now: string;
   readonly seen: SeenValues;
-  /** How often a field is given that need not be. */
+  /** The probability of an optional field. */
   readonly optional?: number;
-  /** What the call is about; values of its names are taken first. */
+  /** The record the call concerns; its values are used first. */
   readonly about: Json | undefined;
   /** Whether that is as it stands now: what it has no value for is better left out. */
   readonly isLive?: boolean;
@@ -96,7 +96,7 @@ function listOf({ items = {}, minItems = 0, maxItems = MOST_ENTRIES }: Schema, n
   return Array.from({ length: count }, () => valueOf(items, name, items.properties && others.length > 0 ? { ...making, about: random.pick(others) } : making));
 }
 
-/** What every company of a world has. */
+/** Values that exist in every company of a world. */
 const GOODS: readonly (readonly [names: RegExp, values: readonly string[]])[] = [
   [/^(?:barcode|Sku)$/, ['4006381333931', '5901234123457', '9002236311036']], [/^(?:sku|IDArtCod)$/, ['TEE', 'MUG', 'BAG']], [/^(?:magazzino_cod|location_code)$/, ['MI1-MAIN', 'MI1-BACK', 'LY1-MAIN']], [/^currency$/, ['EUR']], [/^resi_causali_ID$/, ['1']],
 ];

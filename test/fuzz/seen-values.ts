@@ -2,7 +2,7 @@
 export type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What answers had, to be asked about again. */
+/** Values of answers, to be used in later calls. */
 export interface SeenValues {
   /** Keep what is in an answer: its records, of a kind, and each value by its name. */
   add(answer: unknown, kind: string): void;

@@ -3,17 +3,17 @@ import { HARD_TO_REACH } from './hard-to-reach.js';
 import { isSuccess } from './run-call.js';
 import type { WireAnswer } from './wire.js';
 
-/** How often a row or field was called, and how often it did what it was asked. */
+/** How often a route or field was called, and how often it succeeded. */
 export interface Share {
   made: number;
   well: number;
-  /** Those that nothing hostile was done to, and why they were refused. */
+  /** The well-formed ones, and why they were refused. */
   wellMade: number;
   wellDone: number;
   readonly refusals: Map<string, number>;
 }
 
-/** By the names of rows and fields. */
+/** By the names of routes and fields. */
 export type Shares = Map<string, Share>;
 
 const LONGEST_REFUSAL = 230;
@@ -36,6 +36,6 @@ export function count(shares: Shares, call: FuzzCall, answer: WireAnswer): void 
   share.refusals.set(refusal, (share.refusals.get(refusal) ?? 0) + 1);
 }
 
-/** Rows and fields that were always refused, but for those of which it is known why: nothing behind their validation was reached. */
+/** Routes and fields that were always refused, so that nothing behind their validation was reached, except those with a known reason. */
 export const neverDone = (shares: Shares, known: ReadonlyMap<string, string> = HARD_TO_REACH): readonly string[] =>
   [...shares].flatMap(([name, { wellDone }]) => (wellDone === 0 && !known.has(name) ? [name] : []));

@@ -9,7 +9,7 @@ import { withValue } from './repair.js';
 import { beginRound, runCall, timeOf, type Round } from './run-call.js';
 import { isObject } from './seen-values.js';
 
-/** The least that shows a finding again. */
+/** A minimal reproduction of a finding. */
 export interface Shrunk {
   readonly call: FuzzCall;
   /** Calls that must come before it; undefined where it was not seen again. */

@@ -1,4 +1,4 @@
-/** Whose words they are: of a company, and of what is its alone there: a warehouse (m of Milan, l of Lyon), or c where the whole company may read them. */
+/** The owner of a token: a company, and in it a warehouse (m for Milan, l for Lyon), or c where the whole company may read it. */
 export interface Owner {
   readonly company: 'a' | 'b';
   readonly place: 'm' | 'l' | 'c';
@@ -10,30 +10,30 @@ const TOKEN = /zq[ab][mlc]\d+r\d+(?:p\d+)?x/g;
 const PARTS = /^zq([ab])([mlc])(\d+)r\d+(?:p(\d+))?x$/;
 let [round, made] = [0, 0];
 
-/** A word that nobody but its owner may ever be shown; every text that is written has one, and no two rounds have the same. */
+/** A token that only its owner may ever be shown; every text that is written contains one, unique to its round. */
 export function token({ company, place }: Owner): string {
   made += 1;
   return `zq${company}${place}${String(round)}r${String(made)}x`;
 }
 
-/** A word of one connection alone: other connections of its warehouse must not see it either, only the company's people. */
+/** A token of one connection: other connections of its warehouse must not see it either, only the company's staff. */
 export const privateToken = (owner: Owner): string => token(owner).replace(/x$/, owner.connection === undefined ? 'x' : `p${String(owner.connection)}x`);
 
-/** Begin to count again, so that the same calls of a round have the same words. */
+/** Restart counting, so that the same calls of a round have the same tokens. */
 export function restartTokens(begun: number): void {
   [round, made] = [begun, 0];
 }
 
-/** Leave off counting, for another product in this process; answers how to go on. */
+/** Suspend counting, for another product in this process; answers how to resume. */
 export function pauseTokens(): () => void {
   const paused = [round, made] as const;
   return () => { [round, made] = paused; };
 }
 
-/** The words of owners in a text, whatever its case. */
+/** The owners' tokens in a text, ignoring case. */
 export const tokensIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(TOKEN));
 
-/** Whether a word is kept from somebody: it is of an earlier round, another company, another warehouse of the same, or another connection. */
+/** Whether a caller must not see a token: it is of an earlier round, another company, another warehouse of the same, or another connection. */
 export function isKeptFrom(word: string, { company, place, connection }: Owner): boolean {
   const [, ofCompany, ofPlace, ofRound, ofConnection] = PARTS.exec(word) ?? [];
   if (ofCompany !== company || Number(ofRound) !== round) return true;

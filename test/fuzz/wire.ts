@@ -28,7 +28,7 @@ export const overTheWire = (port: number, pieces: readonly Buffer[], isCutOff: b
   socket.on('end', () => { socket.destroy(); }).on('close', () => { resolve(readAnswer(Buffer.concat(chunks))); });
 });
 
-/** The first answer of a connection; those that only tell to go on are passed over. */
+/** The first answer of a connection; interim answers (100 Continue) are skipped. */
 function readAnswer(bytes: Buffer): WireAnswer {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return NONE;

@@ -9,12 +9,12 @@ const SETTINGS: Readonly<Record<string, object>> = {
   WMS_XML: { wmsXml: { labelsEnabled: true } },
 };
 const SCOPES: Readonly<Record<string, object>> = { COMMERCE: { scopes: ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read'] } };
-/** Kinds that are told of events. */
+/** Kinds that get events. */
 const HEARS = /FULFILLMENT|COMMERCE/;
-/** Kinds that see what is one warehouse's; the others see the whole company, also where they name a warehouse. */
+/** Kinds that see one warehouse's data; the others see the whole company, even where they name a warehouse. */
 const OF_A_WAREHOUSE = /WMS|FULFILLMENT/;
 
-/** Who there is of people, by what they may do; spare ones are there to be changed and removed. */
+/** The people by role; the spare ones may be changed and removed by calls. */
 const PEOPLE = [
   { who: 'owner', role: 'OWNER' }, { who: 'admin', role: 'ADMIN' },
   { who: 'viewer', role: 'MEMBER', moduleRoles: { brain: 'VIEWER', catalog: 'VIEWER', commerce: 'VIEWER' } },

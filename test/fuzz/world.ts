@@ -11,7 +11,7 @@ export interface World {
   readonly callers: ReadonlyMap<string, Caller>;
   /** Arguments with which each mutation worked, by its name: what calls to it are made after. */
   readonly worked: Readonly<Record<Owner['company'], ReadonlyMap<string, readonly object[]>>>;
-  /** Asks the graph as somebody who may see everything of a company. */
+  /** Calls the graph as a person who may see everything of a company. */
   readonly askAs: Readonly<Record<Owner['company'], Ask>>;
 }
 

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 /** A time as the clocks of Rome show it, yyyy-mm-dd HH:MM:SS. */
 const inRome = (time: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'medium' }).format(time);
 
-/** Calls that are made at once: new orders, the next step of orders that are open, goods that came back, counts and polls. */
+/** Concurrent calls: new orders, the next step of open orders, received returns, stock counts and polls. */
 export function nextBurst(state: State, random: Random): Work[] {
   const making: Making = { random, hourAgo: inRome(new Date(Date.now() - HOUR)), key: () => `k-${String(state.made += 1)}` };
   const exports = random.chance(EXPORTS);
@@ -29,7 +29,7 @@ export function nextBurst(state: State, random: Random): Work[] {
   ];
 }
 
-/** Every warehouse says what it has. */
+/** Every warehouse reports its stock. */
 export function firstCounts(state: State, random: Random): Work[] {
   const making: Making = { random, hourAgo: '', key: () => `k-${String(state.made += 1)}` };
   return PLACES.map((place) => count(state, place, making));
@@ -76,7 +76,7 @@ function count(state: State, place: Place, { random, key }: Making): Work {
 
 const waiting = ({ orders }: State, at: Place, status: string): Tracked[] => orders.filter((order) => order.at === at && order.model.fulfillmentOrders.some((fulfillmentOrder) => fulfillmentOrder.status === status));
 
-/** Interface B: who reads its new orders has them exported. */
+/** Interface B: reading its new orders exports them. */
 const exported = (state: State): Work => ({
   call: { door: 'B', method: 'GET', path: '/Orders/New' }, isDone: IS_DONE.B, reads: true,
   apply: ({ body }) => {
@@ -86,7 +86,7 @@ const exported = (state: State): Work => ({
 
 const LISTED = /<ord_num_doc>(?:<!\[CDATA\[)?([^<\]]*)|<documenti_stati_ID>(\d+)/g;
 
-/** Interface C: who reads an order in state 17 has taken it over, in state 2 has stopped it. */
+/** Interface C: reading an order in state 17 accepts it, in state 2 confirms its cancellation. */
 function polled(state: State, { hourAgo }: Making): Work {
   const since = hourAgo.replaceAll(/\D/g, '');
   return {

@@ -39,7 +39,7 @@ interface Run {
   turned: number;
 }
 
-/** Others take a process for gone after 20 s; what changed is told to those who poll some seconds later. */
+/** A process counts as dead after 20 s; a change becomes visible to pollers some seconds later. */
 const GONE_AND_MORE = 21_000;
 const LEASES_AND_MORE = 120_000;
 const MOST_FOUND = 10;
@@ -94,7 +94,7 @@ async function killOnce(run: Run): Promise<void> {
   await answerAll(run, lost, { answered, again: true });
 }
 
-/** How many of these calls were committed, by their keys, although nobody was answered. */
+/** How many of these calls were committed, by their keys, although none was answered. */
 async function doneBefore({ databases }: World, lost: readonly Work[]): Promise<number> {
   const keys = new Set(lost.map(({ call: { key } }) => key));
   const calls = await storedRows<{ idempotency_key: string; command_id: string }>(databases.identity, 'SELECT idempotency_key, command_id FROM calls WHERE idempotency_key IS NOT NULL');
@@ -133,7 +133,7 @@ async function answerAll(run: Run, works: readonly Work[], { answered, again }: 
 
 const MOST_TRIES = 40;
 
-/** Whoever is answered 5xx or that the key is busy sends the call again; anything else that is not done is found. */
+/** A call answered 5xx or that its key is busy is sent again; any other failure is a finding. */
 async function untilDone({ world, found }: Run, { call, isDone }: Work, again: boolean): Promise<Answered | undefined> {
   let last: Answered | undefined;
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
@@ -155,7 +155,7 @@ async function checked(run: Run): Promise<string[]> {
   return check(world, state, reader.feeds);
 }
 
-/** Of what was shipped some comes back. */
+/** Some of the shipped goods come back. */
 async function announceReturns({ world, state, random }: Run): Promise<void> {
   for (const order of state.orders) {
     if (order.model.status !== 'SHIPPED' || order.back || !order.isPlaced || !random.chance(RETURNED)) continue;

@@ -11,7 +11,7 @@ const COMPANY = 1;
 
 const selectIn = (world: World, name: 'orders' | 'identity'): Select => <Row>(sql: string) => storedRows<Row>(world.databases[name], sql);
 
-/** What is stored and is not what the answered calls did: each of them once, nothing by halves, nothing else. */
+/** Differences between what is stored and what the answered calls did: each exactly once, complete, and nothing else. */
 export async function check(world: World, state: State, feeds: Feeds): Promise<string[]> {
   const orders = selectIn(world, 'orders');
   const identity = selectIn(world, 'identity');
@@ -39,7 +39,7 @@ async function wrongLevels(select: Select, { levels }: State): Promise<string[]>
   return isDeepStrictEqual(found, counted) ? [] : [`stock is ${found.join(', ')}, not ${counted.join(', ')}`];
 }
 
-/** Goods come back once: one piece, one event of each kind. */
+/** Goods come back once: one unit, one event of each kind. */
 async function wrongReturns(select: Select, { orders }: State): Promise<string[]> {
   const rows = await select<{ number: string; status: string; units: number | string }>(
     `SELECT r.number, r.status, SUM(l.quantity_received) AS units FROM returns r JOIN return_line l ON l.company_id = r.company_id AND l.return_id = r.id WHERE r.company_id = ${String(COMPANY)} GROUP BY r.number, r.status`);
@@ -61,7 +61,7 @@ async function wrongCommands(orders: Select, identity: Select, { keys }: State):
   return [...(isDeepStrictEqual(found, wanted) ? [] : [`keys are ${differing(found, wanted)}`]), ...others];
 }
 
-/** Each event is in the feed of those it is for, and queued once for each of them. */
+/** Each event is in its recipients' feeds, and queued once for each recipient. */
 async function wrongDeliveries(orders: Select, identity: Select, { world, feeds }: { readonly world: World; readonly feeds: Feeds }): Promise<string[]> {
   const ids = new Set((await orders<{ id: string }>(`SELECT id FROM outbox WHERE company_id = ${String(COMPANY)}`)).map(({ id }) => id));
   const queued = await identity<{ connection_id: string; event_id: string }>(`SELECT connection_id, event_id FROM delivery WHERE company_id = ${String(COMPANY)}`);
@@ -75,7 +75,7 @@ async function wrongDeliveries(orders: Select, identity: Select, { world, feeds 
 
 const MOST_SHOWN = 10;
 
-/** What is there and should not be, and what is missing. */
+/** Unexpected and missing entries. */
 function differing(found: readonly string[], wanted: readonly string[]): string {
   const left = [...wanted];
   const more = found.filter((one) => {

@@ -14,7 +14,7 @@ export type Place = keyof typeof GOODS;
 
 interface Made { readonly apiKey: string | null; readonly username: string | null; readonly password: string | null; readonly connection: { readonly id: string } }
 
-/** Beside the shop's Milan and its mugs: a warehouse for B and one for C with an item each, an integration of D, and who is told by webhook. */
+/** Beside the shop's Milan and its mugs: a warehouse for B and one for C with an item each, an integration of D, and the connections that get webhooks. */
 export async function connectDialects(asStaff: Shop['asStaff'], webhookUrl: string) {
   await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [GOODS.LY1, GOODS.RM1].map(({ sku, barcode }) => (
     { externalId: sku, title: sku, variants: [{ sku, barcode, price: { amount: '19.90', currency: 'EUR' } }] })) } });

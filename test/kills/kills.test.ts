@@ -5,7 +5,7 @@ import type { World } from './world.js';
 
 const [SEED, KILLS] = [7, 10];
 
-/** What a kill could leave behind, and what is said of it. */
+/** Damage that a kill could leave behind, and the finding that reports it. */
 const PLANTED = [
   ['orders', 'UPDATE stock_position SET reserved = reserved + 1', /^reserved is what open orders hold/],
   ['orders', 'UPDATE stock_position SET on_hand = on_hand + 1', /^what can be sold is what was counted/],

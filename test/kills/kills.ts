@@ -9,7 +9,7 @@ const EVERY = 10;
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
-/** Kill the product in the middle of writes; the exit code tells whether anything was found. */
+/** Kill the product in the middle of writes; the exit code says whether anything was found. */
 async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' }, kills: { type: 'string', default: DEFAULT_KILLS }, database: { type: 'string', default: 'embedded' } } });
   const [seed, kills] = [values.seed ?? String(Math.floor(Math.random() * 1e9)), values.kills].map(Number);
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
   return found.length === 0 ? 0 : 1;
 }
 
-/** The same again beside a private server. */
+/** The same again with a private database server. */
 const onMariadb = (args: readonly string[]): number =>
   spawnSync(process.execPath, ['test/kit/with-mariadb.mjs', process.execPath, fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' }).status ?? 1;
 

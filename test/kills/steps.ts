@@ -4,7 +4,7 @@ import { GOODS, type Place } from './connect-dialects.js';
 import type { WireCall } from './doors.js';
 import { IS_DONE, type Tracked, type Work } from './work.js';
 
-/** What a warehouse does next with an order: the call, and what it does in the words of the model. */
+/** What a warehouse does next with an order: the call, and the model's action for it. */
 interface Step {
   readonly call: Omit<WireCall, 'door' | 'method'>;
   readonly actions: readonly Action[];
@@ -29,7 +29,7 @@ const CANCELLABLE: readonly string[] = ['TO_FULFILL', 'ACCEPTED', 'PROCESSED'];
 const bare = ({ model: { number } }: Tracked): string => number.slice(1);
 const text = (body: unknown): string => JSON.stringify(body);
 
-/** One piece is short now and then. */
+/** One unit is short now and then. */
 const picked = ({ random }: Making): number => (random.chance(SELDOM) ? ORDERED - 1 : ORDERED);
 
 const A: Steps = {
@@ -56,7 +56,7 @@ const B: Steps = {
   CANCEL_REQUESTED: ({ model: { number } }) => ({ call: { path: '/Orders/Canceled', body: text({ OmsOrderNumber: number, ErrorCode: 'STOPPED' }) }, actions: [{ type: 'shortClose', at: 'LY1' }] }),
 };
 
-/** Interface C takes over and confirms by reading; what it ships it has picked, and nobody is told of that. */
+/** Interface C accepts and confirms by reading; its shipments imply the picking, of which no event is published. */
 const C: Steps = {
   ACCEPTED: ({ model: { number } }, { hourAgo }) => ({
     call: { path: '/admin/spedizioni/notify-spedizione', body: `<doc_ordini><ordine><ord_num_doc>${number}</ord_num_doc><data_spedizione>${hourAgo}</data_spedizione><corriere>BRT</corriere><tracking>T-${number.slice(1)}</tracking></ordine></doc_ordini>` },

@@ -5,7 +5,7 @@ import type { Answered, WireCall } from './doors.js';
 /** A call of a burst, and what is known once it has its answer. */
 export interface Work {
   readonly call: WireCall;
-  /** Whether an answer is that of work that is done; `again` when it was sent before and nobody knows what came of it. */
+  /** Whether an answer means that the work is done; `again` when the call was sent before with unknown outcome. */
   readonly isDone: (answer: Answered, again: boolean) => boolean;
   readonly apply: (answer: Answered) => void;
   /** It reads what others did in the same burst: its answer is looked at after theirs. */
@@ -33,10 +33,10 @@ export interface State {
 }
 
 const SUCCESS = new Set([200, 201]);
-/** What a cancellation that is sent again is told when it had happened. */
+/** The answer to a repeated cancellation that had already happened. */
 const CANCELLED_BEFORE = /"code":"(?:ORDER_CANCELLED|ORDER_CANCEL_REQUESTED|INVALID_STATE)"/;
 
-/** How each door says that it is done. */
+/** How each interface answers that it is done. */
 export const IS_DONE: Readonly<Record<WireCall['door'], Work['isDone']>> = {
   A: ({ status }) => SUCCESS.has(status),
   B: ({ status, body }) => SUCCESS.has(status) && /"Success":\s*true/.test(body),

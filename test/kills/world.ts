@@ -20,7 +20,7 @@ export interface World {
   readonly send: Send;
   /** The id of each warehouse by its code. */
   readonly places: Readonly<Record<string, string>>;
-  /** Those who are told by webhook: the ids of their connections. */
+  /** The ids of the connections that get webhooks. */
   readonly told: Readonly<Record<'A' | 'D', string>>;
   readonly received: readonly Received[];
   readonly databases: Readonly<Record<'orders' | 'identity', DatabaseLocation>>;

@@ -12,15 +12,15 @@ export interface Seen {
   readonly body: Buffer;
 }
 
-/** What is wrong with a call and its answer; nothing, as a rule. */
+/** The faults of a call and its answer; normally none. */
 export type Judge = (seen: Seen) => readonly string[];
 
 const complaints: string[] = [];
 
-/** What was wrong with the answers since the last time; each test file's tests fail over theirs. */
+/** The faults found in answers since the last call; each test file fails on its own. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
-/** A handler whose every answer is held against the description of its surface before it leaves. */
+/** A handler that checks every answer against its surface's API description before it is sent. */
 export const judged = (handler: Handler, judge: Judge): Handler => (request, response) => {
   const sent = bytesSent(request);
   let isTaken = true;
@@ -33,7 +33,7 @@ export const judged = (handler: Handler, judge: Judge): Handler => (request, res
   return isTaken;
 };
 
-/** A judge that cannot read an answer complains too; what it throws must not end the answer. */
+/** A judge that cannot read an answer reports that as a fault; its error must not end the answer. */
 function verdict(judge: Judge, seen: Seen): readonly string[] {
   try {
     return judge(seen);
@@ -42,7 +42,7 @@ function verdict(judge: Judge, seen: Seen): readonly string[] {
   }
 }
 
-/** The bytes of a body as they arrive, without taking them from whoever reads it. */
+/** The bytes of a body as they arrive, without consuming them. */
 function bytesSent(request: IncomingMessage): Buffer[] {
   const chunks: Buffer[] = [];
   const push = request.push.bind(request);

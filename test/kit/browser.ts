@@ -20,7 +20,7 @@ interface Found {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
 }
 
-/** What axe-core has against a page as it stands, one line a thing. Scripts must be on, and the policy of the page does not matter. */
+/** The violations axe-core finds on a page, one line each. Scripts must be on; the page's content security policy does not matter. */
 export async function complaintsOfAxe(page: Page): Promise<readonly string[]> {
   const isThere = await page.evaluate('typeof axe') === 'object';
   if (!isThere) await page.evaluate(axe.source);

@@ -6,7 +6,7 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** Who vouches for a certificate. */
+/** The issuer of a certificate. */
 export interface Authority extends Certificate {
   readonly name: string;
   readonly signingKey: KeyObject;
@@ -14,7 +14,7 @@ export interface Authority extends Certificate {
 
 interface Wanted {
   readonly name: string;
-  /** Itself when nobody is named. */
+  /** Itself by default. */
   readonly by?: Authority;
   readonly until?: string;
 }
@@ -41,7 +41,7 @@ const pem = (bytes: Buffer): string => `-----BEGIN CERTIFICATE-----\n${bytes.toS
 
 let made = 0;
 
-/** A new certificate for a host name; `until` is its last second as `YYMMDDHHMMSSZ`. Without `by` it vouches for itself and may vouch for others. */
+/** A new certificate for a host name; `until` is its last second as `YYMMDDHHMMSSZ`. Without `by` it is self-signed and may issue others. */
 export function certificate({ name, by, until = '490101000000Z' }: Wanted): Authority {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   made += 1;

@@ -1,7 +1,7 @@
 /** Runs a SELECT: the product's own reader, or one past it. */
 export type Select = <Row>(sql: string) => Promise<Row[]>;
 
-/** What must be true of a company's orders, stock and events at any time: a SELECT of the rows of which it is not. */
+/** Invariants of a company's orders, stock and events: each a SELECT of the rows that violate it. */
 const NEVER: Readonly<Record<string, (company: string) => string>> = {
   'reserved is what open orders hold, and nothing is below zero': (company) =>
     `SELECT p.variant_id, p.location_id, p.reserved, p.on_hand, h.pieces FROM stock_position p LEFT JOIN (
@@ -18,7 +18,7 @@ const NEVER: Readonly<Record<string, (company: string) => string>> = {
      WHERE o.company_id = ${company} GROUP BY o.number, o.total_minor HAVING SUM(r.total_minor) > o.total_minor`,
   'what cannot be sent is refunded once, and what left was picked': (company) =>
     `SELECT order_id, unfulfillable, refunded, quantity FROM fulfillment_line WHERE company_id = ${company} AND (refunded < unfulfillable OR refunded > quantity OR shipped > picked)`,
-  'what left is in shipments, piece by piece': (company) =>
+  'what left is in shipments, unit by unit': (company) =>
     `SELECT l.order_id, l.line_id, l.shipped, s.pieces FROM fulfillment_line l LEFT JOIN (
        SELECT p.line_id, h.fulfillment_order_id, SUM(p.quantity) AS pieces FROM shipment_piece p JOIN shipment h ON h.company_id = p.company_id AND h.id = p.shipment_id
        WHERE p.company_id = ${company} AND h.status <> 'VOIDED' GROUP BY p.line_id, h.fulfillment_order_id) s
@@ -26,7 +26,7 @@ const NEVER: Readonly<Record<string, (company: string) => string>> = {
   'each event has an id of its own': (company) => `SELECT id FROM outbox WHERE company_id = ${company} GROUP BY id HAVING COUNT(*) > 1`,
 };
 
-/** What is not as it must be in a company's orders, stock and events. */
+/** The violated invariants of a company's orders, stock and events. */
 export async function companyFlaws(select: Select, companyId: number): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, sql] of Object.entries(NEVER)) found.push(...(await select(sql(String(companyId)))).map((row) => `${rule}: ${JSON.stringify(row)}`));

@@ -4,7 +4,7 @@ import { systemOf, type OpenGraph } from './open-graph.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-/** What a connection proves itself by; T is what stands for what its kind has not. */
+/** The credentials of a connection; T stands for those its kind does not have. */
 export interface Credentials<T = never> { readonly id: string; readonly apiKey: string | T; readonly username: string | T; readonly password: string | T }
 
 /** What is placed: units by sku, at a location where the order is split. */
@@ -30,7 +30,7 @@ const ITEMS = [
   { variantId: '018f0000-0000-7000-8000-000000000002', sku: 'TEE', barcode: '5901234123457', title: 'Tee', weightG: 180 },
 ];
 
-/** A new company without anything, and what its staff can do. */
+/** A new, empty company, and what its staff can do. */
 export const openCompany = async ({ run }: Pick<OpenGraph, 'run'>, name = 'Lume') =>
   companyOf({ run }, Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name } }, systemOf())).createCompany.id));
 
@@ -49,7 +49,7 @@ export function companyOf({ run }: Pick<OpenGraph, 'run'>, company: number) {
     /** The catalog publishes a mug (MUG) and a tee (TEE), or other items. */
     publishItems: (items: readonly Readonly<Record<string, unknown>>[] = ITEMS, stamp?: string) =>
       run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(company, items, stamp), systemOf(company)),
-    /** A warehouse of Rome's time with two places in it; answers its id. */
+    /** A warehouse in Rome's time zone with two stock locations; answers its id. */
     warehouse: async (code: string, more: object = {}): Promise<string> => (await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
       { input: { code, name: code, kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`, `${code}-BACK`], ...more } })).createLocation.id,
     /** The id of the warehouse whose connection has a name. */

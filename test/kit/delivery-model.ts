@@ -1,4 +1,4 @@
-/** Where events go: who owns it, what it wants and how often it is tried. */
+/** A destination of events: its owner, the events it subscribes to and its retry schedule. */
 export interface DestinationModel {
   readonly name: string;
   readonly owner: string;
@@ -26,7 +26,7 @@ export interface QueueModel {
   readonly deliveries: readonly DeliveryModel[];
 }
 
-/** Something that happens; an event of an owner's audience may be heard of more than once, and `send` is answered well only by some. */
+/** Something that happens; an event may be enqueued more than once, and only some destinations answer a `send` with success. */
 export type QueueAction =
   | { readonly type: 'happen'; readonly event: number; readonly what: string; readonly audience: readonly string[] }
   | { readonly type: 'send'; readonly answering: readonly string[] }
@@ -65,7 +65,7 @@ const attempted = ({ now }: QueueModel, one: DeliveryModel, isAnswered: boolean)
 
 const isSilent = ({ paused, destinations }: QueueModel, name: string): boolean => destinations.some((one) => one.name === name && (!one.isActive || paused.includes(one.owner)));
 
-/** Nothing waits for those that are silent. */
+/** Silent destinations delay nothing. */
 const suppressed = (queue: QueueModel): QueueModel =>
   ({ ...queue, deliveries: queue.deliveries.map((one): DeliveryModel => (one.state === 'WAITING' && isSilent(queue, one.to) ? { ...one, state: 'SUPPRESSED', dueAt: null } : one)) });
 

@@ -11,7 +11,7 @@ type Operations = readonly DocumentNode[];
 /** Operations with what answers them; data that does not fit its operation does not compile. */
 export type FakeAnswers<T extends Operations> = { readonly [K in keyof T]: readonly [operation: T[K], answer: Answer<NoInfer<T[K]>>] };
 
-/** Answers that are put together elsewhere. */
+/** Answers that are built elsewhere. */
 export const fakeAnswers = <T extends Operations>(answers: FakeAnswers<T>): FakeAnswers<T> => answers;
 
 /** What a fake does around its answers. */

@@ -14,7 +14,7 @@ interface FakeSubgraph {
 
 interface FakeContext {
   readonly call: CallContext;
-  /** Wrong tokens so far; thirty block whoever calls. */
+  /** Wrong tokens so far; thirty block the caller. */
   readonly wrong: { count: number };
 }
 

@@ -19,7 +19,7 @@ export interface TestIdentity {
   readonly call: Call;
   /** The locations identity asked for. */
   readonly asked: readonly string[];
-  /** Say which locations exist; all but one unless told. */
+  /** Set which locations exist; all but one by default. */
   locationsAre(which: (id: string) => boolean): void;
   /** Runs an operation as a principal and answers its data; rejects with the Failure. */
   run(operation: string, variables?: Readonly<Record<string, unknown>>, as?: Principal): Promise<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape

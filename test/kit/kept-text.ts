@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A text is what a golden file keeps; run with KEEP_GOLDEN=yes the file is written anew, to be read in the diff. */
+/** Expects a text to equal its golden file; with KEEP_GOLDEN=yes the file is rewritten, to be reviewed in the diff. */
 export function expectKept(file: string, found: string): void {
   if (process.env['KEEP_GOLDEN'] === 'yes') {
     mkdirSync(dirname(file), { recursive: true });

@@ -5,7 +5,7 @@ import type { ManualClock } from './manual-clock.js';
 
 const [LONGEST_MILLISECONDS, STEPS] = [3000, 6];
 
-/** Let time pass between the last statement of every transaction and its commit: up to three seconds of the clock, while others go on. */
+/** Let time pass between the last statement of every transaction and its commit: up to three seconds of the clock, while other transactions continue. */
 export function delayCommits(database: Database, clock: ManualClock, seed: number): void {
   const { inTransaction } = database;
   const random = createRandom(seed, 'commits');
@@ -20,7 +20,7 @@ export function delayCommits(database: Database, clock: ManualClock, seed: numbe
   Object.assign(database, { inTransaction: late });
 }
 
-/** Poll until those who write are done, and once more when everything was told. */
+/** Poll until the writers are done, and once more when every change is visible. */
 export async function pollWhile(writing: Promise<unknown>, poll: () => Promise<void>): Promise<void> {
   let done = false;
   const end = writing.then(() => { done = true; });

@@ -28,7 +28,7 @@ export const rawCall = (port: number, bytes: string | Buffer): Promise<Buffer> =
 
 const CHUNK = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`;
 
-/** The answer to a call with a body of 12 MiB whose caller reads nothing before it has sent everything; the answer closes the connection. `head` is the request line and what it takes beside. */
+/** The answer to a call with a body of 12 MiB whose caller reads nothing before it has sent everything; the answer closes the connection. `head` is the request line and the headers it needs. */
 export const answerToLateReader = (port: number, head: string): Promise<string> => new Promise((resolve) => {
   const chunks: Buffer[] = [];
   const socket = connect(port, '127.0.0.1');

@@ -1,6 +1,6 @@
 const MICROSECONDS = 1000;
 
-/** Milliseconds of CPU of the longest turn of this process's event loop while something is done: CPU, because what the machine gives to others delays nobody by fault of ours. */
+/** Milliseconds of CPU of the longest turn of this process's event loop while something is done: CPU, so that other load on the machine is not counted. */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const turn = { longest: 0, begun: process.cpuUsage(), isOver: false };
   const next = (): void => {

@@ -1,8 +1,8 @@
 import type { Clock, Instant } from '#kernel/clock.js';
 
-/** A clock that stands still until it is turned. */
+/** A clock that is advanced by hand. */
 export interface ManualClock extends Clock {
-  /** Turn it forwards, or backwards, by milliseconds. */
+  /** Advance it, or set it back, by milliseconds. */
   turn(milliseconds: number): void;
   set(at: Instant): void;
 }

@@ -33,7 +33,7 @@ export async function noteDatabase(): Promise<NoteDatabase> {
 /** A row of the table `note` of company 1. */
 export const note = (id: string, changedAt: string | null = null) => ({ company_id: 1, id, version: 1, changed_at: changedAt });
 
-/** A door that whoever waits for it passes once it is opened. */
+/** Blocks those that wait for it until it is opened. */
 export interface Gate {
   readonly passed: Promise<void>;
   open(): void;

@@ -13,12 +13,12 @@ import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgra
 import { testDatabase } from './database.js';
 import { parsed } from './parsed.js';
 
-/** Which subgraphs, and what is not as usual. */
+/** Which subgraphs to open, and options. */
 export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'locationExists' | 'allowLoopbackWebhooks' | 'callLogBytes'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
-  /** Opens a subgraph with more than the product gives it. */
+  /** Opens a subgraph with additions to the product's. */
   readonly openers?: Readonly<Partial<Record<SubgraphName, OpenSubgraph>>>;
 }
 
@@ -42,7 +42,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   };
   return {
     clock, ids, log, subgraph, call: graph.call, prepare: graph.prepare,
-    /** Runs an operation as somebody and answers its data; rejects with the Failure. */
+    /** Runs an operation as a principal and answers its data; rejects with the Failure. */
     run: (operation: string, variables: object, principal: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }), // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
     database: (name: SubgraphName): Database => databaseOfSubgraph(subgraph(name)),
     close: async (): Promise<void> => { for (const one of opened.values()) await one.close(); },

@@ -14,7 +14,7 @@ import { manualClock } from './manual-clock.js';
 import { openGraph, type GraphSettings } from './open-graph.js';
 import { describedJudge } from './openapi-judge.js';
 
-/** A surface, with the judge of its answers where its description as it stands is not. */
+/** A surface, with a judge of its answers when its published description is not used for that. */
 export interface Judged { readonly surface: Surface; readonly judge?: Judge }
 
 interface Settings extends Omit<GraphSettings, 'subgraphs'> {
@@ -22,7 +22,7 @@ interface Settings extends Omit<GraphSettings, 'subgraphs'> {
   readonly subgraphs?: readonly SubgraphName[];
   /** What stands between the surfaces and the graph. */
   readonly between?: (call: Call) => Call;
-  /** How the process of the surfaces is known to others. */
+  /** The identity of the surfaces' process. */
   readonly presence?: SurfaceDeps['presence'];
 }
 
@@ -35,7 +35,7 @@ export async function openPortico({ surfaces, subgraphs = ['identity', 'orders']
   const host = await openHost(surfaces, { call: between(graph.call), clock: graph.clock, ids: graph.ids, figures, ...(presence && { presence }) });
   return {
     ...graph, ...company, base: host.base, port: host.port,
-    /** What was counted of calls that the log does not have. */
+    /** The count of unlogged calls. */
     counted,
     /** Rows of the orders subgraph's database. */
     rows: (sql: string) => graph.database('orders').query<Record<string, unknown>>(sql),
@@ -49,7 +49,7 @@ export async function openPortico({ surfaces, subgraphs = ['identity', 'orders']
 /** An open Portico. */
 export type Portico = Awaited<ReturnType<typeof openPortico>>;
 
-/** Surfaces over HTTP, every answer of which is held against the description of its surface. */
+/** Surfaces over HTTP; every answer is checked against its surface's API description. */
 export async function openHost(surfaces: readonly Judged[], deps: Omit<SurfaceDeps, 'log' | 'limiter' | 'trustedProxies'> & Partial<SurfaceDeps>): Promise<Listening> {
   const { log = createLog('silent') } = deps;
   const handler = serveSurfaces(surfaces.map(({ surface }) => surface), { trustedProxies: [], limiter: await openLimiter(undefined, log), ...deps, log });

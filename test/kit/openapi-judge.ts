@@ -14,12 +14,12 @@ interface Description {
   readonly components: { readonly headers: Readonly<Record<string, Header>>; readonly schemas: Json };
 }
 
-/** How an interface reads what callers write otherwise than its description shows: paths, names of parameters, bodies. */
+/** How an interface accepts input in other forms than its description shows: paths, names of parameters, bodies. */
 interface Leniency {
   readonly pathOf?: (path: string) => string;
   readonly nameOf?: (name: string) => string;
   readonly bodyOf?: (text: string, path: string) => unknown;
-  /** Whether what was accepted is held against the description too; it is unless said otherwise. */
+  /** Whether accepted requests are checked against the description too; yes by default. */
   readonly requests?: boolean;
 }
 
@@ -27,11 +27,11 @@ const asWritten = (text: string): string => text;
 
 /** Of HTTP itself; every answer may have them. */
 const OF_HTTP = new Set(['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'content-security-policy']);
-/** Answers that belong to no operation: paths and methods that are not there. */
+/** Answers that belong to no operation: unknown paths and methods. */
 const METHOD_NOT_ALLOWED = 405;
 const NOT_THERE = new Set([404, METHOD_NOT_ALLOWED]);
 
-/** Holds answers, and requests that were accepted, against the OpenAPI description that a surface publishes. */
+/** Checks answers, and accepted requests, against the OpenAPI description that a surface publishes. */
 export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWritten, bodyOf = (body) => JSON.parse(body.replace(/^\uFEFF/, '')) as unknown, requests = true }: Leniency = {}): Judge {
   const description = JSON.parse(text) as Description;
   const [{ url: root }] = description.servers;

@@ -5,13 +5,13 @@ import { comparable } from './stored-orders.js';
 /** What an order is placed of: an item, how many, and the warehouse that has it. */
 export type LivingLine = readonly [sku: string, quantity: number, at: string];
 
-/** The product that orders live in, however it is spoken to. */
+/** The product under test, through any of its interfaces. */
 export interface Living {
-  /** The warehouses, in the order in which an order's parts are listed. */
+  /** The warehouses, in the order in which an order's fulfillment orders are listed. */
   readonly places: readonly string[];
-  /** Everything that can be done; what leads on stands more often. */
+  /** All possible actions; those that advance an order are listed more often. */
   readonly every: readonly Action[];
-  /** Do it, under a name that makes a repetition the same thing; `order` is as the caller knows it. Answers whether it was done or refused as the documents refuse things. */
+  /** Perform it, under a name that makes a repetition idempotent; `order` is the caller's view of it. Answers whether it was done or refused as documented. */
   perform(order: OrderModel, action: Action, name: string): Promise<boolean>;
   /** The order after an action; undefined where the documents refuse it. */
   after(order: OrderModel, action: Action): OrderModel | undefined;
@@ -23,7 +23,7 @@ export interface Living {
   count(sku: string, quantity: number, at: string): Promise<unknown>;
   /** An order as it is stored. */
   stored(order: OrderModel): Promise<OrderModel | undefined>;
-  /** What is not as it must be in the whole company. */
+  /** The violated invariants of the whole company. */
   flaws(): Promise<string[]>;
   /** Let so many milliseconds pass. */
   turn(milliseconds: number): void;
@@ -34,13 +34,13 @@ export interface LivingWorld { orders: OrderModel[] }
 
 type LifeCommand = fc.AsyncCommand<LivingWorld, Living>;
 
-const TOLD_AFTER = 10_000; // what changed is told to a polling warehouse some seconds later
+const TOLD_AFTER = 10_000; // a change becomes visible to a polling warehouse some seconds later
 const MOST_ORDERS = 4;
 
 let names = 0;
 const nextName = (): string => `life-${String(names += 1)}`;
 
-/** Reading concerns every order of a warehouse. */
+/** Reading affects every order of a warehouse. */
 const readsAll = ({ type }: Action): boolean => type === 'poll' || type === 'export';
 
 /** An action by number: of those that change something now, or of all. */
@@ -53,7 +53,7 @@ function choose(living: Living, order: OrderModel, { number, any }: Choice): Act
   return from[number % from.length] ?? { type: 'hold' };
 }
 
-/** A shipment of pieces of its own takes one piece of the first item that can leave. */
+/** A shipment with explicit units takes one unit of the first item that can leave. */
 function oneUnit(order: OrderModel, action: Action): Action {
   if (action.type !== 'ship' || !action.units) return action;
   const fulfillmentOrder = order.fulfillmentOrders.find(({ at }) => at === action.at);
@@ -61,7 +61,7 @@ function oneUnit(order: OrderModel, action: Action): Action {
   return sku === undefined ? action : { ...action, units: [{ sku, quantity: 1 }] };
 }
 
-/** Something done to one of the orders, with what the documents say of it. */
+/** An action on one of the orders, with the outcome that the documents define. */
 export class Act implements LifeCommand {
   #said = 'not run';
 
@@ -96,7 +96,7 @@ async function alone(living: Living, before: OrderModel, { action, times }: { ac
   return expected ?? before;
 }
 
-/** Who reads one order reads all of them; who reads at once does so one after the other. */
+/** A read of one order reads all of them; concurrent reads run one after the other. */
 async function others(living: Living, world: LivingWorld, { index, readings }: { index: number; readings: readonly Action[] }): Promise<void> {
   if (readings.length === 0) return;
   for (const [place, order] of world.orders.entries()) {
@@ -109,7 +109,7 @@ async function others(living: Living, world: LivingWorld, { index, readings }: {
   }
 }
 
-/** Two at once: as if one had come after the other. */
+/** Two concurrent actions: the outcome is that of one after the other. */
 async function race(living: Living, before: OrderModel, [first, second]: readonly [Action, Action]): Promise<OrderModel> {
   const done = await Promise.all([living.perform(before, first, nextName()), living.perform(before, second, nextName())]);
   const found = await living.stored(before);
@@ -126,7 +126,7 @@ async function race(living: Living, before: OrderModel, [first, second]: readonl
   return match?.end ?? before;
 }
 
-/** A paid order of some pieces at one or two warehouses. */
+/** A paid order of some units at one or two warehouses. */
 export class Place implements LifeCommand {
   constructor(private readonly lines: readonly LivingLine[]) {}
 
@@ -147,7 +147,7 @@ export class Place implements LifeCommand {
   toString = (): string => `place ${JSON.stringify(this.lines)}`;
 }
 
-/** A warehouse counts an item: enough that every order finds its pieces, whatever was sold before. */
+/** A warehouse counts an item: enough for every order, whatever was sold before. */
 class Count implements LifeCommand {
   constructor(private readonly item: readonly [sku: string, at: string], private readonly quantity: number) {}
 
@@ -161,7 +161,7 @@ class Count implements LifeCommand {
   toString = (): string => `count ${this.item.join(' at ')}: ${String(this.quantity)}`;
 }
 
-/** What a life begins with, what may be placed later, and what is counted where. */
+/** The orders placed at the start, those that may be placed later, and the stock counts. */
 export interface Goods {
   readonly first: readonly LivingLine[];
   readonly placed: readonly (readonly LivingLine[])[];
@@ -172,7 +172,7 @@ const which = fc.nat({ max: 5 });
 const choice = fc.record({ number: fc.nat({ max: 9999 }), any: fc.constantFrom(false, false, false, true) });
 const [LEAST, MOST, COMMANDS] = [5000, 9000, 40];
 
-/** Live as many lives as `runs` says; whatever happens in whatever order, every order is where the documents say, and the company adds up. */
+/** Runs `runs` random sequences of actions; after each, every order is in its documented state and the company's invariants hold. */
 export async function live(living: Living, { first, placed, counted }: Goods, { seed, runs }: { seed: number; runs: number }): Promise<void> {
   const act = fc.tuple(which, choice, fc.constantFrom(1, 1, 1, 3)).map(([order, one, times]) => new Act(order, [one], times));
   const commands = [
@@ -188,7 +188,7 @@ export async function live(living: Living, { first, placed, counted }: Goods, { 
   }), { seed, numRuns: runs, endOnFailure: true });
 }
 
-/** Every action at some warehouses; what leads on stands more often. */
+/** Every action at some warehouses; those that advance an order are listed more often. */
 export const everyAction = (places: readonly string[]): readonly Action[] => [
   { type: 'hold' }, { type: 'release' }, { type: 'release' }, { type: 'fix' }, { type: 'fix' }, { type: 'fix' }, { type: 'cancel' },
   ...places.flatMap((at): Action[] => [
@@ -198,6 +198,6 @@ export const everyAction = (places: readonly string[]): readonly Action[] => [
   ]),
 ];
 
-/** What the documents say of what is picked. */
+/** The documented result of a picking. */
 export const pickedLines = (order: OrderModel, { at, short }: { at: string; short: number }): { sku: string; quantity: number }[] =>
   (order.fulfillmentOrders.find((fulfillmentOrder) => fulfillmentOrder.at === at)?.lines ?? []).map(({ sku, ordered, cancelled }) => ({ sku, quantity: Math.max(0, ordered - cancelled - short) }));

@@ -1,16 +1,16 @@
-/** What of a part's line the model follows. */
+/** A fulfillment line, as far as the model tracks it. */
 export interface LineModel { readonly sku: string; readonly ordered: number; readonly picked: number; readonly unfulfillable: number; readonly shipped: number; readonly cancelled: number }
 
-/** A warehouse's part as the documents describe it, whether it was ever accepted, and whether a poll that is confirmed later has read it. */
+/** A fulfillment order as the documents describe it, whether it was ever accepted, and whether a poll that is confirmed later has read it. */
 export interface FulfillmentOrderModel { readonly at: string; readonly status: string; readonly accepted: boolean; readonly exported: boolean; readonly lines: readonly LineModel[] }
 
 /** An order as the documents describe it; `events` are those its history must hold, each as often as it is listed. */
 export interface OrderModel { readonly number: string; readonly status: string; readonly fulfillmentOrders: readonly FulfillmentOrderModel[]; readonly events: readonly string[] }
 
 /**
- * Something that happens to an order; a picking may be `short` of pieces, a shipment of pieces of its own takes only those. A warehouse that polls
- * (interface C) takes over what it reads; one that exports (B) reads, then confirms or refuses. Both read every order they have. Where a warehouse
- * speaks several interfaces, `by` is the one it is said through.
+ * Something that happens to an order; a picking may be `short` of units, a shipment with explicit units takes only those. A warehouse that polls
+ * (interface C) accepts what it reads; one that exports (B) reads, then confirms or rejects. Both read every order they have. Where a warehouse
+ * uses several interfaces, `by` is the one of this call.
  */
 export type Action =
   | { readonly type: 'hold' | 'release' | 'fix' | 'cancel' }
@@ -20,7 +20,7 @@ export type Action =
 
 interface OfWarehouse { readonly at: string; readonly by?: 'A' | 'B' | 'C' }
 
-/** Pieces of an item. */
+/** Units of an item. */
 export interface Units { readonly sku: string; readonly quantity: number }
 
 /** Document 1, A, States and transitions, with the merchant's hold of decision 5; a pair that is absent is refused. */
@@ -34,7 +34,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SHIPPED: {}, CANCELLED: {}, CLOSED: {},
 };
 
-/** Pieces that are neither shipped nor lost. */
+/** Units that are neither shipped nor lost. */
 export const open = (line: LineModel): number => line.ordered - line.shipped - line.cancelled - line.unfulfillable;
 
 const anyOpen = ({ lines }: FulfillmentOrderModel): boolean => lines.some((line) => open(line) > 0);
@@ -65,20 +65,20 @@ function move(fulfillmentOrder: FulfillmentOrderModel, trigger: string): Fulfill
 
 const isNow = (order: OrderModel, at: string, holds: (fulfillmentOrder: FulfillmentOrderModel) => boolean): boolean => order.fulfillmentOrders.some((fulfillmentOrder) => fulfillmentOrder.at === at && holds(fulfillmentOrder));
 
-/** A warehouse that reads an order has taken it over, one that reads a cancellation has stopped; anything else it reads again without effect. */
+/** A warehouse that reads an order has accepted it, one that reads a cancellation has stopped; reading anything else has no effect. */
 function polled(order: OrderModel, at: string): OrderModel {
   if (isNow(order, at, ({ status }) => status === 'TO_FULFILL')) return worked(order, at, 'fulfillment.accepted', (fulfillmentOrder) => move(fulfillmentOrder, 'accept')) ?? order;
   return isNow(order, at, ({ status }) => status === 'CANCEL_REQUESTED') ? followed(worked(order, at, 'fulfillment.closed', givenUp)) ?? order : order;
 }
 
-/** The order with an event of its own and one for each part that changed. */
+/** The order with an event of its own and one for each fulfillment order that changed. */
 // eslint-disable-next-line @typescript-eslint/max-params -- read as a sentence
 function tell(order: OrderModel, before: OrderModel, event: string, eventOfFulfillmentOrder: string): OrderModel {
   const changed = order.fulfillmentOrders.filter((fulfillmentOrder, index) => fulfillmentOrder !== before.fulfillmentOrders[index]);
   return { ...order, events: [...order.events, event, ...changed.map(({ status }) => (status === 'CLOSED' ? 'fulfillment.closed' : eventOfFulfillmentOrder))] };
 }
 
-/** What is fixed while its order is held waits with the rest of it. */
+/** A fulfillment order that is fixed while its order is on hold waits with the others. */
 function fixed(order: OrderModel): OrderModel {
   const isHeld = order.status === 'ON_HOLD';
   return tell({ ...order, fulfillmentOrders: order.fulfillmentOrders.map((fulfillmentOrder) => move(fulfillmentOrder, isHeld ? 'fixHeld' : 'fix') ?? fulfillmentOrder) }, order, 'order.fixed', isHeld ? 'fulfillment.withdrawn' : 'fulfillment.ready');
@@ -100,7 +100,7 @@ function cancelled(order: OrderModel): OrderModel | undefined {
   return { ...told, status: implied(fulfillmentOrders, true) ?? 'CANCELLED' };
 }
 
-/** What the states of its parts make of an order; undefined where they say nothing of its end. */
+/** The order status derived from its fulfillment orders; undefined while they do not determine its end. */
 function implied(fulfillmentOrders: readonly FulfillmentOrderModel[], wasCancelled: boolean): string | undefined {
   const states = fulfillmentOrders.map(({ status }) => status);
   if (states.includes('CANCEL_REQUESTED')) return 'CANCELLATION_REQUESTED';
@@ -117,7 +117,7 @@ const follow = (order: OrderModel): OrderModel => ({
 
 const followed = (order: OrderModel | undefined): OrderModel | undefined => order && follow(order);
 
-// eslint-disable-next-line @typescript-eslint/max-params -- the words of one sentence: at this warehouse, told so, it does this
+// eslint-disable-next-line @typescript-eslint/max-params -- the words of one sentence: at this warehouse, through this interface, it does this
 function worked(order: OrderModel, at: string, event: string, change: (fulfillmentOrder: FulfillmentOrderModel) => FulfillmentOrderModel | undefined, more: readonly string[] = []): OrderModel | undefined {
   const before = order.fulfillmentOrders.find((fulfillmentOrder) => fulfillmentOrder.at === at);
   const next = before && change(before);
@@ -133,7 +133,7 @@ function picked(fulfillmentOrder: FulfillmentOrderModel, short: number): Fulfill
   }) };
 }
 
-/** How many pieces of each line can leave: those picked; after a cancellation, which may have come before picking, all open ones. */
+/** How many units of each line can leave: those picked; after a cancellation, which may have come before picking, all open ones. */
 export const leaving = (fulfillmentOrder: FulfillmentOrderModel): readonly number[] => fulfillmentOrder.lines.map((line) => (fulfillmentOrder.status === 'CANCEL_REQUESTED' ? open(line) : line.picked - line.shipped));
 
 function shipped(fulfillmentOrder: FulfillmentOrderModel, given: readonly Units[] | undefined): FulfillmentOrderModel | undefined {

@@ -24,7 +24,7 @@ export interface Ended {
 const MAIN = 'dist/gateway/main.js';
 const COMMAND_LINE = 'dist/gateway/cli/portico.js';
 
-/** Nothing of the surrounding environment decides what a test sees. */
+/** No setting of the surrounding environment affects a test. */
 const environment = (settings: Settings): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings });
 
 /** Start a process and wait until it says that it is up; rejects with what it said when it ends before. */
@@ -50,7 +50,7 @@ export async function startProcess(settings: Settings): Promise<PorticoProcess> 
   };
 }
 
-/** A process that neither starts nor ends is killed, also one that has no turn left for a signal it could handle. */
+/** A process that neither starts nor ends is killed, even one too busy to handle a signal. */
 const MOST_MILLISECONDS = 240_000;
 
 const ended = (script: string, parameters: readonly string[], settings: Settings): Promise<Ended> =>

@@ -19,7 +19,7 @@ export interface ReadPdf {
 
 const SCALE = 3; // 216 dpi, about what a label printer resolves
 
-/** Open a PDF, read its text, and hold a scanner at its first page. */
+/** Open a PDF, read its text, and scan the barcodes of its first page. */
 export async function readPdf(base64: string): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(Buffer.from(base64, 'base64')), useSystemFonts: false, verbosity: 0 }).promise;
   const page = await document.getPage(1);

@@ -24,7 +24,7 @@ export async function readStatements(database: Database, work: () => Promise<unk
   return statements;
 }
 
-/** Of some statements those that read a table from end to end, or all rows of a company to find one record's: the plan as the database tells it. */
+/** The statements among these that scan a whole table, or all rows of a company to find one record's, by the database's query plan. */
 export async function scans(database: Database, statements: readonly ReadStatement[]): Promise<string[]> {
   const found: string[] = [];
   for (const { sql, parameters } of statements) {
@@ -40,7 +40,7 @@ export async function stepsOf(database: Database, sql: string, parameters: reado
   return (await database.query<{ table: string; type: string; key: string | null }>(`EXPLAIN ${sql}`, parameters)).map(({ table, type, key }) => `${type} ${table} ${String(key)}`);
 }
 
-/** Give many other companies the same rows, so that a database has reason to look for one company's. */
+/** Give many other companies the same rows, so that a database's planner has reason to select one company's. */
 export async function crowd(database: Database, companyId: number, { tables, companies }: { tables: readonly string[]; companies: number }): Promise<void> {
   for (const table of tables) {
     const rows = await database.query<Record<string, ColumnValue>>(`SELECT * FROM ${table} WHERE company_id = ?`, [companyId]);

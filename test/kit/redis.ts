@@ -10,7 +10,7 @@ import { until } from './until.js';
 /** A private Redis that keeps nothing. */
 export interface TestRedis {
   readonly url: string;
-  /** Sends it a signal: SIGSTOP makes it hang with its connections open, SIGCONT lets it go on. */
+  /** Sends it a signal: SIGSTOP makes it hang with its connections open, SIGCONT resumes it. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends it at once. */
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ const isInstalled = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }
 
 /** Suites that need a Redis; where none is installed they are skipped and say how to install it. */
 export const onRedis = isInstalled ? describe : describe.skip;
-if (!isInstalled) process.stderr.write('redis-server is not installed, so the tests of what processes share in it are skipped; on Debian and Ubuntu: apt-get install redis-server\n');
+if (!isInstalled) process.stderr.write('redis-server is not installed, so the tests of limits shared between processes are skipped; on Debian and Ubuntu: apt-get install redis-server\n');
 
 /** Start a Redis on a port of its own. */
 export async function startRedis(port?: number): Promise<TestRedis> {

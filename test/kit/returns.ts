@@ -2,7 +2,7 @@ import type { Principal } from '#contract/principal.js';
 import type { OrdersContext } from '../../subgraphs/orders/orders-context.js';
 import { catalogEvents, staff, system, testOrders, warehouse, type TestOrders } from './orders.js';
 
-/** What the tests ask of every return. */
+/** The fields the tests read of every return. */
 export const RETURN = `fragment R on Return { id number progressive status source announced orderId orderNumber resolution method carrier { code name } trackingNumbers
   customer { name } notes compliant wmsReference acceptedAt receivedAt inspectedAt closedAt cancelledAt cancelReason createdAt updatedAt location { code }
   outcome { compliant missing { sku quantity } notSellable { sku quantity } unexpected { sku quantity } }
@@ -10,19 +10,19 @@ export const RETURN = `fragment R on Return { id number progressive status sourc
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-/** A company with two warehouses and three items, and the words its tests are written in. */
+/** A company with two warehouses and three items, and the functions its tests use. */
 export interface ReturnsWorld {
   readonly orders: TestOrders;
   readonly milan: string;
   readonly lyon: string;
-  /** An order that has shipped, of two tees and a mug unless other pieces are named, as it reads then. */
+  /** An order that has shipped, of two tees and a mug unless other units are named, as it reads then. */
   shippedOrder(lines?: readonly (readonly [sku: string, quantity: number])[]): Promise<any>;
   change(name: string, input: object, as?: Principal): Promise<any>;
-  /** What a warehouse says; Milan unless another principal is named. */
+  /** A report of a warehouse; Milan unless another principal is named. */
   report(name: string, input: object, as?: Principal): Promise<any>;
   read(reference: string): Promise<any>;
   list(variables: object, as?: Principal): Promise<any>;
-  /** What was told of a return, in order: the type, and the state where it is a change of it. */
+  /** The events published of a return, in order: the type, and the state where it changed. */
   told(returnId: string): Promise<string[]>;
 }
 

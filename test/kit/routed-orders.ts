@@ -2,7 +2,7 @@ import { catalogEvents, staff, system, warehouse, type TestOrders } from './orde
 
 const CREATE = 'mutation Create($input: CreateLocationInput!) { createLocation(input: $input) { id } }';
 
-/** An order as these tests look at it: its parts as `code status: sku quantity, …`. */
+/** An order as these tests compare it: its fulfillment orders as `code status: sku quantity, …`. */
 export interface RoutedOrder {
   readonly id: string;
   readonly number: string;
@@ -12,7 +12,7 @@ export interface RoutedOrder {
   readonly parts: readonly string[];
 }
 
-/** A company with three locations (MI1 and LY1 warehouses, RM1 a store) and two items, and the words these tests use. */
+/** A company with three locations (MI1 and LY1 warehouses, RM1 a store) and two items, and the functions these tests use. */
 export interface RoutedOrders {
   /** Runs an operation as staff, as the system or as the location of a code. */
   run(operation: string, variables?: Readonly<Record<string, unknown>>, as?: string): ReturnType<TestOrders['run']>;
@@ -21,7 +21,7 @@ export interface RoutedOrders {
   /** Places an order of `sku: quantity`. */
   place(lines: Readonly<Record<string, number>>, more?: object): Promise<RoutedOrder>;
   read(reference: string): Promise<RoutedOrder>;
-  /** The parts with their ids and lines. */
+  /** The fulfillment orders with their ids and lines. */
   fulfillmentOrders(reference: string): Promise<{ id: string; status: string; location: { code: string }; lines: { lineId: string; sku: string; quantityOrdered: number; quantityCancelled: number }[] }[]>;
   /** `code: reserved of on hand` for an item. */
   positions(sku: string): Promise<string[]>;

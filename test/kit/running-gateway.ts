@@ -26,7 +26,7 @@ interface Changes {
   readonly clock?: Clock;
   /** Let the gateway reach its subgraphs over HTTP. */
   readonly split?: boolean;
-  /** Of those, subgraphs that are not there. */
+  /** Subgraphs among them that are down. */
   readonly away?: readonly SubgraphName[];
 }
 
@@ -57,7 +57,7 @@ interface Ask {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Send an operation as people's clients do. */
+/** Send an operation as the clients of staff do. */
 export const ask = ({ url }: RunningGateway, query: string, { token = 'pst_owner', headers = {}, variables = {} }: Ask = {}): Promise<Response> =>
   fetch(`${url}/graphql`, {
     method: 'POST',

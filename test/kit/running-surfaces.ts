@@ -12,7 +12,7 @@ import { temporaryFolder } from './database.js';
 import { freePorts } from './free-ports.js';
 import { parsed } from './parsed.js';
 
-/** What a connection proves itself by. */
+/** The credentials of a connection. */
 export interface MadeConnection extends Omit<Credentials<null>, 'id'> { readonly kind: string }
 
 const RATE = 100_000;

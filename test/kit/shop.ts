@@ -3,12 +3,12 @@ import { catalogEvents, staff, system, testOrders, warehouse, type TestOrders } 
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-/** A company with two warehouses (MI1 of Milan, LY1 of Lyon) and two items (TEE, MUG), and the words its tests are written in. */
+/** A company with two warehouses (MI1 of Milan, LY1 of Lyon) and two items (TEE, MUG), and the functions its tests use. */
 export interface Shop {
   readonly orders: TestOrders;
   readonly milan: string;
   readonly lyon: string;
-  /** Place a paid order of pieces by sku, at a location where one is named; answers its number. */
+  /** Place a paid order of units by sku, at a location where one is named; answers its number. */
   place(lines: readonly (readonly [sku: string, quantity: number, locationCode?: string])[], more?: object): Promise<string>;
   /** A mutation of one input object; answers the status of the record. */
   change(name: string, input: object, as?: Partial<CallContext>): Promise<any>;

@@ -23,7 +23,7 @@ export interface ReceivedMail extends ReadMail {
   readonly login: boolean;
 }
 
-/** A mail server made by others. It knows nobody whose address begins with `gone`, and has no room at present for `later`. */
+/** A mail server made by others. It rejects recipients that begin with `gone` permanently, and `later` temporarily. */
 export interface TestSmtp {
   readonly port: number;
   /** The next mail it took, once it says so: mails come in the order in which they were taken, so that a later one shows that none came before it. */

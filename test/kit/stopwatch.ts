@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds since it was started, without what the host of a virtual machine took for others, and without what this process could have run but others did: that is nobody's delay. */
+/** Milliseconds since it was started, without the time stolen by the host of a virtual machine or spent by other processes while this one was runnable. */
 export function stopwatch(): () => number {
   const [from, before, queued] = [performance.now(), processorTime(), queuedTime()];
   return () => {
@@ -14,7 +14,7 @@ export function stopwatch(): () => number {
 const SCHEDULED = '/proc/self/schedstat';
 const NANOSECONDS = 1_000_000;
 
-/** Milliseconds for which the main thread stood in the queue of a processor that had others to run; Linux tells. */
+/** Milliseconds for which the main thread waited for a processor (Linux only). */
 function queuedTime(): number {
   if (!existsSync(SCHEDULED)) return 0;
   return Number(readFileSync(SCHEDULED, 'utf8').split(' ')[1] ?? 0) / NANOSECONDS;
@@ -22,7 +22,7 @@ function queuedTime(): number {
 
 const STAT = '/proc/stat';
 
-/** What all processors of the machine had work for, and how much of that they were not let do; Linux tells. */
+/** The machine's busy processor time, and how much of it was stolen by the host (Linux only). */
 function processorTime(): { wanted: number; stolen: number } {
   if (!existsSync(STAT)) return { wanted: 0, stolen: 0 };
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = readFileSync(STAT, 'utf8').split('\n', 1).join('').trim().split(/\s+/).slice(1).map(Number);

@@ -2,7 +2,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { Select } from './company-flaws.js';
 import type { LineModel, OrderModel, FulfillmentOrderModel } from './order-model.js';
 
-/** Events that the model does not follow: they come with others, or belong to an order's returns. */
+/** Events that the model does not track: they accompany others, or belong to an order's returns. */
 const NOT_COMPARED = /^(?:alert\.raised|refund\.recorded|order\.status_changed|return\..*)$/;
 
 interface OrderRow { readonly id: string; readonly number: string; readonly status: string }
@@ -17,7 +17,7 @@ interface Which {
   readonly number?: string;
 }
 
-/** Orders as they are stored, in the words of the model and with their events in order of their names. */
+/** Orders as they are stored, in the model's terms and with their events sorted by name. */
 export async function storedOrders(select: Select, { companyId, places, number }: Which): Promise<Map<string, OrderModel>> {
   const company = String(companyId);
   const orders = await select<OrderRow>(`SELECT id, number, status FROM orders WHERE company_id = ${company}${number === undefined ? '' : ` AND number = '${number}'`}`);

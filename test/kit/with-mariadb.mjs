@@ -7,7 +7,7 @@ const FAILED = 1;
 
 async function main([command, ...args]) {
   let child;
-  // Before the program runs, ending this process ends the server; afterwards the program is told, and we end after it.
+  // Before the program runs, ending this process ends the server; afterwards the signal is passed to the program, and this process ends after it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (child ? child.kill(signal) : process.exit(FAILED)));
   process.stderr.write('Starting a private MariaDB ...\n');
   const { url, stop } = await startMariadb();

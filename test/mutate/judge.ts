@@ -15,10 +15,10 @@ export interface Verdict {
   readonly seconds: number;
 }
 
-/** What a judge works with. */
+/** The inputs of a judge. */
 export interface Court { readonly copy: TreeCopy; readonly coverage: Coverage; readonly importers: Importers; readonly most: number; readonly checks: boolean }
 
-/** Run what is near to a mutant, then the rest that reaches it; what nobody noticed is shown to the compiler and the linter. */
+/** Run the tests nearest to a mutant, then the others that reach it; a mutant that no test detects goes to the compiler and the linter. */
 export async function judge(mutant: Mutant, court: Court): Promise<Verdict> {
   const started = performance.now();
   const tests = nearestTests(court.coverage, mutant, court.importers);

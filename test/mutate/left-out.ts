@@ -3,7 +3,7 @@ import { isSql } from './mutate-sql.js';
 
 const NO_FILES = /\.generated\.ts$|\.type\.ts$|\.table\.ts$|\.tsx$|\/migrations\.ts$|\/operations\/|\/docs\/|(?:^|[/-])(?:examples|book|guide|guidance)\.ts$|\.d\.m?ts$/;
 
-/** Files whose mutants say nothing: declarations, examples, pages for readers. */
+/** Files whose mutants mean nothing: declarations, examples, pages for readers. */
 export const isLeftOutFile = (file: string): boolean => NO_FILES.test(file);
 
 const LOGS = /\blog(?:ger)?\b(?:\.\w+)*\.(?:trace|debug|info|warn|error|fatal)$/;

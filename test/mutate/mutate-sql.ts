@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Change, Mutator } from './candidate.js';
 
-/** Whether a piece of text belongs to a statement of SQL. */
+/** Whether a text belongs to a statement of SQL. */
 export const isSql = (text: string): boolean =>
   /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|FROM|JOIN|ORDER BY|GROUP BY|VALUES|SET|LIMIT|HAVING|IS NULL|IS NOT NULL)\b/.test(text) || /^\s*(?:AND|OR)\b/.test(text);
 

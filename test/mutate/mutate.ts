@@ -10,7 +10,7 @@ import { readOptions, type Options } from './options.js';
 import { diffOf, reportOf } from './report.js';
 import { TreeCopy } from './tree-copy.js';
 
-// npm run mutate -- --seed N --count M: changes the code at random places, one at a time, and says which changes no test notices. A run that was interrupted goes on where it stopped.
+// npm run mutate -- --seed N --count M: changes the code at random places, one at a time, and lists the changes no test detects. A run that was interrupted resumes where it stopped.
 
 const nameOf = ({ file, start, end, text }: Mutant): string => JSON.stringify([file, start, end, text]);
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
@@ -34,7 +34,7 @@ async function mutate(root: string, options: Options): Promise<void> {
     const copy = new TreeCopy(root);
     try {
       const flaw = await complaintAbout(copy, 'gateway/main.ts');
-      if (flaw !== undefined) say(`Compiler and linter are not asked, they complain without a mutant: ${flaw}`);
+      if (flaw !== undefined) say(`Compiler and linter are not used, they fail without a mutant: ${flaw}`);
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
         const verdict = await judge(mutant, { copy, coverage: reach, importers, most: options.most, checks: flaw === undefined });
         verdicts.push(verdict);

@@ -7,7 +7,7 @@ import type { Coverage, TestFile } from './coverage.js';
 
 const ALIASES: Readonly<Record<string, string>> = { '#kernel': 'gateway/kernel', '#contract': 'gateway/contract', '#client': 'gateway/client', '#subgraph-kit': 'subgraphs/kit', '#kit': 'shims/kit' };
 
-/** Tests that see a folder in a way that neither imports nor reached blocks tell: they read its sources, or find what they load by its folder. */
+/** Tests that depend on a folder in a way that neither imports nor reached blocks show: they read its sources, or load files by folder. */
 const SEES_FOLDER: Readonly<Record<string, readonly string[]>> = {
   subgraphs: ['test/architecture/command-names.test.ts', 'test/architecture/tenant-statements.test.ts'],
   shims: ['test/contract/rows/rows.test.ts', 'test/contract/mappers/mappers.test.ts'],
@@ -16,7 +16,7 @@ const SEES_FOLDER: Readonly<Record<string, readonly string[]>> = {
 /** So many of the nearest tests come first; then those that see the folder, then the quickest. */
 const NEAREST = 3;
 
-/** Test files that can notice a mutant, the nearest first: of those that reach it, what reaches the least else. What runs when its file is loaded is seen by those who import it. */
+/** Test files that can notice a mutant, the nearest first: of those that reach it, what reaches the least else. Code that runs when its file is loaded is covered by the tests that import it. */
 export function nearestTests(coverage: Coverage, mutant: Mutant, importers: Importers): readonly TestFile[] {
   const reaching = reachingTests(coverage, mutant, importers);
   const seeing = SEES_FOLDER[mutant.file.split('/', 1)[0] ?? ''] ?? [];
