@@ -25,12 +25,12 @@ interface LineRow { readonly order_id: string; readonly id: string; readonly sku
 /** What left and what was given back as plain rows: the graph would take minutes. */
 async function ship({ orders: location }: BenchDatabases): Promise<void> {
   const [database, ids] = [await openDatabase({ location, migrations: [], clock: systemClock }), uuidV7Ids(systemClock)];
-  const parts = await database.query<Row>('SELECT order_id, id, location_id FROM fulfillment_order ORDER BY id');
+  const fulfillmentOrders = await database.query<Row>('SELECT order_id, id, location_id FROM fulfillment_order ORDER BY id');
   const lines = await database.query<LineRow>('SELECT order_id, id, sku, barcode, quantity FROM order_line ORDER BY order_id, place');
-  const made = parts.map((part, index) => ({ part, shipment: ids.next(), refund: index % 3 === 0 ? ids.next() : undefined, lines: lines.filter((line) => line.order_id === part.order_id) }));
+  const made = fulfillmentOrders.map((fulfillmentOrder, index) => ({ fulfillmentOrder, shipment: ids.next(), refund: index % 3 === 0 ? ids.next() : undefined, lines: lines.filter((line) => line.order_id === fulfillmentOrder.order_id) }));
   await database.inTransaction(async (transaction) => {
-    await transaction.insert(SHIPMENT, made.map(({ part, shipment }) => ({
-      company_id: COMPANY, id: shipment, order_id: part.order_id, fulfillment_order_id: part.id, location_id: part.location_id, status: 'PICKED_UP', carrier_code: 'brt', carrier_name: 'BRT',
+    await transaction.insert(SHIPMENT, made.map(({ fulfillmentOrder, shipment }) => ({
+      company_id: COMPANY, id: shipment, order_id: fulfillmentOrder.order_id, fulfillment_order_id: fulfillmentOrder.id, location_id: fulfillmentOrder.location_id, status: 'PICKED_UP', carrier_code: 'brt', carrier_name: 'BRT',
       service_code: null, tracking_url: null, wms_reference: null, shipped_at: SHIPPED_AT, delivered_at: null, changed_at: SHIPPED_AT,
     })));
     await transaction.insert(SHIPMENT_PARCEL, made.flatMap(({ shipment }) => [1, 2].map((number) => ({
@@ -39,8 +39,8 @@ async function ship({ orders: location }: BenchDatabases): Promise<void> {
     await transaction.insert(SHIPMENT_PIECE, made.flatMap(({ shipment, lines: own }) => own.map((line, place) => ({
       company_id: COMPANY, shipment_id: shipment, place, parcel: 0, line_id: line.id, quantity: line.quantity, lot_number: null, lot_expiration: null, serial_number: null,
     }))));
-    const refunded = made.flatMap(({ part, refund, lines: [first] }) => (refund !== undefined && first ? [{ part, refund, first }] : []));
-    await transaction.insert(REFUND, refunded.map(({ part, refund }) => ({ company_id: COMPANY, id: refund, order_id: part.order_id, return_id: null, refunded_at: SHIPPED_AT, currency: 'EUR', shipping_minor: 0, total_minor: 4990 })));
+    const refunded = made.flatMap(({ fulfillmentOrder, refund, lines: [first] }) => (refund !== undefined && first ? [{ fulfillmentOrder, refund, first }] : []));
+    await transaction.insert(REFUND, refunded.map(({ fulfillmentOrder, refund }) => ({ company_id: COMPANY, id: refund, order_id: fulfillmentOrder.order_id, return_id: null, refunded_at: SHIPPED_AT, currency: 'EUR', shipping_minor: 0, total_minor: 4990 })));
     await transaction.insert(REFUND_LINE, refunded.map(({ refund, first }) => ({ company_id: COMPANY, refund_id: refund, line_id: first.id, sku: first.sku, barcode: first.barcode, quantity: 1, subtotal_minor: 4990 })));
     await transaction.execute('UPDATE orders SET refunded_minor = 4990 WHERE company_id = ? AND id IN (SELECT order_id FROM refund WHERE company_id = ?)', [COMPANY, COMPANY]);
     await transaction.execute('UPDATE stock_position SET on_hand = 10, reported = 1');

@@ -70,8 +70,8 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
   await run('SELECT id FROM orders WHERE company_id = ? AND external_id = ?', [company, given.external_id]);
   const items = new Map((await run(`SELECT variant_id, sku, barcode, title, weight_g FROM item WHERE company_id = ? AND sku IN (${marks(given.lines.length)})`, [company, ...given.lines.map(({ sku }) => sku)])).map((item) => [String(item['sku']), item]));
   const [feed] = await run(`SELECT last_stamp FROM feed WHERE company_id = ?${mysql ? ' FOR UPDATE' : ''}`, [company]);
-  const stamp = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
-  await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [stamp, company]);
+  const changeSequence = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
+  await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [changeSequence, company]);
   const draw = async (series: string): Promise<number> => {
     await run('UPDATE counter SET last_value = last_value + 1 WHERE company_id = ? AND series = ?', [company, series]);
     return Number((await run('SELECT last_value FROM counter WHERE company_id = ? AND series = ?', [company, series]))[0]?.['last_value']);
@@ -91,7 +91,7 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
   await run(`INSERT INTO orders (company_id, id, sequence, number, external_id, fingerprint, channel, placed_at, currency, version, changed_at, customer, customer_email, shipping_address, billing_address, method_code,
     method_name, carrier_code, service_code, shipping_type, priority, priority_chosen, notes, language, external_documents, tags, service_promise, subtotal_minor, discounts_minor, shipping_minor, tax_minor,
     total_minor, status, payment_status, hold_reason, cancel_reason, cancelled_at, unallocated) VALUES (${marks(38)})`,
-    [company, orderId, await draw('order-sequence'), number, given.external_id, requestId, 'platform_api', now, given.currency, 1, stamp, JSON.stringify(given.customer), null, address, null, given.shipping.method_code,
+    [company, orderId, await draw('order-sequence'), number, given.external_id, requestId, 'platform_api', now, given.currency, 1, changeSequence, JSON.stringify(given.customer), null, address, null, given.shipping.method_code,
       null, null, null, 'STANDARD', 3, 0, null, null, 0, null, null, subtotal, 0, shipping, tax, subtotal + shipping, 'IN_FULFILLMENT', 'PAID', null, null, null, 0]);
   await run(`INSERT INTO order_line (company_id, order_id, id, place, variant_id, sku, barcode, item_key, title, quantity, cancelled, shipped, unit_minor, discount_minor, tax_rate, weight_g, location_code) VALUES ${many(given.lines.length, 17)}`,
     given.lines.flatMap((line, place) => {
@@ -99,12 +99,12 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
       return [company, orderId, lineIds[place] ?? '', place, item?.['variant_id'] ?? null, line.sku, item?.['barcode'] ?? null, item?.['barcode'] ?? null, item?.['title'] ?? null, line.quantity, 0, 0, minor(line.unit_price.amount), 0, line.tax_rate, item?.['weight_g'] ?? null, null];
     }));
   await run(`INSERT INTO fulfillment_order (company_id, id, order_id, number, location_id, status, list, placed_at, labels_by, priority, version, ready_at, changed_at, notice_at) VALUES (${marks(14)})`,
-    [company, fulfillmentOrderId, orderId, number, String(location?.['id']), 'TO_FULFILL', 'TO_FULFILL', now, 'WAREHOUSE', 3, 1, now, stamp, stamp]);
+    [company, fulfillmentOrderId, orderId, number, String(location?.['id']), 'TO_FULFILL', 'TO_FULFILL', now, 'WAREHOUSE', 3, 1, now, changeSequence, changeSequence]);
   await run(`INSERT INTO fulfillment_line (company_id, fulfillment_order_id, order_id, line_id, place, quantity) VALUES ${many(given.lines.length, 6)}`, given.lines.flatMap(({ quantity }, place) => [company, fulfillmentOrderId, orderId, lineIds[place] ?? '', place, quantity]));
   await run(`INSERT INTO stock_position (company_id, variant_id, location_id, reserved, changed_at) VALUES ${many(variants.length, 5)} ${mysql ? 'ON DUPLICATE KEY UPDATE reserved = reserved + VALUES(reserved), changed_at = VALUES(changed_at)' : 'ON CONFLICT (company_id, variant_id, location_id) DO UPDATE SET reserved = reserved + excluded.reserved, changed_at = excluded.changed_at'}`,
-    given.lines.flatMap(({ quantity }, index) => [company, variants[index] ?? '', String(location?.['id']), quantity, stamp]));
+    given.lines.flatMap(({ quantity }, index) => [company, variants[index] ?? '', String(location?.['id']), quantity, changeSequence]));
   await run(`INSERT INTO outbox (company_id, stamp, place, id, type, payload, subject, audience, actor, via, request_id, pending) VALUES ${many(2, 12)}`,
-    (['order.placed', 'fulfillment.ready'] as const).flatMap((type, place) => [company, stamp, place, randomUUID(), type, JSON.stringify({ orderId, number, channel: 'platform_api', status: 'IN_FULFILLMENT' }), orderId, place === 0 ? null : String(location?.['id']), 'ERP', 'commerce', requestId, 1]));
+    (['order.placed', 'fulfillment.ready'] as const).flatMap((type, place) => [company, changeSequence, place, randomUUID(), type, JSON.stringify({ orderId, number, channel: 'platform_api', status: 'IN_FULFILLMENT' }), orderId, place === 0 ? null : String(location?.['id']), 'ERP', 'commerce', requestId, 1]));
   const [row] = await run(`${ORDER} AND id = ?`, [company, orderId]);
   return JSON.stringify(orderJson(row ?? {}, await around(run, company, [orderId])));
 };

@@ -13,13 +13,13 @@ export async function returnsPage(run: Run, { company, warehouse }: Caller): Pro
     WHERE company_id = ? AND return_id IN (${marks(page.length)}) ORDER BY return_id, place`, [company, ...page.map(({ id }) => String(id))]);
   const byReturn = new Map<string, Row[]>();
   for (const line of lines) byReturn.set(String(line['return_id']), [...byReturn.get(String(line['return_id'])) ?? [], line]);
-  const parts = await run(`SELECT id, order_id FROM fulfillment_order WHERE company_id = ? AND location_id = ? AND order_id IN (${marks(page.length)})`, [company, warehouse, ...page.map(({ order_id: id }) => String(id))]);
-  const fulfillmentOrderOf = new Map(parts.map(({ id, order_id: order }) => [String(order), String(id)]));
+  const fulfillmentOrders = await run(`SELECT id, order_id FROM fulfillment_order WHERE company_id = ? AND location_id = ? AND order_id IN (${marks(page.length)})`, [company, warehouse, ...page.map(({ order_id: id }) => String(id))]);
+  const fulfillmentOrderOf = new Map(fulfillmentOrders.map(({ id, order_id: order }) => [String(order), String(id)]));
   return JSON.stringify({ data: page.map((row) => returnJson(row, fulfillmentOrderOf.get(String(row['order_id'])) ?? null, byReturn.get(String(row['id'])) ?? [])), next_cursor: rows.length > 50 ? 'x' : null });
 }
 
-const returnJson = (row: Row, part: string | null, lines: readonly Row[]): object => ({
-  id: row['id'], number: row['number'], status: String(row['status']).toLowerCase(), order_id: part, order_number: row['order_number'], announced: row['announced'] === 1,
+const returnJson = (row: Row, fulfillmentOrder: string | null, lines: readonly Row[]): object => ({
+  id: row['id'], number: row['number'], status: String(row['status']).toLowerCase(), order_id: fulfillmentOrder, order_number: row['order_number'], announced: row['announced'] === 1,
   created_at: row['created_at'], updated_at: row['changed_at'], carrier_code: row['carrier_code'], tracking_numbers: JSON.parse(String(row['tracking_numbers'])) as unknown,
   customer: { name: row['customer_name'] }, notes: row['notes'],
   lines: lines.map(({ return_id: _, classification, ...line }) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stampOf, tell } from './floor-work.js';
+import { changeSequenceOf, publish } from './floor-work.js';
 import type { Run, Work } from './floor-pipeline.js';
 
 interface Reported { readonly sku: string; readonly location_code: string; readonly quantity: number }
@@ -15,7 +15,7 @@ export const stockReport = (mysql: boolean) => async (run: Run, work: Work): Pro
   await run('SELECT id, stock_location_codes FROM location WHERE company_id = ? AND id = ?', [company, warehouse]);
   const known = await run(`SELECT variant_id, sku FROM item WHERE company_id = ? AND sku IN (${marks(items.length)})`, [company, ...items.map(({ sku }) => sku)]);
   const variants = new Map(known.map((row) => [String(row['sku']), String(row['variant_id'])]));
-  const stamp = await stampOf(run, work, mysql);
+  const changeSequence = await changeSequenceOf(run, work, mysql);
   const ids = items.map(({ sku }) => variants.get(sku) ?? '');
   const before = await run(`SELECT id, variant_id, location_code, classification, quantity, as_of FROM stock_level WHERE company_id = ? AND location_id = ? AND variant_id IN (${marks(ids.length)})`, [company, warehouse, ...ids]);
   const levels = new Map(before.map((row) => [`${String(row['variant_id'])} ${String(row['location_code'])}`, row]));
@@ -27,13 +27,13 @@ export const stockReport = (mysql: boolean) => async (run: Run, work: Work): Pro
       ${overwrite('company_id, location_id, variant_id, location_code, classification', ['id', 'quantity', 'as_of', 'changed_at'])}`,
       changed.flatMap(({ sku, location_code: place, quantity }) => {
         const variant = variants.get(sku) ?? '';
-        return [company, warehouse, variant, place, 'SELLABLE', String(levels.get(`${variant} ${place}`)?.['id'] ?? randomUUID()), quantity, now, stamp];
+        return [company, warehouse, variant, place, 'SELLABLE', String(levels.get(`${variant} ${place}`)?.['id'] ?? randomUUID()), quantity, now, changeSequence];
       }));
     await run(`INSERT INTO stock_position (company_id, variant_id, location_id, on_hand, reported, changed_at) VALUES ${many(changed.length, '(?,?,?,?,1,?)')}
-      ${overwrite('company_id, variant_id, location_id', ['on_hand', 'reported', 'changed_at'])}`, changed.flatMap(({ sku, quantity }) => [company, variants.get(sku) ?? '', warehouse, quantity, stamp]));
+      ${overwrite('company_id, variant_id, location_id', ['on_hand', 'reported', 'changed_at'])}`, changed.flatMap(({ sku, quantity }) => [company, variants.get(sku) ?? '', warehouse, quantity, changeSequence]));
     const events = Array.from({ length: Math.ceil(changed.length / EVENT_ITEMS) }, (_, index) =>
       ['stock.changed', { locationId: warehouse, variantIds: changed.slice(index * EVENT_ITEMS, (index + 1) * EVENT_ITEMS).map(({ sku }) => variants.get(sku)) }] as const);
-    await tell(run, work, { stamp, subject: null, events });
+    await publish(run, work, { changeSequence, subject: null, events });
   }
   return JSON.stringify({ data: { received: items.length, updated: changed.length, unchanged: items.length - changed.length, stale: 0 } });
 };

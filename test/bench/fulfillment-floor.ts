@@ -1,6 +1,6 @@
 import express from 'express';
 import type { DatabaseLocation } from '#kernel/config.js';
-import { ORDER_SQL, linesOf, orderJson, type Part } from './floor-orders.js';
+import { ORDER_SQL, linesOf, orderJson, type FulfillmentOrderRow } from './floor-orders.js';
 import { floorPipeline } from './floor-pipeline.js';
 import { returnsPage } from './floor-returns.js';
 import { stockReport } from './floor-stock.js';
@@ -17,15 +17,15 @@ function floor(identity: Sql, orders: Sql): express.Express {
   const at = (path: string): string => `/api/fulfillment/v1${path}`;
 
   app.get(at('/orders'), reading('orders.list', async ({ company, warehouse }, request) => {
-    const rows = await orders.read(ORDER_SQL.queue, [company, warehouse, 'TO_FULFILL']) as unknown as Part[];
+    const rows = await orders.read(ORDER_SQL.queue, [company, warehouse, 'TO_FULFILL']) as unknown as FulfillmentOrderRow[];
     const page = rows.slice(0, 50);
     const lines = await linesOf(orders.read, company, page.map(({ id }) => id));
-    return JSON.stringify({ data: page.map((part) => orderJson(part, lines.get(part.id) ?? [])), next_cursor: rows.length > 50 ? request.get('x-cursor') ?? null : null });
+    return JSON.stringify({ data: page.map((fulfillmentOrder) => orderJson(fulfillmentOrder, lines.get(fulfillmentOrder.id) ?? [])), next_cursor: rows.length > 50 ? request.get('x-cursor') ?? null : null });
   }));
   app.get(at('/orders/:number'), reading('orders.read', async ({ company, warehouse }, request) => {
-    const [part] = await orders.read(ORDER_SQL.one, [company, warehouse, `#${String(request.params['number'])}`]) as unknown as Part[];
-    if (!part) throw new Error('no such order');
-    return JSON.stringify(orderJson(part, (await linesOf(orders.read, company, [part.id])).get(part.id) ?? []));
+    const [fulfillmentOrder] = await orders.read(ORDER_SQL.one, [company, warehouse, `#${String(request.params['number'])}`]) as unknown as FulfillmentOrderRow[];
+    if (!fulfillmentOrder) throw new Error('no such order');
+    return JSON.stringify(orderJson(fulfillmentOrder, (await linesOf(orders.read, company, [fulfillmentOrder.id])).get(fulfillmentOrder.id) ?? []));
   }));
   app.get(at('/returns'), reading('returns.list', (caller) => returnsPage(orders.read, caller)));
   app.post(at('/orders/:number/accept'), body, writing('orders.accept', 'acceptFulfillmentOrder', acceptance(orders.mysql)));

@@ -3,26 +3,26 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a measured process sends its parent. */
-export type Told = { readonly port: number } | { readonly cpuMicros: number } | { readonly memoryBytes: number };
+export type Measurement = { readonly port: number } | { readonly cpuMicros: number } | { readonly memoryBytes: number };
 
 /** What a parent asks: the CPU time used so far, the memory held at rest (from here its peak is watched), that peak. */
 export type Asked = 'cpu' | 'rest' | 'peak';
 
 /** Serve on a free loopback port; send the parent, over the channel of the fork, the port and the figures it asks for. */
 export function measured(listener: RequestListener): void {
-  const tell = (message: Told): void => { process.send?.(message); };
-  const server = createServer(listener).listen(0, '127.0.0.1', () => { tell({ port: (server.address() as AddressInfo).port }); });
+  const send = (message: Measurement): void => { process.send?.(message); };
+  const server = createServer(listener).listen(0, '127.0.0.1', () => { send({ port: (server.address() as AddressInfo).port }); });
   server.keepAliveTimeout = 0; // the one connection is kept while rows are written for the next call
   process.on('message', (asked: Asked) => {
     if (asked === 'rest') {
       globalThis.gc?.();
       writeFileSync('/proc/self/clear_refs', '5'); // the kernel's high-water mark begins again
-      tell({ memoryBytes: memory('VmRSS') });
+      send({ memoryBytes: memory('VmRSS') });
     } else if (asked === 'peak') {
-      tell({ memoryBytes: memory('VmHWM') });
+      send({ memoryBytes: memory('VmHWM') });
     } else {
       const { user, system } = process.cpuUsage();
-      tell({ cpuMicros: user + system });
+      send({ cpuMicros: user + system });
     }
   });
   process.on('disconnect', () => { process.exit(); });

@@ -10,4 +10,4 @@ export interface SendingOrders {
 }
 
 /** What it reports: that it starts, and, on request, that nothing is left to send. */
-export type SendingTold = { readonly begun: true } | { readonly ended: true; readonly peakMegabytes: number; readonly cpuSeconds: number };
+export type SenderMessage = { readonly begun: true } | { readonly ended: true; readonly peakMegabytes: number; readonly cpuSeconds: number };

@@ -6,7 +6,7 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Asked, Told } from './measured.js';
+import type { Asked, Measurement } from './measured.js';
 import type { BenchDatabases } from './open-bench.js';
 
 // Two processes side by side: the product, and a handler written by hand that does the same work and answers the same bytes.
@@ -29,17 +29,17 @@ export const startOurs = (surface: string, databases: BenchDatabases, flags: rea
 
 async function start(script: string, databases: BenchDatabases, { args = [], flags = [] }: Start = {}): Promise<Side> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(databases), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [...flags] });
-  const [told] = await once(child, 'message') as [Told];
-  if (!('port' in told)) throw new Error(`${script} did not start`);
-  return { child, port: told.port };
+  const [message] = await once(child, 'message') as [Measurement];
+  if (!('port' in message)) throw new Error(`${script} did not start`);
+  return { child, port: message.port };
 }
 
 /** Ask a process for a figure. */
 export async function figure({ child }: Side, asked: Asked): Promise<number> {
   child.send(asked);
-  const [told] = await once(child, 'message') as [Told];
-  if ('cpuMicros' in told) return told.cpuMicros;
-  return 'memoryBytes' in told ? told.memoryBytes : 0;
+  const [message] = await once(child, 'message') as [Measurement];
+  if ('cpuMicros' in message) return message.cpuMicros;
+  return 'memoryBytes' in message ? message.memoryBytes : 0;
 }
 
 /** Make a call over the one kept connection; its body as text of ISO-8859-1, so that bytes compare. */

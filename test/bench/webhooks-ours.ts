@@ -5,7 +5,7 @@ import { createSender } from '../../shims/webhooks/sender.js';
 import { EnqueueDeliveriesDocument } from '../../shims/webhooks/operations/enqueue-deliveries.generated.js';
 import { openCompany } from '../kit/company.js';
 import { openGraph, systemOf } from '../kit/open-graph.js';
-import type { SendingOrders, SendingTold } from './sending.js';
+import type { SendingOrders, SenderMessage } from './sending.js';
 
 // The product's side of the bench of webhooks: identity and the sender in one process, as `npm start` runs them. Each receiver is one warehouse's.
 
@@ -26,17 +26,17 @@ const enqueue = async (receivers: readonly number[]): Promise<void> => {
   sender.wake();
 };
 
-const tell = (told: SendingTold): void => { process.send?.(told); };
+const send = (message: SenderMessage): void => { process.send?.(message); };
 process.on('disconnect', () => { process.exit(); });
-const told = (): SendingTold => {
+const figures = (): SenderMessage => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   return { ended: true, peakMegabytes: Math.round(maxRSS / 1024), cpuSeconds: (userCPUTime + systemCPUTime) / 1e6 - cpuAtStart };
 };
-process.on('message', () => { void sender.drain().then(() => { tell(told()); }); });
+process.on('message', () => { void sender.drain().then(() => { send(figures()); }); });
 sender.start();
 const { user, system: ofSystem } = process.cpuUsage();
 const cpuAtStart = (user + ofSystem) / 1e6;
-tell({ begun: true });
+send({ begun: true });
 for (const { receivers, waitMilliseconds } of batches) {
   await enqueue(receivers);
   if (waitMilliseconds > 0) await delay(waitMilliseconds);

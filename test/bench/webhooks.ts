@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '#kernel/config.js';
-import type { SendingOrders, SendingTold } from './sending.js';
+import type { SendingOrders, SenderMessage } from './sending.js';
 
 // npm run bench:webhooks: 10,000 events (or as many as are named) to 20 healthy receivers, and how long a healthy one waits beside 20 that are dead or drip.
 
@@ -51,11 +51,11 @@ async function start(orders: SendingOrders): Promise<ChildProcess> {
   return child;
 }
 
-async function ended(child: ChildProcess): Promise<Extract<SendingTold, { ended: true }>> {
+async function ended(child: ChildProcess): Promise<Extract<SenderMessage, { ended: true }>> {
   child.send('drain');
-  const [told] = await once(child, 'message') as [SendingTold];
-  if (!('ended' in told)) throw new Error('webhooks-ours.js did not end');
-  return told;
+  const [message] = await once(child, 'message') as [SenderMessage];
+  if (!('ended' in message)) throw new Error('webhooks-ours.js did not end');
+  return message;
 }
 
 /** Arrivals until there are as many as expected. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import express, { type Request, type RequestHandler } from 'express';
 import type { DatabaseLocation } from '#kernel/config.js';
-import { ORDER_SQL, type Line, type Part } from './floor-orders.js';
+import { ORDER_SQL, type Line, type FulfillmentOrderRow } from './floor-orders.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
 
@@ -19,14 +19,14 @@ const many = (count: number, row: string): string => Array.from({ length: count 
 const DONE = '{"Success":true,"ErrorMessage":""}';
 const EVENT_ITEMS = 100;
 
-function newOrder(part: Part, lines: readonly Line[]): object {
-  const address = JSON.parse(part.shipping_address) as Record<string, string | null>;
-  const customer = JSON.parse(part.customer) as Record<string, string | null>;
+function newOrder(fulfillmentOrder: FulfillmentOrderRow, lines: readonly Line[]): object {
+  const address = JSON.parse(fulfillmentOrder.shipping_address) as Record<string, string | null>;
+  const customer = JSON.parse(fulfillmentOrder.customer) as Record<string, string | null>;
   const company = address['company'] == null ? '' : `Company: ${address['company']}`;
   return {
     OrderData: {
-      OmsOrderNumber: part.number, OmsCustomerId: /\d+(?=\D*$)/.exec(customer['channelId'] ?? '')?.[0] ?? null, OrderDateTime: part.placed_at, HasExternalDocuments: 'false', PreparationType: '001',
-      OrderType: 'B2C', SelectedCourier: part.carrier_code ?? '', Priority: part.priority, UserLanguage: address['countryCode'] === 'IT' ? 'it-IT' : 'en-US', ShipmentType: part.shipping_type === 'EXPRESS' ? 2 : 1,
+      OmsOrderNumber: fulfillmentOrder.number, OmsCustomerId: /\d+(?=\D*$)/.exec(customer['channelId'] ?? '')?.[0] ?? null, OrderDateTime: fulfillmentOrder.placed_at, HasExternalDocuments: 'false', PreparationType: '001',
+      OrderType: 'B2C', SelectedCourier: fulfillmentOrder.carrier_code ?? '', Priority: fulfillmentOrder.priority, UserLanguage: address['countryCode'] === 'IT' ? 'it-IT' : 'en-US', ShipmentType: fulfillmentOrder.shipping_type === 'EXPRESS' ? 2 : 1,
     },
     ShippingData: {
       FirstName: address['firstName'] ?? '', LastName: address['lastName'] ?? '', EmailAddress: customer['email'] ?? '', PhoneNumber: address['phone'] ?? customer['phone'] ?? '',
@@ -34,7 +34,7 @@ function newOrder(part: Part, lines: readonly Line[]): object {
         City: address['city'] ?? '', CountryCode: address['countryCode'] ?? '', PostalCode: address['postalCode'] ?? '', StateOrProvinceCode: address['provinceCode'] ?? '',
         Street: [address['address1'], address['address2']].filter(Boolean).join(' '),
       },
-      Notes: [part.notes, company].filter(Boolean).join(' '),
+      Notes: [fulfillmentOrder.notes, company].filter(Boolean).join(' '),
     },
     ProductList: lines.map((line) => ({ Sku: line.item_key ?? '', Quantity: line.quantity - line.shipped - line.cancelled - line.unfulfillable })).filter(({ Quantity }) => Quantity > 0),
   };
@@ -77,13 +77,13 @@ function floor(identity: Sql, orders: Sql): express.Express {
   };
 
   async function waiting({ company, warehouse }: Caller): Promise<string> {
-    const rows = await orders.read(ORDER_SQL.queue.replace('LIMIT 51', 'LIMIT 500').replace('o.currency FROM', 'o.currency, f.exported_at FROM'), [company, warehouse, 'TO_FULFILL']) as unknown as Part[];
+    const rows = await orders.read(ORDER_SQL.queue.replace('LIMIT 51', 'LIMIT 500').replace('o.currency FROM', 'o.currency, f.exported_at FROM'), [company, warehouse, 'TO_FULFILL']) as unknown as FulfillmentOrderRow[];
     const byFulfillmentOrder = new Map<string, Line[]>();
     for (const line of await orders.read(ORDER_SQL.lines(rows.length), [company, ...rows.map(({ id }) => id)]) as unknown as Line[]) {
       const known = byFulfillmentOrder.get(line.fulfillment_order_id);
       if (known) known.push(line); else byFulfillmentOrder.set(line.fulfillment_order_id, [line]);
     }
-    return JSON.stringify({ Content: rows.map((part) => newOrder(part, byFulfillmentOrder.get(part.id) ?? [])), StatusCode: 201, Success: true, Message: '' });
+    return JSON.stringify({ Content: rows.map((fulfillmentOrder) => newOrder(fulfillmentOrder, byFulfillmentOrder.get(fulfillmentOrder.id) ?? [])), StatusCode: 201, Success: true, Message: '' });
   }
 
   async function stock({ company, warehouse }: Caller, raw: string): Promise<string> {
@@ -95,18 +95,18 @@ function floor(identity: Sql, orders: Sql): express.Express {
       const variants = new Map(found.map((row) => [String(row['barcode']), String(row['variant_id'])]));
       const ids = items.map(({ Sku }) => variants.get(Sku) ?? '');
       const [feed] = await run(`SELECT last_stamp FROM feed WHERE company_id = ?${orders.mysql ? ' FOR UPDATE' : ''}`, [company]);
-      const stamp = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
-      await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [stamp, company]);
+      const changeSequence = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
+      await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [changeSequence, company]);
       const before = await run(`SELECT id, variant_id, location_code, classification, quantity, as_of, changed_at FROM stock_level WHERE company_id = ? AND location_id = ? AND variant_id IN (${marks(ids.length)})`, [company, warehouse, ...ids]);
       const levels = new Map(before.map((row) => [String(row['variant_id']), row]));
       await run(`INSERT INTO stock_level (company_id, location_id, variant_id, location_code, classification, id, quantity, as_of, changed_at) VALUES ${many(items.length, '(?,?,?,?,?,?,?,?,?)')}
         ${overwrite(orders.mysql, 'company_id, location_id, variant_id, location_code, classification', ['id', 'quantity', 'as_of', 'changed_at'])}`,
-        items.flatMap(({ Quantity }, index) => [company, warehouse, ids[index] ?? '', 'MI1', 'SELLABLE', String(levels.get(ids[index] ?? '')?.['id'] ?? randomUUID()), Quantity, now, stamp]));
+        items.flatMap(({ Quantity }, index) => [company, warehouse, ids[index] ?? '', 'MI1', 'SELLABLE', String(levels.get(ids[index] ?? '')?.['id'] ?? randomUUID()), Quantity, now, changeSequence]));
       await run(`INSERT INTO stock_position (company_id, variant_id, location_id, on_hand, reported, changed_at) VALUES ${many(items.length, '(?,?,?,?,1,?)')}
-        ${overwrite(orders.mysql, 'company_id, variant_id, location_id', ['on_hand', 'reported', 'changed_at'])}`, items.flatMap(({ Quantity }, index) => [company, ids[index] ?? '', warehouse, Quantity, stamp]));
+        ${overwrite(orders.mysql, 'company_id, variant_id, location_id', ['on_hand', 'reported', 'changed_at'])}`, items.flatMap(({ Quantity }, index) => [company, ids[index] ?? '', warehouse, Quantity, changeSequence]));
       const events = Array.from({ length: Math.ceil(ids.length / EVENT_ITEMS) }, (_, index) => ids.slice(index * EVENT_ITEMS, (index + 1) * EVENT_ITEMS));
       await run(`INSERT INTO outbox (company_id, stamp, place, id, type, payload, subject, actor, via, request_id, pending) VALUES ${many(events.length, '(?,?,?,?,?,?,?,?,?,?,?)')}`,
-        events.flatMap((variantIds, place) => [company, stamp, place, randomUUID(), 'stock.changed', JSON.stringify({ locationId: warehouse, variantIds }), null, 'WMS', 'wms-json', 'r', 1]));
+        events.flatMap((variantIds, place) => [company, changeSequence, place, randomUUID(), 'stock.changed', JSON.stringify({ locationId: warehouse, variantIds }), null, 'WMS', 'wms-json', 'r', 1]));
     });
     return DONE;
   }

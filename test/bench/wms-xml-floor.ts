@@ -6,7 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
-import { orderXml, POLLED_PARTS, polledLines, type PolledLine, type PolledFulfillmentOrder } from './wms-xml-order.js';
+import { orderXml, POLLED_FULFILLMENT_ORDERS, polledLines, type PolledLine, type PolledFulfillmentOrder } from './wms-xml-order.js';
 
 // The XML facade written by hand: Express and SQL, the same rows read and written, the same bytes answered.
 
@@ -27,12 +27,12 @@ function instantOf(digits: string): string {
   return new Date(Date.UTC(year, month - 1, day, hour - 1, minute, second + 1)).toISOString();
 }
 
-async function stampOf(run: Run, company: number, mysql: boolean): Promise<string> {
+async function changeSequenceOf(run: Run, company: number, mysql: boolean): Promise<string> {
   const now = new Date().toISOString();
   const [feed] = await run(`SELECT last_stamp FROM feed WHERE company_id = ?${mysql ? ' FOR UPDATE' : ''}`, [company]);
-  const stamp = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
-  await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [stamp, company]);
-  return stamp;
+  const changeSequence = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
+  await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [changeSequence, company]);
+  return changeSequence;
 }
 
 function floor(identity: Sql, orders: Sql): express.Express {
@@ -75,9 +75,9 @@ function floor(identity: Sql, orders: Sql): express.Express {
   async function polled({ company, warehouse }: Caller, request: Request): Promise<string> {
     let xml = '';
     await orders.write(async (run) => {
-      const stamp = await stampOf(run, company, orders.mysql);
-      const until = new Date(Math.floor(Date.parse(stamp) / 1000) * 1000 + 1000).toISOString();
-      const fulfillmentOrders = await run(POLLED_PARTS, [company, warehouse, until, instantOf(/last_upd=(\d+)/.exec(request.originalUrl)?.[1] ?? '')]) as unknown as PolledFulfillmentOrder[];
+      const changeSequence = await changeSequenceOf(run, company, orders.mysql);
+      const until = new Date(Math.floor(Date.parse(changeSequence) / 1000) * 1000 + 1000).toISOString();
+      const fulfillmentOrders = await run(POLLED_FULFILLMENT_ORDERS, [company, warehouse, until, instantOf(/last_upd=(\d+)/.exec(request.originalUrl)?.[1] ?? '')]) as unknown as PolledFulfillmentOrder[];
       if (fulfillmentOrders.some(({ status }) => status === 'TO_FULFILL')) throw new Error('only accepted orders');
       const byFulfillmentOrder = new Map<string, PolledLine[]>();
       for (const line of await run(polledLines(fulfillmentOrders.length), [company, ...fulfillmentOrders.map(({ id }) => id)]) as unknown as PolledLine[]) {
@@ -98,17 +98,17 @@ function floor(identity: Sql, orders: Sql): express.Express {
       const found = await run(`SELECT variant_id, barcode FROM item WHERE company_id = ? AND barcode IN (${marks(items.length)})`, [company, ...items.map(({ barcode }) => barcode)]);
       const variants = new Map(found.map((row) => [String(row['barcode']), String(row['variant_id'])]));
       const ids = items.map(({ barcode }) => variants.get(barcode) ?? '');
-      const stamp = await stampOf(run, company, orders.mysql);
+      const changeSequence = await changeSequenceOf(run, company, orders.mysql);
       const before = await run(`SELECT id, variant_id, location_code, classification, quantity, as_of, changed_at FROM stock_level WHERE company_id = ? AND location_id = ? AND variant_id IN (${marks(ids.length)})`, [company, warehouse, ...ids]);
       const levels = new Map(before.map((row) => [String(row['variant_id']), row]));
       await run(`INSERT INTO stock_level (company_id, location_id, variant_id, location_code, classification, id, quantity, as_of, changed_at) VALUES ${many(items.length, '(?,?,?,?,?,?,?,?,?)')}
         ${overwrite(orders.mysql, 'company_id, location_id, variant_id, location_code, classification', ['id', 'quantity', 'as_of', 'changed_at'])}`,
-        items.flatMap(({ quantita }, index) => [company, warehouse, ids[index] ?? '', 'MI1', 'SELLABLE', String(levels.get(ids[index] ?? '')?.['id'] ?? randomUUID()), Number(quantita), now, stamp]));
+        items.flatMap(({ quantita }, index) => [company, warehouse, ids[index] ?? '', 'MI1', 'SELLABLE', String(levels.get(ids[index] ?? '')?.['id'] ?? randomUUID()), Number(quantita), now, changeSequence]));
       await run(`INSERT INTO stock_position (company_id, variant_id, location_id, on_hand, reported, changed_at) VALUES ${many(items.length, '(?,?,?,?,1,?)')}
-        ${overwrite(orders.mysql, 'company_id, variant_id, location_id', ['on_hand', 'reported', 'changed_at'])}`, items.flatMap(({ quantita }, index) => [company, ids[index] ?? '', warehouse, Number(quantita), stamp]));
+        ${overwrite(orders.mysql, 'company_id, variant_id, location_id', ['on_hand', 'reported', 'changed_at'])}`, items.flatMap(({ quantita }, index) => [company, ids[index] ?? '', warehouse, Number(quantita), changeSequence]));
       const events = Array.from({ length: Math.ceil(ids.length / EVENT_ITEMS) }, (_, index) => ids.slice(index * EVENT_ITEMS, (index + 1) * EVENT_ITEMS));
       await run(`INSERT INTO outbox (company_id, stamp, place, id, type, payload, subject, actor, via, request_id, pending) VALUES ${many(events.length, '(?,?,?,?,?,?,?,?,?,?,?)')}`,
-        events.flatMap((variantIds, place) => [company, stamp, place, randomUUID(), 'stock.changed', JSON.stringify({ locationId: warehouse, variantIds }), null, 'WMS', 'wms-xml', 'r', 1]));
+        events.flatMap((variantIds, place) => [company, changeSequence, place, randomUUID(), 'stock.changed', JSON.stringify({ locationId: warehouse, variantIds }), null, 'WMS', 'wms-xml', 'r', 1]));
     });
     return `<doc_giacenze>\n  <ACK>OK</ACK>\n  <righe_elaborate>${String(items.length)}</righe_elaborate>\n</doc_giacenze>\n`;
   }

@@ -1,6 +1,6 @@
 // An order of the XML facade written by hand: one template over the rows.
 
-/** A row of {@link POLLED_PARTS}. */
+/** A row of {@link POLLED_FULFILLMENT_ORDERS}. */
 export interface PolledFulfillmentOrder {
   readonly id: string; readonly number: string; readonly status: string; readonly placed_at: string; readonly notice_at: string; readonly sequence: number; readonly priority: number;
   readonly customer: string; readonly shipping_address: string; readonly billing_address: string | null; readonly carrier_code: string | null; readonly method_code: string | null;
@@ -15,7 +15,7 @@ export interface PolledLine {
 }
 
 /** The fulfillment orders of a warehouse that a poll shows. */
-export const POLLED_PARTS = `SELECT f.id, f.order_id, f.number, f.status, f.placed_at, f.accepted_at, f.notice_at, f.version, f.changed_at, f.priority, o.sequence, o.channel, o.customer, o.shipping_address,
+export const POLLED_FULFILLMENT_ORDERS = `SELECT f.id, f.order_id, f.number, f.status, f.placed_at, f.accepted_at, f.notice_at, f.version, f.changed_at, f.priority, o.sequence, o.channel, o.customer, o.shipping_address,
   o.billing_address, o.method_code, o.carrier_code, o.shipping_type, o.notes, o.currency, o.payment_status, o.language, o.total_minor, o.shipping_minor, o.discounts_minor
   FROM fulfillment_order f JOIN orders o ON o.company_id = f.company_id AND o.id = f.order_id
   WHERE f.company_id = ? AND f.location_id = ? AND f.notice_at < ? AND f.notice_at >= ? AND f.status IN ('TO_FULFILL','ACCEPTED','PROCESSED') ORDER BY f.notice_at, f.id LIMIT 501`;
@@ -79,9 +79,9 @@ export function orderXml(fulfillmentOrder: PolledFulfillmentOrder, lines: readon
   const billing = fulfillmentOrder.billing_address === null ? shipping : address(JSON.parse(fulfillmentOrder.billing_address) as Words);
   const words = (customer['name'] ?? '').trim().split(/\s+/);
   const family = words.pop();
-  const [placed, told] = [rome(fulfillmentOrder.placed_at), rome(fulfillmentOrder.notice_at)];
+  const [placed, visible] = [rome(fulfillmentOrder.placed_at), rome(fulfillmentOrder.notice_at)];
   return `  <ordine>\n    <ord_ID>${String(fulfillmentOrder.sequence)}</ord_ID>\n    ${free('ord_num_doc', fulfillmentOrder.number)}    <ord_data>${placed.slice(8, 10)}/${placed.slice(5, 7)}/${placed.slice(0, 4)}</ord_data>\n    <ord_datetime>${
-    placed}</ord_datetime>\n    <ord_DataUltimaModifica>${told.replaceAll(/\D/g, '')}</ord_DataUltimaModifica>\n    <documenti_tipo_ID>13</documenti_tipo_ID>\n    <documenti_stati_ID>17</documenti_stati_ID>\n    ${
+    placed}</ord_datetime>\n    <ord_DataUltimaModifica>${visible.replaceAll(/\D/g, '')}</ord_DataUltimaModifica>\n    <documenti_tipo_ID>13</documenti_tipo_ID>\n    <documenti_stati_ID>17</documenti_stati_ID>\n    ${
     code('ord_valuta', fulfillmentOrder.currency)}    <ord_totale>${amount(fulfillmentOrder.total_minor)}</ord_totale>\n    <ord_spese_spedizione>${amount(fulfillmentOrder.shipping_minor)}</ord_spese_spedizione>\n    <ord_sconto>${
     amount(fulfillmentOrder.discounts_minor)}</ord_sconto>\n    ${free('ord_note', fulfillmentOrder.notes)}    ${code('ord_lingua', fulfillmentOrder.language)}    <priorita>${String(fulfillmentOrder.priority)}</priorita>\n    ${
     free('corriere_cod', fulfillmentOrder.carrier_code ?? fulfillmentOrder.method_code)}    <tipo_spedizione>${fulfillmentOrder.shipping_type}</tipo_spedizione>\n    ${free('pagamento', fulfillmentOrder.payment_status === 'PAID' ? 'PAGATO' : 'IN ATTESA')

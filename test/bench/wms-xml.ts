@@ -26,8 +26,8 @@ async function takeOver(side: Side, authorization: string): Promise<string> {
   const since = romeDigits(Date.now() - 86_400_000);
   const window = `last_upd=${since}&documenti_stati_ID=17`;
   for (;;) {
-    const told = (await orders(side, authorization, window)).split('<ordine>').length - 1;
-    if (told === ORDERS) return window;
+    const shown = (await orders(side, authorization, window)).split('<ordine>').length - 1;
+    if (shown === ORDERS) return window;
     await new Promise((resolve) => { setTimeout(resolve, 500); });
   }
 }

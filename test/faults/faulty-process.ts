@@ -5,7 +5,7 @@ import type { Instruction } from './fail-point.js';
 
 /** The whole product in a process that kills itself on instruction. */
 export interface FaultyProcess {
-  tell(instruction: Instruction): Promise<void>;
+  instruct(instruction: Instruction): Promise<void>;
   /** Resolves with the signal that ended it. */
   readonly died: Promise<NodeJS.Signals | null>;
   /** kill -9. */
@@ -24,7 +24,7 @@ export function launchFaulty(settings: Settings, turned = 0): FaultyProcess & { 
   return {
     died,
     up: Promise.race([once(child, 'message').then(() => undefined), died.then(() => { throw new Error(`It ended before it was up: ${said.join('')}`); })]),
-    async tell(instruction) {
+    async instruct(instruction) {
       const done = once(child, 'message');
       child.send(instruction);
       await done;

@@ -16,7 +16,7 @@ const accept = async () => {
   return { status: response.status, replayed: response.headers.get('idempotent-replayed'), body: await response.text() };
 };
 
-test('50 identical keyed calls at once have one effect, and whoever waits and asks again gets the one answer [A-KEY-2] [A-KEY-4]', async () => {
+test('50 identical keyed calls at once have one effect, and every repetition gets the same answer [A-KEY-2] [A-KEY-4]', async () => {
   const answers = await Promise.all(Array.from({ length: CALLS }, accept));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => `${String(status)} ${(JSON.parse(body) as { error: { code: string } }).error.code}`)).toEqual(refused.map(() => '409 idempotency_key_in_progress'));
@@ -27,7 +27,7 @@ test('50 identical keyed calls at once have one effect, and whoever waits and as
   expect(accepted(await timeline(graph.asStaff, '1'))).toHaveLength(1);
 });
 
-test('50 calls at once with keys of their own take the order over once', async () => {
+test('50 calls at once with different keys accept the order once', async () => {
   await graph.place('#2', [['MUG', 1]]);
   const statuses = await Promise.all(Array.from({ length: CALLS }, async (_, index) => {
     const response = await graph.post('/orders/2/accept', '', { key: `own-${String(index)}` });

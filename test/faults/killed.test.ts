@@ -75,18 +75,18 @@ const DEATHS = [
 test.each(DEATHS)('killed $point, repeated writes ($names) are done once and answered [A-KEY-2] [A-KEY-4] [A-KEY-5]', async ({ point, names, orders }) => {
   await Promise.all(orders.map(prepare));
   const [only] = names;
-  await portico.tell({ arm: point, writes: names.length, ...(names.length === 1 && only && { idsBefore: WRITES[only].idsBefore }) });
+  await portico.instruct({ arm: point, writes: names.length, ...(names.length === 1 && only && { idsBefore: WRITES[only].idsBefore }) });
   const lost = await Promise.allSettled(orders.map(({ name, number }) => write(name, number)));
   expect(lost.map(({ status }) => status)).toEqual(names.map(() => 'rejected'));
   expect(await portico.died).toBe('SIGKILL');
   portico = await startFaulty(settings);
-  await portico.tell({ turn: turned });
+  await portico.instruct({ turn: turned });
 
   const isStored = point === 'before the answer';
   const isRecorded = isStored || point === 'after the commit';
   const atOnce = isStored || (isRecorded && !isKnownGone) ? [200, undefined, 'true'] : isKnownGone ? [200, undefined, null] : [409, 'idempotency_key_in_progress', null];
   await Promise.all(orders.map((order) => repeatAtOnce(order, atOnce)));
-  await portico.tell({ turn: GONE_AND_MORE });
+  await portico.instruct({ turn: GONE_AND_MORE });
   turned += GONE_AND_MORE;
   await Promise.all(orders.map((order) => repeatLater(order, isRecorded || isKnownGone)));
   await Promise.all(orders.map(happenedOnce));

@@ -36,7 +36,7 @@ const secretsOf = ({ apiKey, username, password, webhookSecret }: Made): string[
 ];
 
 /** The text of a value, decompressed if needed. */
-function told(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (!Buffer.isBuffer(value)) return [String(value)];
   const unpacked = [unzipSync, inflateRawSync].flatMap((unpack) => {
     try {
@@ -54,7 +54,7 @@ async function dumped(location: DatabaseLocation): Promise<string> {
     ? "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
     : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name');
   const rows = await Promise.all(tables.map(({ name }) => storedRows<Record<string, unknown>>(location, `SELECT * FROM \`${name}\``)));
-  return rows.flat().flatMap((row) => Object.values(row).flatMap(told)).join('\n');
+  return rows.flat().flatMap((row) => Object.values(row).flatMap(textsOf)).join('\n');
 }
 
 describe('a life of the product in which every secret was used', () => {

@@ -17,7 +17,7 @@ const REST = 'gateway,worker,identity,orders,catalog,content';
 describe.each([['the product in one process', 'all', undefined], ['the process of the surfaces', 'surfaces', REST]])('%s, stopped under load', (_, stopping, rest) => {
   const others: PorticoProcess[] = [];
   let settings: Settings;
-  let told: PorticoProcess;
+  let target: PorticoProcess;
   let shop: Shop;
 
   const start = (services: string, more: Settings = {}) => startProcess({ ...settings, PORTICO_SERVICES: services, ...more });
@@ -27,12 +27,12 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     settings = { PORT: String(base), PORTICO_DATA: temporaryFolder(), PORTICO_MASTER_KEY: 'ab'.repeat(32), ...databaseSettings() };
     const token = await staffToken(settings);
     if (rest !== undefined) others.push(await start(rest));
-    told = await start(stopping);
+    target = await start(stopping);
     shop = await openShop(base, token);
     for (let number = 1; number <= ORDERS; number += 1) await shop.place(`#${String(number)}`);
   });
   afterAll(async () => {
-    expect(await Promise.all([told, ...others].map((running) => running.stop()))).toEqual([0, ...others.map(() => 0)]);
+    expect(await Promise.all([target, ...others].map((running) => running.stop()))).toEqual([0, ...others.map(() => 0)]);
   });
 
   /** Callers that accept orders, one after the other on a connection each, until they get no answer. */
@@ -57,35 +57,35 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     let ended: Promise<[number | null, number]> | undefined;
     const { answered, failed } = await underLoad(() => {
       const passed = stopwatch();
-      ended = told.stop().then((status) => [status, passed()]);
+      ended = target.stop().then((status) => [status, passed()]);
     });
     expect(failed).toEqual(failed.map(() => 'ECONNREFUSED'));
     const [status, milliseconds] = await ended ?? [];
     expect(status).toBe(0);
     expect(milliseconds).toBeLessThan(MOST_STOPPING_MILLISECONDS);
-    told = await start(stopping);
+    target = await start(stopping);
     const taken = [...answered].filter(([number]) => Number(number) <= ORDERS);
     expect(taken.length).toBeGreaterThanOrEqual(ENOUGH);
     for (const [number, answer] of taken) {
       expect((JSON.parse(answer.slice('200 '.length)) as { status: string }).status).toBe('accepted');
-      expect((await timeline(shop.asStaff, number)).fulfillmentOrders.map((part) => part.status)).toEqual(['ACCEPTED']);
+      expect((await timeline(shop.asStaff, number)).fulfillmentOrders.map(({ status }) => status)).toEqual(['ACCEPTED']);
       const again = await shop.post(`/orders/${number}/accept`, '', `take-${number}`);
       expect([again.headers.get('idempotent-replayed'), `${String(again.status)} ${await again.text()}`]).toEqual(['true', answer]);
     }
   });
 
   it('answers 503 on /readyz before it takes no more calls, and answers calls until then', async () => {
-    await told.stop();
-    told = await start(stopping, { PORTICO_DRAIN_SECONDS: '2' });
+    await target.stop();
+    target = await start(stopping, { PORTICO_DRAIN_SECONDS: '2' });
     const host = new URL(shop.root).origin;
     const looked = async (path: string): Promise<number> => (await fetch(`${host}${path}`, { headers: { connection: 'close' } })).status;
     await until(async () => (await looked('/readyz') === 200 ? true : undefined));
-    const stopped = told.stop();
+    const stopped = target.stop();
     await until(async () => (await looked('/readyz') === 503 ? true : undefined));
     expect(await looked('/healthz')).toBe(200);
     const called = await fetch(`${shop.root}/ping`, { headers: { authorization: `Bearer ${shop.apiKey}` } });
     expect([called.status, called.headers.get('connection')]).toEqual([200, 'keep-alive']);
     expect(await stopped).toBe(0);
-    told = await start(stopping);
+    target = await start(stopping);
   });
 });

@@ -49,7 +49,7 @@ export async function openStrangers() {
   const sent = shipped.find(({ lines, fulfillmentOrders }) => lines.some(({ sku }) => sku === 'TEE') && fulfillmentOrders.some(({ location: { code } }) => code === 'MI1'));
   const { announceReturn: { number: returned } } = await asOwner('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: sent?.number, lines: [{ sku: 'TEE', quantity: 1 }], expected: true } }) as { announceReturn: { number: string } };
   await product.relay();
-  /** The target of a row's example, or another, as somebody. */
+  /** Calls the target of a route's example, or another, as a caller. */
   const send = async ({ row, as, target = row.route.example.target, ids = '' }: { row: Row; as: Credentials; target?: string; ids?: string }): Promise<Said> => {
     const real = (text: string): string => text.replace(EXAMPLE_RETURN, returned).replace(EXAMPLE_ORDER, OWN_ORDER).replace(EXAMPLE_IDS, (known) => (ids === '' ? known : ids));
     const { method, example: { body } } = row.route;

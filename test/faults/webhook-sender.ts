@@ -25,7 +25,7 @@ const reach = async (): Promise<SubgraphRunner> => {
   const keys = { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } };
   return localSubgraph(await openIdentity({ database: queue.database, clock, ids, log, keys, wakeRelay: () => undefined, allowLoopbackWebhooks: true }));
 };
-const tell = (words: SenderWords): void => { process.send?.(words); };
+const send = (words: SenderWords): void => { process.send?.(words); };
 const isStoring = (operation: string): boolean => operation.startsWith('RecordAttempt');
 const die = (): void => { process.kill(process.pid, 'SIGKILL'); };
 
@@ -40,7 +40,7 @@ const call = around(graph.call, {
 });
 const sender = createSender({ call, clock, ids, log, resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: DEADLINE_MILLISECONDS });
 process.on('disconnect', () => { process.exit(); });
-tell('up');
+send('up');
 if (waits === true) await once(process, 'message');
 await sender.drain();
-tell({ recorded });
+send({ recorded });

@@ -13,7 +13,7 @@ const ENOUGH = 4000;
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
-/** Fuzz the product; the exit code tells whether anything was found. */
+/** Fuzz the product; the exit code says whether anything was found. */
 async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' }, calls: { type: 'string', default: DEFAULT_CALLS }, round: { type: 'string', default: '0' }, database: { type: 'string', default: 'embedded' }, shares: { type: 'boolean', default: false } } });
   const [seed, calls, firstRound] = [values.seed ?? String(Math.floor(Math.random() * 1e9)), values.calls, values.round].map(Number);
@@ -28,13 +28,13 @@ async function main(args: readonly string[]): Promise<number> {
       say(findingText(found, { seed, calls: before.length + 1, database: values.database }, shrunk));
     },
   });
-  return told(outcome, { seed, calls, database: values.database, isThorough: calls >= ENOUGH, isDetailed: values.shares });
+  return report(outcome, { seed, calls, database: values.database, isThorough: calls >= ENOUGH, isDetailed: values.shares });
 }
 
-interface Telling { readonly seed: number; readonly calls: number; readonly database: string; readonly isThorough: boolean; readonly isDetailed: boolean }
+interface Reporting { readonly seed: number; readonly calls: number; readonly database: string; readonly isThorough: boolean; readonly isDetailed: boolean }
 
 /** Report the outcome; answers the exit code. */
-function told({ made, seconds, found, figures, shares }: Outcome, { seed, calls, database, isThorough, isDetailed }: Telling): number {
+function report({ made, seconds, found, figures, shares }: Outcome, { seed, calls, database, isThorough, isDetailed }: Reporting): number {
   const missed = isThorough && found.length === 0 ? neverDone(shares) : [];
   if (isDetailed) say(sharesText(shares));
   for (const { finding, call, round } of found) say(`found: ${finding.kind} at ${call.target} (round ${String(round)}): ${finding.detail.slice(0, 200)}`);

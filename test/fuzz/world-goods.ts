@@ -2,7 +2,7 @@ import { token } from './tokens.js';
 import { asking, word, type Ask, type Building } from './building.js';
 
 const GOODS = [['TEE', '4006381333931'], ['MUG', '5901234123457'], ['BAG', '9002236311036']] as const;
-/** Goods that nobody orders, to be removed. */
+/** Goods that are never ordered, to be removed. */
 const UNWANTED = 8;
 const ORDERS = 80;
 const PLACES = [{ place: 'm', code: 'MI1' }, { place: 'l', code: 'LY1' }, { place: 's', code: 'ST1' }] as const;

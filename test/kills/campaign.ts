@@ -168,7 +168,7 @@ async function announceReturns({ world, state, random }: Run): Promise<void> {
 /** In the end every receiver has everything, also what a sender had under way when it was killed. */
 async function deliverAll(run: Run): Promise<void> {
   const { world, reader, figures, found } = run;
-  await run.process.tell({ turn: LEASES_AND_MORE });
+  await run.process.instruct({ turn: LEASES_AND_MORE });
   for (const one of await checked(run)) found.add(one);
   await until(async () => ((await storedRows(world.databases.identity, "SELECT id FROM delivery WHERE state = 'WAITING'")).length === 0 ? true : undefined));
   const ids = new Set(world.received.map(({ headers }) => String(headers['x-service-webhook-id'])));

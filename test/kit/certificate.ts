@@ -46,9 +46,9 @@ export function certificate({ name, by, until = '490101000000Z' }: Wanted): Auth
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   made += 1;
   const extensions = der(SEQUENCE, extension('551d11', der(SEQUENCE, text(DNS_NAME, name))), extension('551d13', der(SEQUENCE, ...(by ? [] : [hex(BOOLEAN, 'ff')]))));
-  const told = der(SEQUENCE,
+  const toSign = der(SEQUENCE,
     der(VERSION_FIELD, hex(INTEGER, '02')), der(INTEGER, Buffer.from([made])), ECDSA_SHA256, commonName(by?.name ?? name),
     der(SEQUENCE, text(TIME, '000101000000Z'), text(TIME, until)), commonName(name), publicKey.export({ type: 'spki', format: 'der' }), der(EXTENSIONS_FIELD, extensions));
-  const signature = sign('sha256', told, by?.signingKey ?? privateKey);
-  return { name, signingKey: privateKey, cert: pem(der(SEQUENCE, told, ECDSA_SHA256, der(BITS, Buffer.from([0]), signature))), key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  const signature = sign('sha256', toSign, by?.signingKey ?? privateKey);
+  return { name, signingKey: privateKey, cert: pem(der(SEQUENCE, toSign, ECDSA_SHA256, der(BITS, Buffer.from([0]), signature))), key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
 }

@@ -34,7 +34,7 @@ export interface LivingWorld { orders: OrderModel[] }
 
 type LifeCommand = fc.AsyncCommand<LivingWorld, Living>;
 
-const TOLD_AFTER = 10_000; // a change becomes visible to a polling warehouse some seconds later
+const VISIBLE_AFTER = 10_000; // a change becomes visible to a polling warehouse some seconds later
 const MOST_ORDERS = 4;
 
 let names = 0;
@@ -70,7 +70,7 @@ export class Act implements LifeCommand {
   check = ({ orders }: LivingWorld): boolean => orders.length > 0;
 
   async run(world: LivingWorld, living: Living): Promise<void> {
-    living.turn(TOLD_AFTER);
+    living.turn(VISIBLE_AFTER);
     const index = this.which % world.orders.length;
     const before = world.orders[index];
     if (!before) return;

@@ -43,7 +43,7 @@ const anyOpen = ({ lines }: FulfillmentOrderModel): boolean => lines.some((line)
 export function after(order: OrderModel, action: Action): OrderModel | undefined {
   switch (action.type) {
     case 'hold': return held(order);
-    case 'release': return order.status === 'ON_HOLD' ? follow(tell({ ...order, status: 'RECEIVED', fulfillmentOrders: order.fulfillmentOrders.map((fulfillmentOrder) => move(fulfillmentOrder, 'ready') ?? fulfillmentOrder) }, order, 'order.released', 'fulfillment.ready')) : undefined;
+    case 'release': return order.status === 'ON_HOLD' ? follow(withEvents({ ...order, status: 'RECEIVED', fulfillmentOrders: order.fulfillmentOrders.map((fulfillmentOrder) => move(fulfillmentOrder, 'ready') ?? fulfillmentOrder) }, order, 'order.released', 'fulfillment.ready')) : undefined;
     case 'fix': return order.fulfillmentOrders.some(({ status }) => status === 'REJECTED') ? fixed(order) : undefined;
     case 'cancel': return cancelled(order);
     case 'accept': return worked(order, action.at, 'fulfillment.accepted', (fulfillmentOrder) => move(fulfillmentOrder, 'accept'));
@@ -73,7 +73,7 @@ function polled(order: OrderModel, at: string): OrderModel {
 
 /** The order with an event of its own and one for each fulfillment order that changed. */
 // eslint-disable-next-line @typescript-eslint/max-params -- read as a sentence
-function tell(order: OrderModel, before: OrderModel, event: string, eventOfFulfillmentOrder: string): OrderModel {
+function withEvents(order: OrderModel, before: OrderModel, event: string, eventOfFulfillmentOrder: string): OrderModel {
   const changed = order.fulfillmentOrders.filter((fulfillmentOrder, index) => fulfillmentOrder !== before.fulfillmentOrders[index]);
   return { ...order, events: [...order.events, event, ...changed.map(({ status }) => (status === 'CLOSED' ? 'fulfillment.closed' : eventOfFulfillmentOrder))] };
 }
@@ -81,13 +81,13 @@ function tell(order: OrderModel, before: OrderModel, event: string, eventOfFulfi
 /** A fulfillment order that is fixed while its order is on hold waits with the others. */
 function fixed(order: OrderModel): OrderModel {
   const isHeld = order.status === 'ON_HOLD';
-  return tell({ ...order, fulfillmentOrders: order.fulfillmentOrders.map((fulfillmentOrder) => move(fulfillmentOrder, isHeld ? 'fixHeld' : 'fix') ?? fulfillmentOrder) }, order, 'order.fixed', isHeld ? 'fulfillment.withdrawn' : 'fulfillment.ready');
+  return withEvents({ ...order, fulfillmentOrders: order.fulfillmentOrders.map((fulfillmentOrder) => move(fulfillmentOrder, isHeld ? 'fixHeld' : 'fix') ?? fulfillmentOrder) }, order, 'order.fixed', isHeld ? 'fulfillment.withdrawn' : 'fulfillment.ready');
 }
 
 function held(order: OrderModel): OrderModel | undefined {
   const isFree = order.fulfillmentOrders.every(({ status }) => ['NOT_READY', 'TO_FULFILL', 'REJECTED', 'CANCELLED'].includes(status));
   if (!['RECEIVED', 'IN_FULFILLMENT'].includes(order.status) || !isFree) return undefined;
-  return tell({ ...order, status: 'ON_HOLD', fulfillmentOrders: order.fulfillmentOrders.map((fulfillmentOrder) => move(fulfillmentOrder, 'hold') ?? fulfillmentOrder) }, order, 'order.held', 'fulfillment.withdrawn');
+  return withEvents({ ...order, status: 'ON_HOLD', fulfillmentOrders: order.fulfillmentOrders.map((fulfillmentOrder) => move(fulfillmentOrder, 'hold') ?? fulfillmentOrder) }, order, 'order.held', 'fulfillment.withdrawn');
 }
 
 function cancelled(order: OrderModel): OrderModel | undefined {
@@ -96,8 +96,8 @@ function cancelled(order: OrderModel): OrderModel | undefined {
     const next = move(fulfillmentOrder, fulfillmentOrder.status === 'PROCESSED' && !anyOpen(fulfillmentOrder) ? 'cancelNothing' : 'cancel');
     return next?.status === 'CANCELLED' ? { ...next, lines: next.lines.map((line) => ({ ...line, cancelled: line.cancelled + open(line) })) } : next ?? fulfillmentOrder;
   });
-  const told = tell({ ...order, fulfillmentOrders }, order, 'order.cancelled', 'fulfillment.cancelled');
-  return { ...told, status: implied(fulfillmentOrders, true) ?? 'CANCELLED' };
+  const cancelled = withEvents({ ...order, fulfillmentOrders }, order, 'order.cancelled', 'fulfillment.cancelled');
+  return { ...cancelled, status: implied(fulfillmentOrders, true) ?? 'CANCELLED' };
 }
 
 /** The order status derived from its fulfillment orders; undefined while they do not determine its end. */

@@ -34,7 +34,7 @@ interface Answer extends Omit<RoutedOrder, 'parts'> {
   readonly fulfillmentOrders: Awaited<ReturnType<RoutedOrders['fulfillmentOrders']>>;
 }
 
-const told = ({ fulfillmentOrders, ...order }: Answer): RoutedOrder => ({
+const comparable = ({ fulfillmentOrders, ...order }: Answer): RoutedOrder => ({
   ...order,
   parts: fulfillmentOrders.map(({ status, location, lines }) => `${location.code} ${status}: ${lines.map(({ sku, quantityOrdered }) => `${sku} ${String(quantityOrdered)}`).join(', ')}`),
 });
@@ -61,18 +61,18 @@ export async function routedOrders(orders: TestOrders): Promise<RoutedOrders> {
       const items = Object.entries(levels).map(([sku, quantity]) => ({ sku, quantity, locationCode: code }));
       await run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items } }, code);
     },
-    place: async (lines, more = {}) => told((await run(`mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ORDER} } }`, {
+    place: async (lines, more = {}) => comparable((await run(`mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ORDER} } }`, {
       input: {
         channel: 'shop', currency: 'EUR', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode: 'standard' },
         lines: Object.entries(lines).map(([sku, quantity]) => ({ sku, quantity, unitPrice: { amount: '10.00', currency: 'EUR' } })), ...more,
       },
     })).placeOrder),
-    read: async (reference) => told(await query(reference)),
+    read: async (reference) => comparable(await query(reference)),
     fulfillmentOrders: async (reference) => (await query(reference)).fulfillmentOrders,
     positions: async (sku) => {
       const { availability } = await run('query Stock($sku: String!) { availability(sku: $sku) { onHand reserved available location { code } } }', { sku });
       return (availability as { onHand: number; reserved: number; location: { code: string } }[]).map(({ onHand, reserved, location }) => `${location.code}: ${String(reserved)} of ${String(onHand)}`).toSorted();
     },
-    change: async (name, type, input) => told((await run(`mutation Change($input: ${type}!) { ${name}(input: $input) { ${ORDER} } }`, { input }))[name]),
+    change: async (name, type, input) => comparable((await run(`mutation Change($input: ${type}!) { ${name}(input: $input) { ${ORDER} } }`, { input }))[name]),
   };
 }

@@ -5,7 +5,7 @@ import { compiled } from './compiled.mjs';
 
 let loads = 0;
 
-/** Errors nobody caught while no test ran. Without a listener they end the worker, and Jest runs its file again as if nothing had been. */
+/** Uncaught errors while no test ran. Without a listener they end the worker, and Jest runs its file again as if nothing had been. */
 const uncaught = [];
 process.on('uncaughtException', (error) => uncaught.push(error));
 process.on('exit', () => {
