@@ -81,11 +81,14 @@ test('healthy receivers of A and D get their events at once beside twenty that s
   const sorted = times.toSorted((a, b) => a - b);
   expect(sorted[Math.floor(expected * 0.95)]).toBeLessThan(MOST_MILLISECONDS);
   await Promise.all(open.splice(0).map((one) => one.close())); // the ten seconds of receivers that never end delay no other
+  const nodes = await until(async () => {
+    const { deliveries } = await out.asStaff('query D { deliveries(first: 500) { nodes { connectionId state attempts { failure } } } }', {}) as { deliveries: { nodes: { connectionId: string; state: string; attempts: { failure: string | null }[] }[] } };
+    return deliveries.nodes.every(({ attempts }) => attempts.length > 0) ? deliveries.nodes : undefined;
+  });
   await sender.stop();
   expect(beyond.received).toEqual([]);
   expect(Math.max(...written)).toBeLessThan(16 * 2 ** 20); // what the kernel takes of it on the way
-  const { deliveries: { nodes } } = await out.asStaff('query D { deliveries(first: 500) { nodes { connectionId state attempts { failure } } } }', {});
-  const wrong = (nodes as { connectionId: string; state: string; attempts: { failure: string | null }[] }[]).filter(({ connectionId, state, attempts: [attempt] }) => {
+  const wrong = nodes.filter(({ connectionId, state, attempts: [attempt] }) => {
     const kind = dead.get(connectionId);
     return kind === undefined ? state !== 'DELIVERED' : state !== 'WAITING' || !SAID[kind].test(attempt?.failure ?? '');
   });

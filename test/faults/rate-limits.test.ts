@@ -32,7 +32,12 @@ class Counting {
 
   knows = (processes: number): Promise<true> => until(() => Promise.resolve(this.#logged.includes(`"processes":${String(processes)},"msg":"The number`) ? true : undefined));
 
-  isAlone = (): Promise<true> => until(() => Promise.resolve(this.#logged.includes('Redis does not answer') ? true : undefined));
+  /** How often it found that the store does not answer. */
+  outages = (): number => this.#logged.split('Redis does not answer').length - 1;
+
+  isAlone = (since: number): Promise<true> => until(() => Promise.resolve(this.outages() > since ? true : undefined));
+
+  isTogether = (): Promise<true> => until(() => Promise.resolve(this.#logged.split('Redis answers again').length > this.outages() ? true : undefined));
 
   /** Call it repeatedly as one caller; answers the count of each status. */
   async statuses(caller: string, times: number, path: string): Promise<Readonly<Record<string, number>>> {
@@ -55,6 +60,8 @@ const PATHS = [
   { surface: 'C', path: '/api/admin/resi/list', passed: 403 }, { surface: 'D', path: '/api/commerce/v1/orders', passed: 403 },
 ];
 
+const MOST_ATTEMPTS = 5;
+
 const sumOf = (said: readonly Readonly<Record<string, number>>[], status: number): number => said.reduce((total, one) => total + (one[status] ?? 0), 0);
 
 onRedis('four processes that share a limit of 600 calls a minute', () => {
@@ -72,12 +79,19 @@ onRedis('four processes that share a limit of 600 calls a minute', () => {
   });
 
   it('let exactly 600 pass together while the store is there, and 150 each when it has died, at every surface, and fail no call [REL-R22]', async () => {
+    const outages = (): number => processes.reduce((total, one) => total + one.outages(), 0);
     for (const { surface, path, passed } of PATHS) {
-      const said = await Promise.all(processes.map((one) => one.statuses(`shared-${surface}`, 200, path)));
+      let said: Awaited<ReturnType<Counting['statuses']>>[] = [];
+      for (let [attempt, before] = [0, -1]; before !== outages() && attempt < MOST_ATTEMPTS; attempt += 1) { // on a busy machine the store may be late, and a process that counts alone meanwhile is right to
+        await Promise.all(processes.map((one) => one.isTogether()));
+        before = outages();
+        said = await Promise.all(processes.map((one) => one.statuses(`shared-${surface}-${String(attempt)}`, 200, path)));
+      }
       expect([surface, sumOf(said, passed), sumOf(said, 429)]).toEqual([surface, 600, 200]);
     }
+    const known = processes.map((one) => one.outages());
     await redis.stop();
-    await Promise.all(processes.map((one) => one.isAlone()));
+    await Promise.all(processes.map((one, index) => one.isAlone(known[index] ?? 0)));
     for (const { surface, path, passed } of PATHS) {
       expect([surface, await Promise.all(processes.map((one) => one.statuses(`alone-${surface}`, 200, path)))]).toEqual([surface, processes.map(() => ({ [passed]: 150, 429: 50 }))]);
     }
