@@ -7,6 +7,8 @@ import { altered } from './altered.js';
 import { storedRows } from './stored-rows.js';
 
 const RATE = 100_000;
+/** Calls under way together: as many as a slow database has time for, for calls over that are refused before their fields are looked at. */
+const AT_ONCE = 20;
 const MOST_BYTES = 2 * 1024 * 1024;
 const AT = '2026-11-21T09:00:00.000Z';
 const PIECES = { sku: 'MUG', barcode: '4006381333931', quantity: 1 };
@@ -98,7 +100,10 @@ test('every call that takes a body is in this table', async () => {
 test.each(ROWS)('$row refuses every field with each invalid value, and writes nothing [A-ERR-VALIDATION]', async ({ method, target, body }) => {
   await leavingNoTrace(async () => {
     const cases = altered(body);
-    const outcomes = await Promise.all(cases.map(async ({ what, text }) => `${what}: ${await sent(method, target, text)}`));
+    const outcomes: string[] = [];
+    for (let from = 0; from < cases.length; from += AT_ONCE) {
+      outcomes.push(...await Promise.all(cases.slice(from, from + AT_ONCE).map(async ({ what, text }) => `${what}: ${await sent(method, target, text)}`)));
+    }
     expect(outcomes).toEqual(cases.map(({ what }) => `${what}: 422 validation_failed`));
   });
 });
