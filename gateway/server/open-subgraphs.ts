@@ -1,4 +1,5 @@
 import { SUBGRAPHS, type Config, type SubgraphName } from '#kernel/config.js';
+import { callLogFile } from '#kernel/call-log-file.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
@@ -36,7 +37,7 @@ export async function openSubgraphs(parts: OpenSubgraphs): Promise<ReadonlyMap<S
 async function open(name: SubgraphName, { config, keys, registry, ...deps }: OpenSubgraphs): Promise<Subgraph> {
   const openSubgraph = await registry[name]();
   const database = config.databases[name];
-  if (database.kind === 'sqlite') protectDatabase(database.file);
+  if (database.kind === 'sqlite') for (const file of [database.file, ...(name === 'identity' ? [callLogFile(database.file)] : [])]) protectDatabase(file);
   return openSubgraph({ ...deps, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes }).catch((error: unknown) => {
     throw unopened(name, database, { error, keyOrigin: keys.origin });
   });

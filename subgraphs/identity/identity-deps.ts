@@ -6,8 +6,9 @@ import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { LocationExists } from '#subgraph-kit/subgraph.js';
-import type { CallBodies } from './calls/call-bodies.js';
+import type { BodyNames } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
+import type { UnkeyedCalls } from './calls/unkeyed-calls.store.js';
 import type { CallTimes } from './connections/call-times.js';
 import type { UnstoredFailures } from './connections/unstored-failures.js';
 import type { AttemptLog } from './deliveries/record-attempts.js';
@@ -26,7 +27,11 @@ export interface Identity {
   readonly callTimes: CallTimes;
   readonly tokenUses: TokenUses;
   readonly callLog: CallLog;
-  readonly callBodies: CallBodies;
+  /** The bodies of calls that hold a key. */
+  readonly bodyNames: BodyNames;
+  readonly unkeyedCalls: UnkeyedCalls;
+  /** Where calls are kept: those that hold a key, and, where they have a file of their own, those that hold none. */
+  readonly callDatabases: readonly Database[];
   /** How large a company's call log may become. */
   readonly callLogBytes: number;
   readonly attemptLog: AttemptLog;

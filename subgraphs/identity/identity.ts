@@ -12,10 +12,11 @@ import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { LocationExists, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { Failure } from '#contract/failure.js';
-import { callBodies } from './calls/call-bodies.js';
+import { bodyNames } from './calls/call-bodies.js';
 import { callLog } from './calls/call-log.js';
 import { CallLogResolver } from './calls/call-log.resolver.js';
 import { CallResolver } from './calls/call.resolver.js';
+import { openUnkeyedCalls } from './calls/unkeyed-calls.store.js';
 import { ServingProcessResolver } from './calls/serving-process.resolver.js';
 import { CompanyResolver } from './companies/company.resolver.js';
 import { companyReference } from './companies/read-company.js';
@@ -61,23 +62,28 @@ const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
 
 /** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
 export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = nobodyToAsk, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside: reportedOnce({ log }) });
-  await requireSealingKey(database, { columns: SEALED_COLUMNS, key: keys.sealing, clock }).catch(async (error: unknown) => {
+  const setAside = reportedOnce({ log });
+  const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
+  const closed = async (error: unknown): Promise<never> => {
     await database.close();
     throw error;
-  });
-  const bodies = callBodies(database, clock);
+  };
+  await requireSealingKey(database, { columns: SEALED_COLUMNS, key: keys.sealing, clock }).catch(closed);
+  const unkeyedCalls = await openUnkeyedCalls(location, { clock, setAside }).catch(closed);
+  const names = bodyNames(clock);
+  const callDatabases = location.kind === 'sqlite' ? [database, unkeyedCalls.database] : [database];
   const events = outbox(ids, wakeRelay);
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
-    callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), callBodies: bodies, callLog: callLog({ database, clock, ids, bodies }),
+    callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), bodyNames: names, unkeyedCalls, callDatabases,
+    callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
     attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
   };
   return {
     name: 'identity',
     schema: await executableSchema(identityParts, new URL('schema.graphql', sourceFolder(import.meta.url))),
     context: (call): IdentityContext => renewedContext(() => ({ ...call, identity, loaders: new IdentityLoaders(identity, call) })),
-    ready: () => requireWritable(database),
+    ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
     close: async () => {
       await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.attemptLog.close()]);
       await database.close();

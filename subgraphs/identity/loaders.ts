@@ -1,6 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import { batched } from '#subgraph-kit/batched.js';
 import { byId } from '#subgraph-kit/grouped.js';
+import { readBodies } from './calls/call-bodies.js';
 import type { Company } from './companies/company.js';
 import { companiesByIds } from './companies/company.store.js';
 import type { Connection } from './connections/connection.js';
@@ -23,7 +24,7 @@ export class IdentityLoaders {
   readonly person = batched(async (ids: readonly string[]) => byId<string, Person>(await peopleByIds(this.identity.database, this.companyId, ids)), null);
 
   /** A body of the caller's company by its hash. */
-  readonly body = batched((hashes: readonly string[]) => this.identity.callBodies.read(this.companyId, hashes), null);
+  readonly body = batched((hashes: readonly string[]) => readBodies(this.identity.callDatabases, this.companyId, hashes), null);
 
   private get companyId(): number {
     return this.call.principal.companyId;

@@ -59,6 +59,8 @@ interface Connections {
   readonly setAside: SetAside;
   /** Of a pool. */
   readonly room?: PoolRoom;
+  /** The order of SQLite's writers, where others than this database take part in it. */
+  readonly mutex?: Mutex;
   readonly close: () => Promise<void>;
 }
 
@@ -66,8 +68,7 @@ const ATTEMPTS = 4;
 const JITTER_MILLISECONDS = 20;
 
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
-export function databaseOver({ dialect, reads, session, clock, setAside, room, close }: Connections): Database {
-  const mutex = new Mutex();
+export function databaseOver({ dialect, reads, session, clock, setAside, room, mutex = new Mutex(), close }: Connections): Database {
   const counted = <T>(work: () => Promise<T>): Promise<T> => (room ? room.during(work) : work());
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const taken = session();

@@ -1,6 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { Failure } from '#contract/failure.js';
-import type { Database, Transaction } from './database.js';
 
 /** Writes of concurrent callers that share transactions, first in, first out. */
 export interface GroupCommit<I, R> {
@@ -11,9 +10,8 @@ export interface GroupCommit<I, R> {
 }
 
 interface Settings<I, R> {
-  readonly database: Database;
-  /** Write the items and answer a result for each, in their order; runs again for each item alone when the group failed. */
-  readonly write: (transaction: Transaction, items: readonly I[]) => Promise<readonly R[]>;
+  /** Commit the items in one transaction and answer a result for each, in their order; runs again for each item alone when the group failed. */
+  readonly commit: (items: readonly I[]) => Promise<readonly R[]>;
   /** The largest group. */
   readonly most?: number;
 }
@@ -30,21 +28,21 @@ const MOST = 100;
  * Share a transaction among everything submitted while the one before was being committed: under load the cost of
  * reaching the disk is paid once a group. An item that fails does not fail the others: its group starts again one by one.
  */
-export function groupCommit<I, R>({ database, write, most = MOST }: Settings<I, R>): GroupCommit<I, R> {
+export function groupCommit<I, R>({ commit, most = MOST }: Settings<I, R>): GroupCommit<I, R> {
   const waiting: Waiting<I, R>[] = [];
   let draining: Promise<void> | undefined;
-  const commit = async (group: readonly Waiting<I, R>[]): Promise<void> => {
+  const commitGroup = async (group: readonly Waiting<I, R>[]): Promise<void> => {
     try {
-      const results = await database.inTransaction((transaction) => write(transaction, group.map(({ item }) => item)));
+      const results = await commit(group.map(({ item }) => item));
       group.forEach(({ resolve }, index) => { resolve(results[index] as R); });
     } catch (error) {
       if (group.length === 1 || isAway(error)) group.forEach(({ reject }) => { reject(error); });
-      else for (const alone of group) await commit([alone]);
+      else for (const alone of group) await commitGroup([alone]);
     }
   };
   const drain = async (): Promise<void> => {
     await endOfTurn(); // whatever arrived in the same turn of the event loop joins the first group
-    while (waiting.length > 0) await commit(waiting.splice(0, most));
+    while (waiting.length > 0) await commitGroup(waiting.splice(0, most));
     draining = undefined;
   };
   return {

@@ -16,12 +16,15 @@ import { pooledReads, pooledSession, sqliteSession } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { serverAnswers, watchServer } from './watch-server.js';
 
-interface OpenDatabase {
+/** What a database is opened with. */
+export interface OpenDatabase {
   readonly location: DatabaseLocation;
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
   /** Notified of rows that cannot be read; optional. */
   readonly setAside?: SetAside;
+  /** How many connections to a server; ten unless given. */
+  readonly connections?: number;
 }
 
 const POOL_SIZE = 10;
@@ -29,8 +32,8 @@ const CONNECT_MILLISECONDS = 2500;
 const BUSY_MILLISECONDS = 5000;
 
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
-export function openDatabase({ location, migrations, clock, setAside = () => undefined }: OpenDatabase): Promise<Database> {
-  const opening = { migrations, clock, setAside };
+export function openDatabase({ location, migrations, clock, setAside = () => undefined, connections = POOL_SIZE }: OpenDatabase): Promise<Database> {
+  const opening = { migrations, clock, setAside, connections };
   const opened = location.kind === 'sqlite' ? openSqlite(location.file, opening) : openMysql(location.url, opening);
   return opened.catch((error: unknown) => {
     throw translateDatabaseError(error);
@@ -40,12 +43,8 @@ export function openDatabase({ location, migrations, clock, setAside = () => und
 type Opening = Required<Omit<OpenDatabase, 'location'>>;
 
 async function openSqlite(file: string, { migrations, clock, setAside }: Opening): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true });
-  const common = { type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS } as const;
-  const writer = await new DataSource({ ...common, enableWAL: true, prepareDatabase: durable }).initialize();
-  await migrate(writer, { migrations, ids: uuidV7Ids(clock) });
-  writePlannerStatistics(handleOf(writer));
-  const reader = await new DataSource({ ...common, readonly: true }).initialize();
+  const writer = await migratedFile(file, { migrations, clock });
+  const reader = await new DataSource({ type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS, readonly: true }).initialize();
   const [reads, writes] = [sqliteSession(handleOf(reader)), sqliteSession(handleOf(writer))];
   return databaseOver({
     dialect: 'sqlite', reads, session: () => writes, clock, setAside,
@@ -56,6 +55,15 @@ async function openSqlite(file: string, { migrations, clock, setAside }: Opening
   });
 }
 
+/** A file with its tables up to date, open for writing. */
+export async function migratedFile(file: string, { migrations, clock }: Pick<Opening, 'migrations' | 'clock'>): Promise<DataSource> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = await new DataSource({ type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS, enableWAL: true, prepareDatabase: durable }).initialize();
+  await migrate(writer, { migrations, ids: uuidV7Ids(clock) });
+  writePlannerStatistics(handleOf(writer));
+  return writer;
+}
+
 const handleOf = (source: DataSource): SqliteHandle => (source.driver as unknown as { databaseConnection: SqliteHandle }).databaseConnection;
 
 /** Every commit reaches the disk before it is answered. */
@@ -63,10 +71,10 @@ const durable = (connection: { pragma(text: string): unknown }): void => {
   connection.pragma('synchronous = FULL');
 };
 
-async function openMysql(url: string, { migrations, clock, setAside }: Opening): Promise<Database> {
+async function openMysql(url: string, { migrations, clock, setAside, connections }: Opening): Promise<Database> {
   await createSchema(url);
   const source = new DataSource({
-    type: 'mysql', url, poolSize: POOL_SIZE, connectTimeout: CONNECT_MILLISECONDS,
+    type: 'mysql', url, poolSize: connections, connectTimeout: CONNECT_MILLISECONDS,
     charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true },
   });
   await source.initialize();
@@ -76,7 +84,7 @@ async function openMysql(url: string, { migrations, clock, setAside }: Opening):
   const watch = watchServer(() => serverAnswers(url));
   const session = () => pooledSession(source.createQueryRunner(), watch);
   return databaseOver({
-    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock, setAside, room: poolRoom(POOL_SIZE),
+    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock, setAside, room: poolRoom(connections),
     close: () => source.destroy(),
   });
 }

@@ -5,19 +5,19 @@ export type Dialect = 'sqlite' | 'mysql';
 export type ColumnValue = string | number | Buffer | null;
 
 /** A row to insert; the keys are the column names, written by us, never by a caller. */
-export type InsertRow = Readonly<Record<string, ColumnValue>>;
+export type InsertRow<Value = ColumnValue> = Readonly<Record<string, Value>>;
 
 /** SQL text and the values of its places. */
-export interface Statement {
+export interface Statement<Value = ColumnValue> {
   readonly sql: string;
-  readonly parameters: readonly ColumnValue[];
+  readonly parameters: readonly Value[];
 }
 
-const NOTHING: Statement = { sql: '', parameters: [] };
+const NOTHING: Statement<never> = { sql: '', parameters: [] };
 const texts = new Map<string, string>();
 
 /** One INSERT for all rows; the empty text when there are none. */
-export function insertStatement(table: string, rows: readonly InsertRow[]): Statement {
+export function insertStatement<Value = ColumnValue>(table: string, rows: readonly InsertRow<Value>[]): Statement<Value | null> {
   const [first] = rows;
   if (!first) return NOTHING;
   const columns = Object.keys(first);
@@ -25,7 +25,7 @@ export function insertStatement(table: string, rows: readonly InsertRow[]): Stat
     const places = `(${columns.map(() => '?').join()})`;
     return `INSERT INTO ${table} (${columns.join()}) VALUES ${rows.map(() => places).join()}`;
   });
-  const parameters: ColumnValue[] = [];
+  const parameters: (Value | null)[] = [];
   for (const row of rows) for (const column of columns) parameters.push(row[column] ?? null);
   return { sql, parameters };
 }
@@ -37,7 +37,7 @@ interface KeyedTable {
 }
 
 /** One INSERT that, where the key exists, adds to the columns named in `sum` and overwrites the others. */
-export function upsertStatement(dialect: Dialect, { name, primaryKey: key }: KeyedTable, { rows, sum = [] }: { rows: readonly InsertRow[]; sum?: readonly string[] }): Statement {
+export function upsertStatement<Value = ColumnValue>(dialect: Dialect, { name, primaryKey: key }: KeyedTable, { rows, sum = [] }: { rows: readonly InsertRow<Value>[]; sum?: readonly string[] }): Statement<Value | null> {
   const { sql, parameters } = insertStatement(name, rows);
   const [first] = rows;
   if (!first) return NOTHING;

@@ -26,7 +26,7 @@ describe('the polls while nothing can be stored', () => {
     await place('#1');
     expect(await poll()).toEqual([200, '#1']);
     await place('#2');
-    const undo = [unwritable(warehouse.database), unwritable(warehouse.identityDatabase)];
+    const undo = [warehouse.database, ...warehouse.callDatabases()].map(unwritable);
     expect([await poll(), await poll()]).toEqual([[200, '#1'], [200, '#1']]);
     for (const one of undo) one();
     expect(await states()).toEqual(['#1 ACCEPTED', '#2 TO_FULFILL']);

@@ -17,7 +17,10 @@ const fullLog = (): FullDisk => {
   let undo = (): Promise<void> => Promise.resolve();
   return {
     folder: temporaryFolder(),
-    fill: async (graph) => { undo = await fillPages(graph.identityDatabase); },
+    fill: async (graph) => {
+      const undone = await Promise.all(graph.callDatabases().map(fillPages));
+      undo = async () => { for (const one of undone) await one(); };
+    },
     empty: () => undo(),
     remove: () => undefined,
   };

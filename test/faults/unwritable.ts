@@ -1,14 +1,15 @@
 import { Failure } from '#contract/failure.js';
 import type { Database, Transaction } from '#subgraph-kit/database.js';
+import type { ThreadedDatabase } from '#subgraph-kit/open-threaded-database.js';
 
 const refuse = (): Promise<never> => Promise.reject(new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: 'storage' }));
 
 const READ_ONLY = { execute: refuse, insert: refuse, upsert: refuse, accumulate: refuse, takeChangeSequence: refuse } satisfies Partial<Transaction>;
 
 /** Have a database of either kind refuse every write, as one whose disk is full; answers how to undo that. */
-export function unwritable(database: Database): () => void {
-  const { inTransaction } = database;
+export function unwritable(database: Database & Partial<Pick<ThreadedDatabase, 'write'>>): () => void {
+  const { inTransaction, write } = database;
   const refusing: Database['inTransaction'] = (work) => inTransaction((transaction) => work({ ...transaction, ...READ_ONLY }));
-  Object.assign(database, { inTransaction: refusing });
-  return () => { Object.assign(database, { inTransaction }); };
+  Object.assign(database, { inTransaction: refusing, ...(write && { write: refuse }) });
+  return () => { Object.assign(database, { inTransaction, ...(write && { write }) }); };
 }

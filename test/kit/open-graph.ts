@@ -45,6 +45,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
     /** Runs an operation as a principal and answers its data; rejects with the Failure. */
     run: (operation: string, variables: object, principal: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }), // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
     database: (name: SubgraphName): Database => databaseOfSubgraph(subgraph(name)),
+    callDatabases: (): readonly Database[] => callDatabasesOf(subgraph('identity')),
     close: async (): Promise<void> => { for (const one of opened.values()) await one.close(); },
   };
 }
@@ -52,10 +53,15 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
 /** An open graph. */
 export type OpenGraph = Awaited<ReturnType<typeof openGraph>>;
 
-interface Held { readonly database: Database }
+interface Held { readonly database: Database; readonly callDatabases?: readonly Database[] }
 
 /** The database behind a subgraph. */
-export function databaseOfSubgraph(subgraph: Subgraph): Database {
+export const databaseOfSubgraph = (subgraph: Subgraph): Database => heldBy(subgraph).database;
+
+/** The databases with the call log: the identity subgraph's own, and on SQLite the one of the calls without a key. */
+export const callDatabasesOf = (identity: Subgraph): readonly Database[] => heldBy(identity).callDatabases ?? [];
+
+function heldBy(subgraph: Subgraph): Held {
   const context = subgraph.context({ principal: systemOf(), requestId: 'r-1', via: 'test' }) as Held & { readonly deps?: Held; readonly identity?: Held };
-  return (context.deps ?? context.identity ?? context).database;
+  return context.deps ?? context.identity ?? context;
 }

@@ -26,7 +26,6 @@ export async function openRealGraph({ surfaces = [], ...changes }: Changes = {})
     ...portico, keys, send, base, database,
     /** Where every surface answers. */
     host: portico.base,
-    /** The database of the identity subgraph, with the call log. */
     identityDatabase: portico.database('identity'),
     /** Everything the orders subgraph has stored. */
     stored: () => storedRows(database),

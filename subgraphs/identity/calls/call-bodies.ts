@@ -3,23 +3,28 @@ import { deflate, inflate } from 'node:zlib';
 import { instant, type Clock } from '#kernel/clock.js';
 import { sha512Half } from '#kernel/crypto.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { contentsByHashes, upsertBodies, type BodyRow } from './call-body.store.js';
+import { contentsByHashes, upsertBodies, type BodyRow, type BodyText } from './call-body.store.js';
 import { bodyPrefix, hourOf } from './log-hour.js';
 
-/** A body ready to be stored. */
-export interface PreparedBody {
-  /** Its name: the hour, then what its content hashes to. */
+/** A body by its name: the hour, then what its content hashes to. */
+export interface NamedBody {
   readonly hash: string;
   /** Missing when the body is known to be stored. */
+  readonly text?: BodyText;
+}
+
+/** A body compressed for its row. */
+export interface PreparedBody {
+  readonly hash: string;
   readonly row?: BodyRow;
 }
 
-/** Bodies of calls: hashed, deflated off the main thread, stored once an hour, so that the log can lose its oldest hours with all that was in them. */
-export interface CallBodies {
-  prepare(companyId: number, body: string | null | undefined): Promise<PreparedBody | undefined>;
-  save(transaction: Transaction, bodies: readonly (PreparedBody | undefined)[]): Promise<void>;
-  /** Contents by their hashes; a purged one is missing. */
-  read(companyId: number, hashes: readonly string[]): Promise<ReadonlyMap<string, string>>;
+/** Names the bodies of calls. Each is stored once an hour, so that the log can lose its oldest hours with all that was in them. */
+export interface BodyNames {
+  /** The name of a body; undefined for none. */
+  name(companyId: number, body: string | null | undefined): NamedBody | undefined;
+  /** Note that bodies were stored: in their hour they are neither compressed nor written again. */
+  noteStored(bodies: readonly Pick<BodyRow, 'company_id' | 'hash'>[]): void;
 }
 
 const [deflated, inflated] = [promisify<Buffer, { level: number }, Buffer>(deflate), promisify<Buffer, Buffer>(inflate)];
@@ -27,27 +32,41 @@ const FASTEST = { level: 1 };
 const DAY_LENGTH = 10;
 const NAME_LENGTH = 64;
 
-/** The bodies of calls in a database; what was stored lately is neither deflated nor written again in its hour. */
-export function callBodies(reader: Reader, clock: Clock): CallBodies {
+/** The names of the bodies in one database. */
+export function bodyNames(clock: Clock): BodyNames {
   const stored = recentBodies();
   return {
-    async prepare(companyId, body) {
+    name(companyId, body) {
       if (typeof body !== 'string' || body === '') return undefined;
       const now = instant(clock);
       const hash = `${bodyPrefix(hourOf(now))}${sha512Half(body)}`.slice(0, NAME_LENGTH);
       if (stored.has(companyId, hash)) return { hash };
-      return { hash, row: { company_id: companyId, hash, used_on: now.slice(0, DAY_LENGTH), content: await deflated(Buffer.from(body), FASTEST) } };
+      return { hash, text: { company_id: companyId, hash, used_on: now.slice(0, DAY_LENGTH), content: body } };
     },
-    async save(transaction, bodies) {
-      const rows = bodies.flatMap((body) => body?.row ?? []);
-      await upsertBodies(transaction, rows);
-      transaction.afterCommit(() => { rows.forEach(({ company_id: companyId, hash }) => { stored.add(companyId, hash); }); });
-    },
-    async read(companyId, hashes) {
-      const rows = await contentsByHashes(reader, companyId, hashes);
-      return new Map(await Promise.all(rows.map(async ({ hash, content }) => [hash, (await inflated(content)).toString('utf8')] as const)));
+    noteStored(bodies) {
+      for (const { company_id: companyId, hash } of bodies) stored.add(companyId, hash);
     },
   };
+}
+
+/** A body compressed off the main thread. */
+export async function prepareBody(body: NamedBody | undefined): Promise<PreparedBody | undefined> {
+  if (!body?.text) return body;
+  const { hash, text } = body;
+  return { hash, row: { ...text, content: await deflated(Buffer.from(text.content), FASTEST) } };
+}
+
+/** Store bodies in a transaction. */
+export async function saveBodies(transaction: Transaction, bodies: readonly (PreparedBody | undefined)[], names: BodyNames): Promise<void> {
+  const rows = bodies.flatMap((body) => body?.row ?? []);
+  await upsertBodies(transaction, rows);
+  transaction.afterCommit(() => { names.noteStored(rows); });
+}
+
+/** Contents of bodies by their hashes, whichever database has them; a purged one is missing. */
+export async function readBodies(readers: readonly Reader[], companyId: number, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = (await Promise.all(readers.map((reader) => contentsByHashes(reader, companyId, hashes)))).flat();
+  return new Map(await Promise.all(rows.map(async ({ hash, content }) => [hash, (await inflated(content)).toString('utf8')] as const)));
 }
 
 const MOST_REMEMBERED = 10_000;

@@ -1,16 +1,26 @@
 import type { TableRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, places } from '#subgraph-kit/statement.js';
+import type { Deflate, ThreadStatement } from '#subgraph-kit/sqlite-worker.js';
+import { atMost, places, upsertStatement, type ColumnValue } from '#subgraph-kit/statement.js';
 import { CALL_BODY } from './call.table.js';
 
 /** A row of {@link CALL_BODY}. */
 export type BodyRow = TableRow<typeof CALL_BODY>;
 
-/** Store bodies, or note that they were used; each once and in one order, so that writers do not lock each other out. */
-export async function upsertBodies(transaction: Transaction, rows: readonly BodyRow[]): Promise<void> {
+/** A row whose content is not compressed yet. */
+export type BodyText = Omit<BodyRow, 'content'> & { readonly content: string };
+
+/** Store bodies, or note that they were used. */
+export const upsertBodies = (transaction: Transaction, rows: readonly BodyRow[]): Promise<void> => transaction.upsert(CALL_BODY, distinct(rows));
+
+/** The same for a thread that compresses them. */
+export const bodiesStatement = (bodies: readonly BodyText[]): ThreadStatement =>
+  upsertStatement<ColumnValue | Deflate>('sqlite', CALL_BODY, { rows: distinct(bodies).map((body) => ({ ...body, content: { deflate: body.content } })) });
+
+/** Each once and in one order, so that writers do not lock each other out. */
+function distinct<Row extends Pick<BodyRow, 'company_id' | 'hash'>>(rows: readonly Row[]): Row[] {
   const single = new Map(rows.map((row) => [`${row.hash}${String(row.company_id)}`, row]));
-  const ordered = [...single].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row }));
-  await transaction.upsert(CALL_BODY, ordered);
+  return [...single].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row }));
 }
 
 /** Deflated contents by their hashes. */

@@ -3,39 +3,55 @@ import type { Ids } from '#kernel/ids.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { isStorageFailure } from '#contract/storage-failure.js';
 import { groupCommit } from '#subgraph-kit/group-commit.js';
-import type { CallBodies } from './call-bodies.js';
+import type { BodyNames } from './call-bodies.js';
 import { closeCall } from './call.store.js';
+import type { UnkeyedCall, UnkeyedCalls } from './unkeyed-calls.store.js';
 import { unstoredCalls, type UnstoredCalls } from './unstored-calls.js';
 import { writeClaims, type ClaimResult, type PreparedClaim } from './write-claims.js';
-import { writeEntries, type CallEntry } from './write-entries.js';
+import { writeEndings, type PreparedEnding } from './write-endings.js';
 
 /** The writing side of the call log: concurrent calls share transactions. */
 export interface CallLog {
   readonly claim: (claim: PreparedClaim) => Promise<ClaimResult>;
-  /** Answers whether the entry was written: a call that lost its key writes nothing. */
-  readonly write: (entry: CallEntry) => Promise<boolean>;
+  /** Store the answer of a claimed call; resolves with whether it still held its key. */
+  readonly end: (ending: PreparedEnding) => Promise<boolean>;
+  /** Write a call without a key. */
+  readonly write: (call: UnkeyedCall) => Promise<void>;
   /** End the calls in the log of which only this process knows that they are over. */
   readonly closeUnstored: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A call log in a database. A caller that gets the error that a claim or an answer was not stored is done with its call, so the key must not wait for it. */
-export function callLog({ database, ...parts }: { database: Database; clock: Clock; ids: Ids; bodies: CallBodies }): CallLog {
+interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly names: BodyNames;
+  readonly unkeyed: UnkeyedCalls;
+}
+
+/** A call log. A caller that gets the error that a claim or an answer was not stored is done with its call, so the key must not wait for it. */
+export function callLog({ database, unkeyed, ...parts }: Parts): CallLog {
   const unstored = unstoredCalls(parts.clock);
-  const claims = groupCommit<PreparedClaim, ClaimResult>({ database, write: (transaction, items) => writeClaims(transaction, items, { ...parts, unstored }) });
-  const entries = groupCommit<CallEntry, boolean>({ database, write: (transaction, items) => writeEntries(transaction, items, parts.bodies) });
+  const claims = groupCommit<PreparedClaim, ClaimResult>({ commit: (items) => database.inTransaction((transaction) => writeClaims(transaction, items, { ...parts, unstored })) });
+  const endings = groupCommit<PreparedEnding, boolean>({ commit: (items) => database.inTransaction((transaction) => writeEndings(transaction, items, parts.names)) });
+  const calls = groupCommit<UnkeyedCall, undefined>({ commit: (items) => unkeyed.write(items).then(() => []) });
   return {
     claim: (claim) => claims.submit(claim).catch((error: unknown) => {
       // A claim for which there was no room is not there; any other may have been stored although its caller got an error.
       if (!isStorageFailure(error)) unstored.add({ companyId: claim.companyId, column: 'request_id', value: claim.requestId });
       throw error;
     }),
-    write: (entry) => entries.submit(entry).catch((error: unknown) => {
-      if (entry.kind === 'ending') unstored.add({ companyId: entry.ending.companyId, column: 'id', value: entry.ending.callId });
+    end: (item) => endings.submit(item).catch((error: unknown) => {
+      unstored.add({ companyId: item.ending.companyId, column: 'id', value: item.ending.callId });
       throw error;
     }),
+    write: async (call) => { await calls.submit(call); },
     closeUnstored: () => closeUnstored(database, unstored),
-    close: async () => { await Promise.all([claims.close(), entries.close()]); },
+    close: async () => {
+      await Promise.all([claims.close(), endings.close(), calls.close()]);
+      await unkeyed.database.close();
+    },
   };
 }
 

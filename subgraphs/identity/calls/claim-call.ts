@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { companyOfSurface, knownCompany } from '../people/access.js';
 import { callerAddress } from '../connections/address-allowlist.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { prepareBody, readBodies } from './call-bodies.js';
 import { redactHeaders, redactPath } from './redact.js';
 import type { KeyHolderRow } from './call.store.js';
 import type { ClaimResult } from './write-claims.js';
@@ -51,7 +52,7 @@ export async function claimCall({ principal, identity }: IdentityContext, { requ
     path: redactPath(input.path),
     address: callerAddress(input.address),
     requestHeaders: redactHeaders(input.requestHeaders),
-    body: await identity.callBodies.prepare(companyId, requestBody),
+    body: await prepareBody(identity.bodyNames.name(companyId, requestBody)),
   });
   const { outcome, holder } = claimed;
   if (outcome === 'REPLAY') return { outcome, callId: holder.id, answer: await storedAnswer(identity, companyId, holder) };
@@ -60,8 +61,8 @@ export async function claimCall({ principal, identity }: IdentityContext, { requ
 }
 
 /** What repetitions of a call are answered. */
-export async function storedAnswer({ callBodies }: IdentityContext['identity'], companyId: number, call: Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'>): Promise<StoredAnswer> {
+export async function storedAnswer({ database }: IdentityContext['identity'], companyId: number, call: Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'>): Promise<StoredAnswer> {
   const { status, answer_headers: headers, answer_body: hash } = call;
-  const contents = await callBodies.read(companyId, hash === null ? [] : [hash]);
+  const contents = await readBodies([database], companyId, hash === null ? [] : [hash]);
   return { status: status ?? 0, headers: headers ?? '{}', body: hash === null ? '' : contents.get(hash) ?? '' };
 }

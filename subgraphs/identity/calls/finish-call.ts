@@ -1,5 +1,6 @@
 import { companyOfSurface, knownCompany } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { prepareBody } from './call-bodies.js';
 import { answerOfCall } from './call.store.js';
 import { storedAnswer, type StoredAnswer } from './claim-call.js';
 
@@ -31,9 +32,9 @@ export interface CallEnding {
  */
 export async function finishCall({ principal, identity }: IdentityContext, { keep, body: content, companyId: named, ...answer }: FinishedCall): Promise<CallEnding> {
   const companyId = knownCompany(companyOfSurface(principal, named));
-  const body = await identity.callBodies.prepare(companyId, content);
+  const body = await prepareBody(identity.bodyNames.name(companyId, content));
   const ending = { ...answer, companyId, state: keep ? 'DONE' : 'FREE', body: body?.hash ?? null } as const;
-  if (await identity.callLog.write({ kind: 'ending', ending, body })) return { stored: true };
+  if (await identity.callLog.end({ ending, body })) return { stored: true };
   const given = await answerOfCall(identity.database, companyId, answer.callId);
   return given ? { stored: false, answer: await storedAnswer(identity, companyId, given) } : { stored: false };
 }

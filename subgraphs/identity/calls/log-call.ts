@@ -28,15 +28,15 @@ export interface LoggedCall {
 const LONGEST_STRANGE_PATH = 200;
 
 /** Log a call that had no key. Of a caller whom nobody knows neither headers nor bodies are kept, and of the path its beginning: anybody could fill the disk with them. */
-export function logCall(context: IdentityContext, call: LoggedCall): Promise<boolean> {
+export function logCall(context: IdentityContext, call: LoggedCall): Promise<void> {
   const companyId = companyOfSurface(context.principal, call.companyId);
   return companyId > 0 ? write(context, { ...call, companyId })
     : write(context, { ...call, companyId, path: redactPath(call.path).slice(0, LONGEST_STRANGE_PATH), requestHeaders: '{}', requestBody: null, answerHeaders: '{}', answerBody: null });
 }
 
-async function write({ identity }: IdentityContext, { companyId, ...call }: LoggedCall): Promise<boolean> {
-  const { clock, ids, callBodies, callLog } = identity;
-  const [request, answer] = await Promise.all([callBodies.prepare(companyId, call.requestBody), callBodies.prepare(companyId, call.answerBody)]);
+function write({ identity }: IdentityContext, { companyId, ...call }: LoggedCall): Promise<void> {
+  const { clock, ids, unkeyedCalls: { names }, callLog } = identity;
+  const [request, answer] = [names.name(companyId, call.requestBody), names.name(companyId, call.answerBody)];
   const row: NewCallRow = {
     company_id: companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,
     operation: call.operation ?? null, method: call.method, path: redactPath(call.path),
@@ -44,5 +44,5 @@ async function write({ identity }: IdentityContext, { companyId, ...call }: Logg
     status: call.status, duration_ms: call.durationMs, request_headers: redactHeaders(call.requestHeaders), request_body: request?.hash ?? null,
     answer_headers: call.answerHeaders, answer_body: answer?.hash ?? null, state: 'DONE',
   };
-  return callLog.write({ kind: 'call', row, bodies: [request, answer] });
+  return callLog.write({ row, bodies: [request, answer] });
 }

@@ -7,13 +7,13 @@ import { callBytes, forgetEmptyHours, noteUsage, oldestCall, usedHours, type Use
 import { bodyPrefix, hourOf, hoursAfter, idsOf, type LogHour } from './log-hour.js';
 
 /** What each hour of a company's log holds, oldest first. An hour is measured while it lasts and once more after it: later nothing comes to it. */
-export async function measureCalls({ database, clock }: Identity, companyId: number): Promise<UsedHour[]> {
+export async function measureCalls({ database, callDatabases, clock }: Identity, companyId: number): Promise<UsedHour[]> {
   const known = await usedHours(database, companyId);
   const current = hourOf(instant(clock));
-  const first = known.at(-1)?.hour ?? await oldestHour(database, companyId);
+  const first = known.at(-1)?.hour ?? await oldestHour(callDatabases, companyId);
   if (first === undefined) return [];
   const measured: UsedHour[] = [];
-  for (let hour = hoursAfter(first, -1); hour <= current; hour = hoursAfter(hour, 1)) measured.push({ hour, bytes: await measureHour(database, companyId, hour) });
+  for (let hour = hoursAfter(first, -1); hour <= current; hour = hoursAfter(hour, 1)) measured.push({ hour, bytes: await measureHour(callDatabases, companyId, hour) });
   await database.inTransaction(async (transaction) => {
     await noteUsage(transaction, companyId, measured);
     await forgetEmptyHours(transaction, companyId, current); // but not the current one: next time is measured from there
@@ -23,10 +23,14 @@ export async function measureCalls({ database, clock }: Identity, companyId: num
 }
 
 /** Bytes of an hour of a company's log: its calls, and the bodies stored in it. */
-export const measureHour = async (reader: Reader, companyId: number, hour: LogHour): Promise<number> =>
-  await callBytes(reader, companyId, idsOf(hour)) + await bodyBytes(reader, companyId, { from: bodyPrefix(hour), before: bodyPrefix(hoursAfter(hour, 1)) });
+export async function measureHour(readers: readonly Reader[], companyId: number, hour: LogHour): Promise<number> {
+  const bodies = { from: bodyPrefix(hour), before: bodyPrefix(hoursAfter(hour, 1)) };
+  let bytes = 0;
+  for (const reader of readers) bytes += await callBytes(reader, companyId, idsOf(hour)) + await bodyBytes(reader, companyId, bodies);
+  return bytes;
+}
 
-async function oldestHour(reader: Reader, companyId: number): Promise<LogHour | undefined> {
-  const oldest = await oldestCall(reader, companyId);
-  return oldest === undefined ? undefined : hourOf(new Date(timeOfId(oldest)).toISOString());
+async function oldestHour(readers: readonly Reader[], companyId: number): Promise<LogHour | undefined> {
+  const oldest = (await Promise.all(readers.map((reader) => oldestCall(reader, companyId)))).filter((id) => id !== undefined).sort();
+  return oldest[0] === undefined ? undefined : hourOf(new Date(timeOfId(oldest[0])).toISOString());
 }

@@ -3,7 +3,8 @@ import { requireScope } from '#contract/principal.js';
 import { companyIds } from '../companies/company.store.js';
 import { deleteOldDeliveries } from '../deliveries/delivery.store.js';
 import { deleteOldMails } from '../mails/mail.store.js';
-import type { Identity, IdentityContext } from '../identity-deps.js';
+import type { Database } from '#subgraph-kit/database.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { firstIdAt, KEPT_MILLISECONDS } from './call.js';
 import { deleteBodies, unusedBodies } from './call-body.store.js';
 import { deleteCalls, forgetHours, oldCalls } from './call-keeping.store.js';
@@ -17,21 +18,21 @@ const DAY_LENGTH = 10;
 /** Remove calls older than thirty days or beyond the size of the log, their bodies, and deliveries and mails as old, in small transactions; answers how many calls went. */
 export async function purgeCalls({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
-  const { database, clock } = identity;
+  const { database, callDatabases, clock } = identity;
   const oldest = ago(clock, KEPT_MILLISECONDS);
   let removed = 0;
   for (const companyId of [UNKNOWN_CALLERS, ...await companyIds(database)]) {
-    removed += await purgeCompanyCalls(identity, companyId, firstIdAt(oldest));
+    for (const kept of callDatabases) removed += await purgeCompanyCalls(kept, companyId, firstIdAt(oldest));
     await database.inTransaction((transaction) => deleteOldDeliveries(transaction, companyId, firstIdAt(oldest)));
     await database.inTransaction((transaction) => deleteOldMails(transaction, companyId, firstIdAt(oldest)));
-    await purgeBodies(identity, companyId, oldest.slice(0, DAY_LENGTH));
+    for (const kept of callDatabases) await purgeBodies(kept, companyId, oldest.slice(0, DAY_LENGTH));
     await database.inTransaction((transaction) => forgetHours(transaction, companyId, hourOf(oldest)));
     removed += await trimCalls(identity, companyId);
   }
   return removed;
 }
 
-async function purgeCompanyCalls({ database }: Identity, companyId: number, before: string): Promise<number> {
+async function purgeCompanyCalls(database: Database, companyId: number, before: string): Promise<number> {
   for (let removed = 0; ;) {
     const ids = await oldCalls(database, companyId, { before, limit: BATCH });
     if (ids.length > 0) removed += await database.inTransaction((transaction) => deleteCalls(transaction, companyId, ids));
@@ -40,7 +41,7 @@ async function purgeCompanyCalls({ database }: Identity, companyId: number, befo
 }
 
 /** A body outlives the last call that had it: its day of use is never before the call's. */
-async function purgeBodies({ database }: Identity, companyId: number, before: string): Promise<void> {
+async function purgeBodies(database: Database, companyId: number, before: string): Promise<void> {
   for (;;) {
     const hashes = await unusedBodies(database, companyId, { before, limit: BATCH });
     if (hashes.length > 0) await database.inTransaction((transaction) => deleteBodies(transaction, companyId, { hashes, before }));

@@ -66,7 +66,8 @@ export async function pageOfCalls(identity: Identity, companyId: number, { filte
   const [last] = typeof after === 'string' ? identity.cursors.decode(list, after) : [typeof to === 'string' ? firstIdAt(to) : undefined];
   const limit = pageSize(first);
   const range = { fromId: typeof from === 'string' ? firstIdAt(from) : undefined, beforeId: last === undefined ? undefined : String(last) };
-  const rows = await callsBefore(identity.database, companyId, { filter: { ...exact, ...range }, limit: limit + 1 });
+  const found = await Promise.all(identity.callDatabases.map((database) => callsBefore(database, companyId, { filter: { ...exact, ...range }, limit: limit + 1 })));
+  const rows = newestFirst(found.flat()).slice(0, limit + 1);
   return pageOf(rows.map(toRecord), limit, ({ id }) => identity.cursors.encode(list, [id]));
 }
 
@@ -75,11 +76,15 @@ export const readCall = ({ principal, identity }: IdentityContext, requestId: st
   callOf(identity, companyToManage(principal), requestId);
 
 /** One call of a company by its request id; throws NOT_FOUND. */
-export async function callOf({ database }: Identity, companyId: number, requestId: string): Promise<CallRecord> {
-  const row = await callByRequest(database, companyId, requestId);
+export async function callOf({ callDatabases }: Identity, companyId: number, requestId: string): Promise<CallRecord> {
+  const found = await Promise.all(callDatabases.map((database) => callByRequest(database, companyId, requestId)));
+  const [row] = newestFirst(found.filter((one) => one !== undefined));
   if (!row) throw new Failure('NOT_FOUND', UNKNOWN);
   return toRecord(row);
 }
+
+/** Ids begin with their time. */
+const newestFirst = (rows: readonly CallRow[]): CallRow[] => rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
 
 /** What is said of a call that is not there, or not the reader's. */
 export const UNKNOWN = 'No call has this request id';

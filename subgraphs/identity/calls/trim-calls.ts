@@ -1,4 +1,5 @@
 import { ago, instant } from '#kernel/clock.js';
+import type { Database } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
 import { KEY_MILLISECONDS } from './call.js';
 import { bodyNames, deleteNamedBodies } from './call-body.store.js';
@@ -13,11 +14,12 @@ const BATCH = 500;
  * and what they answer (48 hours, document 1). Answers how many calls went.
  */
 export async function trimCalls(identity: Identity, companyId: number): Promise<number> {
-  const current = hourOf(instant(identity.clock));
+  const { callDatabases, clock } = identity;
+  const current = hourOf(instant(clock));
   const used = new Map((await measureCalls(identity, companyId)).map(({ hour, bytes }) => [hour, bytes]));
   const hours = [...used.keys()];
   const remeasure = async (hour: LogHour): Promise<void> => {
-    const bytes = await measureHour(identity.database, companyId, hour);
+    const bytes = await measureHour(callDatabases, companyId, hour);
     await identity.database.inTransaction((transaction) => noteUsage(transaction, companyId, [{ hour, bytes }]));
     used.set(hour, bytes);
   };
@@ -26,12 +28,12 @@ export async function trimCalls(identity: Identity, companyId: number): Promise<
   let removed = 0;
   for (const [index, hour] of hours.entries()) {
     if (hour >= current || !isOver()) break;
-    removed += await removeCalls(identity, companyId, hour);
+    for (const database of callDatabases) removed += await removeCalls({ database, clock }, companyId, hour);
     trimmed.push(hour);
     // A call has bodies of its own hour or of one beside it: those of an hour are nobody's once the calls of the next went as well, or there were none.
     const next = hours[index + 1] ?? current;
     for (const bare of trimmed.splice(0, trimmed.findLastIndex((past) => hoursAfter(past, 1) < next) + 1)) {
-      await removeBodies(identity, companyId, bare);
+      for (const database of callDatabases) await removeBodies(database, companyId, bare);
       await remeasure(bare);
     }
     await remeasure(hour);
@@ -39,7 +41,7 @@ export async function trimCalls(identity: Identity, companyId: number): Promise<
   return removed;
 }
 
-async function removeCalls({ database, clock }: Identity, companyId: number, hour: LogHour): Promise<number> {
+async function removeCalls({ database, clock }: Pick<Identity, 'database' | 'clock'>, companyId: number, hour: LogHour): Promise<number> {
   const unbound = { ...idsOf(hour), since: ago(clock, KEY_MILLISECONDS), limit: BATCH };
   for (let removed = 0; ;) {
     const ids = await unboundCalls(database, companyId, unbound);
@@ -49,7 +51,7 @@ async function removeCalls({ database, clock }: Identity, companyId: number, hou
 }
 
 /** Remove the bodies of an hour that none of the calls left around it has. */
-async function removeBodies({ database }: Identity, companyId: number, hour: LogHour): Promise<void> {
+async function removeBodies(database: Database, companyId: number, hour: LogHour): Promise<void> {
   const kept = await bodiesOfCalls(database, companyId, { from: idsOf(hoursAfter(hour, -1)).from, before: idsOf(hoursAfter(hour, 1)).before });
   const before = bodyPrefix(hoursAfter(hour, 1));
   for (let from = bodyPrefix(hour); ;) {

@@ -2,7 +2,7 @@ import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision, type KeyHolder } from './call.js';
-import type { CallBodies, PreparedBody } from './call-bodies.js';
+import { saveBodies, type BodyNames, type PreparedBody } from './call-bodies.js';
 import { insertCalls, keyHolders, releaseKey, type ConnectionKey, type KeyHolderRow, type NewCallRow } from './call.store.js';
 import { presentProcesses } from './serving-process.store.js';
 import type { UnstoredCalls } from './unstored-calls.js';
@@ -31,7 +31,7 @@ export interface ClaimResult {
 interface Parts {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly bodies: CallBodies;
+  readonly names: BodyNames;
   readonly unstored: UnstoredCalls;
 }
 
@@ -59,7 +59,7 @@ export async function writeClaims(transaction: Transaction, claims: readonly Pre
     results.push({ outcome: 'RUN', holder: call });
   }
   await insertCalls(transaction, started.map(({ claim, call }) => toRow(claim, call)));
-  await parts.bodies.save(transaction, started.map(({ claim }) => claim.body));
+  await saveBodies(transaction, started.map(({ claim }) => claim.body), parts.names);
   return results;
 }
 

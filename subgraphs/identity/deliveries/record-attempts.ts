@@ -37,7 +37,7 @@ export type AttemptLog = GroupCommit<Item, boolean>;
 
 /** A log of attempts over a database. */
 export const attemptLog = ({ database, ...parts }: Parts & { database: Database }): AttemptLog =>
-  groupCommit<Item, boolean>({ database, write: (transaction, items) => writeAttempts(parts, transaction, items) });
+  groupCommit<Item, boolean>({ commit: (items) => database.inTransaction((transaction) => writeAttempts(parts, transaction, items)) });
 
 /** Note how attempts ended and what follows; false for each whose claim was lost to another sender. */
 export function recordAttempts(context: IdentityContext, attempts: readonly ReportedAttempt[]): Promise<boolean[]> {

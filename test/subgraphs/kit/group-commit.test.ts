@@ -31,11 +31,10 @@ const counted: Database = {
 
 /** Writes notes of a company and answers each with its place in the group. */
 const notes = (companyId: number, most?: number) => groupCommit<number, number>({
-  database: counted,
-  write: async (transaction, ids) => {
+  commit: (ids) => counted.inTransaction(async (transaction) => {
     await transaction.insert(NOTE, ids.map((id) => ({ company_id: companyId, id, words: 'x' })));
     return ids.map((_, place) => place);
-  },
+  }),
   ...(most !== undefined && { most }),
 });
 const stored = async (companyId: number) => (await database.query<{ id: number }>('SELECT id FROM note WHERE company_id = ? ORDER BY id', [companyId])).map(({ id }) => id);
