@@ -35,8 +35,11 @@ const purge = async (): Promise<number> => (await identity.run('mutation P { pur
 const calls = async (company = companyId): Promise<{ operation: string; requestBody: string | null; answerBody: string | null }[]> =>
   (await identity.run(LIST, {}, staffOf(company))).calls.nodes.toReversed();
 const operations = async (company = companyId) => (await calls(company)).map(({ operation }) => operation);
-const parts = () => (identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext).identity;
-const held = () => parts().unkeyedCalls.database;
+/** Where calls without a key are read. */
+const held = () => {
+  const { identity: { database, callDatabases } } = identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext;
+  return callDatabases.at(-1) ?? database;
+};
 const stored = async (): Promise<number> =>
   (await held().query<{ bytes: number | null }>('SELECT SUM(OCTET_LENGTH(content)) AS bytes FROM call_body WHERE company_id = ?', [companyId]))[0]?.bytes ?? 0;
 
