@@ -24,7 +24,7 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
-/** What the catalog adds to the graph. */
+/** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
   resolvers: [ProductResolver, VariantResolver, outboxResolver('catalog', outboxCall)],
   references: { Variant: variantById, Product: productById },

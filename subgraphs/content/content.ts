@@ -21,7 +21,7 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
-/** What the content subgraph adds to the graph. */
+/** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall)] };
 
 /** Open the content subgraph's database and make it ready to answer. */

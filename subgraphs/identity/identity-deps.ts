@@ -14,7 +14,7 @@ import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
 import type { TokenUses } from './people/token-uses.js';
 
-/** What every use case of this subgraph may use. */
+/** The dependencies of this subgraph's use cases. */
 export interface Identity {
   readonly database: Database;
   readonly clock: Clock;
@@ -27,19 +27,19 @@ export interface Identity {
   readonly tokenUses: TokenUses;
   readonly callLog: CallLog;
   readonly callBodies: CallBodies;
-  /** How large a company's call log may become. */
+  /** Maximum size of a company's call log in bytes. */
   readonly callLogBytes: number;
   readonly attemptLog: AttemptLog;
-  /** Has the senders of mail look at once; after the commit. */
+  /** Wakes the mail senders; called after the commit. */
   readonly wakeSenders: () => void;
   readonly unstoredFailures: UnstoredFailures;
-  /** Asks the subgraph that owns locations. */
+  /** Asks the orders subgraph whether a location exists. */
   readonly locationExists: LocationExists;
-  /** Webhooks may go to http receivers on this machine. */
+  /** Whether webhooks may go to http receivers on this machine. */
   readonly allowLoopbackWebhooks: boolean;
 }
 
-/** One call: who asks, and what answering may use. */
+/** The context of one call: its principal and the subgraph's dependencies. */
 export interface IdentityContext extends CallContext {
   readonly identity: Identity;
   readonly loaders: IdentityLoaders;

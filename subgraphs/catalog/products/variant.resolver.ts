@@ -14,7 +14,7 @@ export class VariantResolver {
     @Ctx() { deps, call }: CatalogContext,
     @Arg('filter', () => VariantFilter, { nullable: true, description: 'Which variants.' }) filter: VariantFilter | null | undefined,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the page before.' }) after: string | null | undefined,
+    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the previous page.' }) after: string | null | undefined,
   ) {
     return listVariants(deps, call, { filter, first, after });
   }

@@ -8,17 +8,17 @@ import { bodyPrefix, hourOf } from './log-hour.js';
 
 /** A body ready to be stored. */
 export interface PreparedBody {
-  /** Its name: the hour, then what its content hashes to. */
+  /** Its key: the hour, then the hash of its content. */
   readonly hash: string;
-  /** Missing when the body is known to be stored. */
+  /** Undefined when the body is already stored. */
   readonly row?: BodyRow;
 }
 
-/** Bodies of calls: hashed, deflated off the main thread, stored once an hour, so that the log can lose its oldest hours with all that was in them. */
+/** Bodies of calls: hashed, deflated off the main thread and stored once per hour, so that the log can be trimmed by whole hours. */
 export interface CallBodies {
   prepare(companyId: number, body: string | null | undefined): Promise<PreparedBody | undefined>;
   save(transaction: Transaction, bodies: readonly (PreparedBody | undefined)[]): Promise<void>;
-  /** Contents by their hashes; a purged one is missing. */
+  /** Contents by hash; purged ones are missing. */
   read(companyId: number, hashes: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -27,7 +27,7 @@ const FASTEST = { level: 1 };
 const DAY_LENGTH = 10;
 const NAME_LENGTH = 64;
 
-/** The bodies of calls in a database; what was stored lately is neither deflated nor written again in its hour. */
+/** The bodies of calls in a database; recently stored ones are neither deflated nor written again within their hour. */
 export function callBodies(reader: Reader, clock: Clock): CallBodies {
   const stored = recentBodies();
   return {
@@ -52,7 +52,7 @@ export function callBodies(reader: Reader, clock: Clock): CallBodies {
 
 const MOST_REMEMBERED = 10_000;
 
-/** The bodies stored last, the longest unused forgotten first. */
+/** A least-recently-used cache of stored bodies. */
 function recentBodies(): { has: (companyId: number, hash: string) => boolean; add: (companyId: number, hash: string) => void } {
   const names = new Set<string>();
   const nameOf = (companyId: number, hash: string): string => `${String(companyId)}:${hash}`;

@@ -12,21 +12,21 @@ import { writeEntries, type CallEntry } from './write-entries.js';
 /** The writing side of the call log: concurrent calls share transactions. */
 export interface CallLog {
   readonly claim: (claim: PreparedClaim) => Promise<ClaimResult>;
-  /** Answers whether the entry was written: a call that lost its key writes nothing. */
+  /** Returns whether the entry was written: a call that lost its key writes nothing. */
   readonly write: (entry: CallEntry) => Promise<boolean>;
-  /** End the calls in the log of which only this process knows that they are over. */
+  /** Close the calls whose end this process could not store when they ended. */
   readonly closeUnstored: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A call log in a database. A caller that gets the error that a claim or an answer was not stored is done with its call, so the key must not wait for it. */
+/** A call log in a database. A call whose claim or response could not be stored has ended with an error, so its key must be free for a retry. */
 export function callLog({ database, ...parts }: { database: Database; clock: Clock; ids: Ids; bodies: CallBodies }): CallLog {
   const unstored = unstoredCalls(parts.clock);
   const claims = groupCommit<PreparedClaim, ClaimResult>({ database, write: (transaction, items) => writeClaims(transaction, items, { ...parts, unstored }) });
   const entries = groupCommit<CallEntry, boolean>({ database, write: (transaction, items) => writeEntries(transaction, items, parts.bodies) });
   return {
     claim: (claim) => claims.submit(claim).catch((error: unknown) => {
-      // A claim for which there was no room is not there; any other may have been stored although its caller got an error.
+      // A claim that failed for lack of storage was not stored; after any other error it may have been.
       if (!isStorageFailure(error)) unstored.add({ companyId: claim.companyId, column: 'request_id', value: claim.requestId });
       throw error;
     }),

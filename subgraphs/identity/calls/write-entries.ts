@@ -2,12 +2,12 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { CallBodies, PreparedBody } from './call-bodies.js';
 import { endCall, insertCalls, type Ending, type NewCallRow } from './call.store.js';
 
-/** Something to write into the log: the answer of a claimed call, or a whole call that had no key. */
+/** An entry of the log: the response of a claimed call, or a whole call without an idempotency key. */
 export type CallEntry =
   | { readonly kind: 'ending'; readonly ending: Ending; readonly body: PreparedBody | undefined }
   | { readonly kind: 'call'; readonly row: NewCallRow; readonly bodies: readonly (PreparedBody | undefined)[] };
 
-/** Write entries: one insert for all whole calls; answers which were written. */
+/** Write entries, with one insert for all whole calls; returns which were written. */
 export async function writeEntries(transaction: Transaction, entries: readonly CallEntry[], bodies: CallBodies): Promise<boolean[]> {
   const written: boolean[] = [];
   const used: (PreparedBody | undefined)[] = [];
