@@ -360,7 +360,7 @@ export type CallRecord = {
   readonly answerHeaders: Maybe<Scalars['String']['output']>;
   /** Request body. */
   readonly requestBody: Maybe<Scalars['String']['output']>;
-  /** Answer body. */
+  /** Response body. */
   readonly answerBody: Maybe<Scalars['String']['output']>;
 };
 
@@ -512,9 +512,9 @@ export type ClaimCallInput = {
 
 /** A sender's free capacity and the profiles it can send by. */
 export type ClaimDeliveriesInput = {
-  /** The most deliveries in total. */
+  /** Maximum number of deliveries in total. */
   readonly most: Scalars['Int']['input'];
-  /** The most deliveries to one destination. */
+  /** Maximum number of deliveries to one destination. */
   readonly perDestination: Scalars['Int']['input'];
   /** Destinations with another limit. */
   readonly destinations?: InputMaybe<ReadonlyArray<DestinationRoomInput>>;
@@ -524,7 +524,7 @@ export type ClaimDeliveriesInput = {
 
 /** A claim of a task of the deployment. */
 export type ClaimDeploymentTaskInput = {
-  /** Which task. */
+  /** Name of the task. */
   readonly name: Scalars['String']['input'];
   /** The process. */
   readonly owner: Scalars['ID']['input'];
@@ -542,7 +542,7 @@ export type ClaimedJob = {
 
 /** A mail to be rendered and sent. */
 export type ClaimedMail = {
-  /** Whose it is. */
+  /** The company. */
   readonly companyId: Scalars['SafeInt']['output'];
   /** The mail. */
   readonly id: Scalars['ID']['output'];
@@ -550,7 +550,7 @@ export type ClaimedMail = {
   readonly token: Scalars['ID']['output'];
   /** Number of this attempt, from 1. */
   readonly attempt: Scalars['Int']['output'];
-  /** Which text. */
+  /** Template. */
   readonly template: Scalars['String']['output'];
   /** Language. */
   readonly language: Scalars['String']['output'];
@@ -576,7 +576,7 @@ export type ClaimedWebhook = {
   readonly profile: Scalars['String']['output'];
   /** The event. */
   readonly eventId: Scalars['ID']['output'];
-  /** What happened. */
+  /** Event type. */
   readonly type: Scalars['String']['output'];
   /** The body to sign and send. */
   readonly body: Scalars['String']['output'];
@@ -610,9 +610,9 @@ export type CloseManifestInput = {
 
 /** A mapping from a value of the platform to a code of the warehouse's system. */
 export type CodeMapping = {
-  /** The platform's word. */
+  /** The platform's value. */
   readonly value: Scalars['String']['output'];
-  /** The warehouse's. */
+  /** The warehouse's code. */
   readonly code: Scalars['String']['output'];
 };
 
@@ -620,7 +620,7 @@ export type CodeMapping = {
 export type CodeMappingInput = {
   /** The platform's value, 1 to 64 characters; each at most once. */
   readonly value: Scalars['String']['input'];
-  /** The warehouse's, 1 to 64 characters. */
+  /** The warehouse's code, 1 to 64 characters. */
   readonly code: Scalars['String']['input'];
 };
 
@@ -751,7 +751,7 @@ export type ConnectionFilter = {
 export type ConnectionIndicator =
   /** New; its calls are refused until it is activated. */
   | 'DRAFT'
-  /** It works. */
+  /** Active; its calls are accepted. */
   | 'ACTIVE'
   /** Active, but it has not called for more than 30 minutes while orders waited; its next call clears the error. */
   | 'ERROR'
@@ -783,7 +783,7 @@ export type ConnectionKind =
 export type ConnectionStatus =
   /** New; its calls are refused until it is activated. */
   | 'DRAFT'
-  /** It works. */
+  /** Active; its calls are accepted. */
   | 'ACTIVE'
   /** Paused; its calls are refused. */
   | 'PAUSED';
@@ -836,7 +836,7 @@ export type CreateConnectionInput = {
 export type CreateDestinationInput = {
   /** The company; defaults to the caller's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Whose it is. */
+  /** The owner. */
   readonly owner: DestinationOwnerInput;
   /** Name of the sending profile. */
   readonly profile: Scalars['String']['input'];
@@ -998,7 +998,7 @@ export type Delivery = {
   readonly connectionId: Maybe<Scalars['ID']['output']>;
   /** The event, the same in every attempt. */
   readonly eventId: Scalars['ID']['output'];
-  /** What happened: order.ready. */
+  /** Event type: order.ready. */
   readonly type: Scalars['String']['output'];
   /** The body, exactly as it is signed and sent. */
   readonly body: Scalars['String']['output'];
@@ -1107,7 +1107,7 @@ export type DestinationOwnerInput = {
 export type DestinationRoomInput = {
   /** The destination. */
   readonly destinationId: Scalars['ID']['input'];
-  /** The most deliveries. */
+  /** Maximum number of deliveries. */
   readonly room: Scalars['Int']['input'];
 };
 
@@ -1215,7 +1215,7 @@ export type FinishCallInput = {
   readonly status: Scalars['Int']['input'];
   /** Response headers as JSON text. */
   readonly headers: Scalars['String']['input'];
-  /** Answer body. */
+  /** Response body. */
   readonly body: Scalars['String']['input'];
   /** Duration of the call in milliseconds. */
   readonly durationMs: Scalars['Int']['input'];
@@ -1225,7 +1225,7 @@ export type FinishCallInput = {
 
 /** The result of a task of the deployment. */
 export type FinishDeploymentTaskInput = {
-  /** Which task. */
+  /** Name of the task. */
   readonly name: Scalars['String']['input'];
   /** The process that held it. */
   readonly owner: Scalars['ID']['input'];
@@ -1803,7 +1803,7 @@ export type LogCallInput = {
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
   /** Response headers as JSON text. */
   readonly answerHeaders: Scalars['String']['input'];
-  /** Answer body. */
+  /** Response body. */
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1873,7 +1873,7 @@ export type ModuleRole =
   | 'EDITOR'
   /** Reads: brain.read, catalog.read, commerce.read, intelligence.read, each in its module. */
   | 'VIEWER'
-  /** Nothing. */
+  /** No permissions. */
   | 'NONE';
 
 /** Role of a person in each module; owners and admins have the manager role. */
@@ -1991,13 +1991,13 @@ export type Mutation = {
   readonly claimDeliveries: ReadonlyArray<ClaimedWebhook>;
   /** Record the outcomes of attempts; false for those whose claim was lost. */
   readonly recordAttempts: ReadonlyArray<Scalars['Boolean']['output']>;
-  /** Send one delivery again, with the same event id. */
+  /** Resend one delivery, with the same event id. */
   readonly resendDelivery: Delivery;
   /** Resend the deliveries to a connection that were given up since a time; returns their number. */
   readonly recoverDeliveries: Scalars['Int']['output'];
   /** Send a connection an event of type ping, to test its receiver. */
   readonly pingWebhook: Delivery;
-  /** Send one of the calling connection's own deliveries again. */
+  /** Resend one of the calling connection's own deliveries. */
   readonly resendOwnDelivery: Delivery;
   /** Send the calling connection an event of type ping. */
   readonly pingOwnWebhook: Delivery;
@@ -3322,7 +3322,7 @@ export type Product = {
   readonly externalId: Maybe<Scalars['String']['output']>;
   /** The name people see. */
   readonly title: Scalars['String']['output'];
-  /** HTML, as it was written. */
+  /** HTML, as received. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** Identifies the product in URLs: linen-shirt. */
   readonly handle: Maybe<Scalars['String']['output']>;
@@ -3394,7 +3394,7 @@ export type ProductStatus =
   | 'DRAFT'
   /** On sale. */
   | 'ACTIVE'
-  /** No longer on sale, kept for the record. */
+  /** No longer on sale; kept as a record. */
   | 'ARCHIVED';
 
 /** Events of one company's catalog, in the order they were committed. */
@@ -3856,7 +3856,7 @@ export type QueryOrdersParkedEventsArgs = {
 
 /** A test mail. */
 export type QueueTestMailInput = {
-  /** To whom. */
+  /** Recipient. */
   readonly to: Scalars['String']['input'];
   /** it, en, de, fr or es. */
   readonly language: Scalars['String']['input'];
@@ -3890,7 +3890,7 @@ export type RecordAttemptInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The delivery. */
   readonly deliveryId: Scalars['ID']['input'];
-  /** Token of the claim. */
+  /** Claim token. */
   readonly token: Scalars['ID']['input'];
   /** Start time. */
   readonly startedAt: Scalars['DateTime']['input'];
@@ -3916,7 +3916,7 @@ export type RecordAttemptInput = {
 
 /** The outcome of an attempt to send a mail. */
 export type RecordMailAttemptInput = {
-  /** Whose it is. */
+  /** The company. */
   readonly companyId: Scalars['SafeInt']['input'];
   /** The mail. */
   readonly id: Scalars['ID']['input'];
@@ -4718,7 +4718,7 @@ export type SilentConnection = {
 export type SilentConnectionInput = {
   /** The connection. */
   readonly id: Scalars['ID']['input'];
-  /** Since when. */
+  /** Start of the silence. */
   readonly since: Scalars['DateTime']['input'];
 };
 
@@ -4750,7 +4750,7 @@ export type SiteStatus =
   | 'DRAFT'
   /** Served to its website. */
   | 'ACTIVE'
-  /** No longer served, kept for the record. */
+  /** No longer served; kept as a record. */
   | 'ARCHIVED';
 
 /** Lines, or some of their units, to move to another location. */
@@ -5389,7 +5389,7 @@ export type WmsXmlSettings = {
   readonly returnReasons: ReadonlyArray<CodeMapping>;
   /** Country code to the warehouse's number for it. */
   readonly countries: ReadonlyArray<CodeMapping>;
-  /** The most orders per download, 1 to 2,000. */
+  /** Maximum number of orders per download, 1 to 2,000. */
   readonly ordersPerCall: Scalars['Int']['output'];
   /** Whether the warehouse may fetch labels generated by the platform. */
   readonly labelsEnabled: Scalars['Boolean']['output'];
@@ -5405,7 +5405,7 @@ export type WmsXmlSettingsInput = {
   readonly returnReasons?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
   /** Country code to the warehouse's number for it. */
   readonly countries?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** The most orders per download, 1 to 2,000. 500 by default. */
+  /** Maximum number of orders per download, 1 to 2,000. 500 by default. */
   readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the warehouse may fetch labels generated by the platform. Off by default. */
   readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;

@@ -15,8 +15,8 @@ export class ProductResolver {
   @Query(() => ProductConnection, { description: 'The products of the company in the order of their ids.' })
   products(
     @Ctx() { deps, call }: CatalogContext,
-    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Which products.' }) filter: ProductFilter | null | undefined,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Filters the list.' }) filter: ProductFilter | null | undefined,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Page size, 1 to 500.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'The endCursor of the previous page.' }) after: string | null | undefined,
   ) {
     return listProducts(deps, call, { filter, first, after });

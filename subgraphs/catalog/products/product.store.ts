@@ -13,7 +13,7 @@ export async function findProductsById(reader: Reader, companyId: number, ids: r
   return new Map(rows.map((row) => [row.id, toProduct(row)]));
 }
 
-/** What a list of products is narrowed by. */
+/** The filter of a product list. */
 export interface ProductSearch {
   readonly text?: string | null | undefined;
   readonly status?: ProductStatus | null | undefined;

@@ -8,7 +8,7 @@ export interface ProductFacts {
   /** The product's id in another system; unique in the company. */
   readonly externalId: string | null;
   readonly title: string;
-  /** HTML, as it was written. */
+  /** HTML, as received. */
   readonly description: string | null;
   /** Identifies the product in URLs; unique in the company. */
   readonly handle: string | null;

@@ -10,7 +10,7 @@ import type { ProductStatus } from './product.js';
 export const ProductStatusEnum = enumType<ProductStatus>('ProductStatus', 'Status of a product.', {
   DRAFT: 'Being prepared.',
   ACTIVE: 'On sale.',
-  ARCHIVED: 'No longer on sale, kept for the record.',
+  ARCHIVED: 'No longer on sale; kept as a record.',
 });
 
 @entity('id')
@@ -25,7 +25,7 @@ export class ProductType {
   @Field(() => String, { description: 'The name people see.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'HTML, as it was written.' })
+  @Field(() => String, { nullable: true, description: 'HTML, as received.' })
   description!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Identifies the product in URLs: linen-shirt.' })

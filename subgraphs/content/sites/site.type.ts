@@ -8,7 +8,7 @@ import type { SiteStatus } from './site.js';
 export const SiteStatusEnum = enumType<SiteStatus>('SiteStatus', 'Status of a site.', {
   DRAFT: 'Being built.',
   ACTIVE: 'Served to its website.',
-  ARCHIVED: 'No longer served, kept for the record.',
+  ARCHIVED: 'No longer served; kept as a record.',
 });
 
 @ObjectType('Site', { description: 'A website whose content is managed here.' })

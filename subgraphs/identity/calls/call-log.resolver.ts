@@ -8,7 +8,7 @@ import { finishCall, type CallEnding } from './finish-call.js';
 import { logCall } from './log-call.js';
 import { purgeCalls } from './purge-calls.js';
 
-/** The writing side of the call log, for the surfaces. */
+/** Writes to the call log, for the surfaces. */
 @Resolver()
 export class CallLogResolver {
   @internal
@@ -19,7 +19,7 @@ export class CallLogResolver {
 
   @internal
   @Mutation(() => CallEndingType, { description: 'Store the response of a claimed call, unless it has one or has lost its key to a retry.' })
-  finishCall(@Ctx() context: IdentityContext, @Arg('input', () => FinishCallInput, { description: 'The answer.' }) input: FinishCallInput): Promise<CallEnding> {
+  finishCall(@Ctx() context: IdentityContext, @Arg('input', () => FinishCallInput, { description: 'The response.' }) input: FinishCallInput): Promise<CallEnding> {
     return finishCall(context, input);
   }
 

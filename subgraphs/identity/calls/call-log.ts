@@ -9,7 +9,7 @@ import { unstoredCalls, type UnstoredCalls } from './unstored-calls.js';
 import { writeClaims, type ClaimResult, type PreparedClaim } from './write-claims.js';
 import { writeEntries, type CallEntry } from './write-entries.js';
 
-/** The writing side of the call log: concurrent calls share transactions. */
+/** Writes to the call log; concurrent calls share transactions. */
 export interface CallLog {
   readonly claim: (claim: PreparedClaim) => Promise<ClaimResult>;
   /** Returns whether the entry was written: a call that lost its key writes nothing. */

@@ -20,7 +20,7 @@ export class FinishCallInput {
   @Field(() => String, { description: 'Response headers as JSON text.' })
   headers!: string;
 
-  @Field(() => String, { description: 'Answer body.' })
+  @Field(() => String, { description: 'Response body.' })
   body!: string;
 
   @Field(() => Int, { description: 'Duration of the call in milliseconds.' })
@@ -72,6 +72,6 @@ export class LogCallInput {
   @Field(() => String, { description: 'Response headers as JSON text.' })
   answerHeaders!: string;
 
-  @Field(() => String, { nullable: true, description: 'Answer body.' })
+  @Field(() => String, { nullable: true, description: 'Response body.' })
   answerBody?: string;
 }

@@ -47,7 +47,7 @@ export class CallResolver {
     return readBody(context, call.requestHash);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Answer body.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Response body.' })
   answerBody(@Root() call: CallRecord, @Ctx() context: IdentityContext): Promise<string | null> {
     return readBody(context, call.answerHash);
   }

@@ -8,7 +8,7 @@ const HOUR_LENGTH = 13;
 const HOUR_MILLISECONDS = 3_600_000;
 const PREFIX_DIGITS = 7;
 
-/** The hour an instant is in. */
+/** The hour of an instant. */
 export const hourOf = (at: Instant): LogHour => at.slice(0, HOUR_LENGTH);
 
 /** An hour moved by a number of hours, forwards or backwards. */

@@ -70,7 +70,7 @@ export async function pageOfCalls(identity: Identity, companyId: number, { filte
   return pageOf(rows.map(toRecord), limit, ({ id }) => identity.cursors.encode(list, [id]));
 }
 
-/** One call of the company by its request id; needs company.manage, throws NOT_FOUND for anybody else's. */
+/** One call of the company by its request id; needs company.manage, throws NOT_FOUND for another company's. */
 export const readCall = ({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> =>
   callOf(identity, companyToManage(principal), requestId);
 

@@ -22,14 +22,14 @@ export const ConnectionKindEnum = enumType<ConnectionKind>('ConnectionKind', 'Th
 /** The graph's states of a connection. */
 export const ConnectionStatusEnum = enumType<ConnectionStatus>('ConnectionStatus', 'Status of a connection.', {
   DRAFT: 'New; its calls are refused until it is activated.',
-  ACTIVE: 'It works.',
+  ACTIVE: 'Active; its calls are accepted.',
   PAUSED: 'Paused; its calls are refused.',
 });
 
 /** The graph's indicators of a connection. */
 export const ConnectionIndicatorEnum = enumType<ConnectionIndicator>('ConnectionIndicator', 'Status of a connection, or ERROR while it is silent.', {
   DRAFT: 'New; its calls are refused until it is activated.',
-  ACTIVE: 'It works.',
+  ACTIVE: 'Active; its calls are accepted.',
   ERROR: 'Active, but it has not called for more than 30 minutes while orders waited; its next call clears the error.',
   PAUSED: 'Paused; its calls are refused.',
 });

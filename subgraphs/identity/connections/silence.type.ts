@@ -32,7 +32,7 @@ class SilentConnectionInput {
   @Field(() => ID, { description: 'The connection.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'Start of the silence.' })
   since!: string;
 }
 

@@ -19,14 +19,14 @@ const ORDER_STATES = 'Order status to the warehouse\'s number for it.';
 const RETURN_STATES = 'Return status to the warehouse\'s number for it.';
 const REASONS = 'Return reason to the warehouse\'s number for it.';
 const COUNTRIES = 'Country code to the warehouse\'s number for it.';
-const PER_CALL = 'The most orders per download, 1 to 2,000.';
+const PER_CALL = 'Maximum number of orders per download, 1 to 2,000.';
 
 @ObjectType('CodeMapping', { description: 'A mapping from a value of the platform to a code of the warehouse\'s system.' })
 export class CodeMappingType {
-  @Field(() => String, { description: 'The platform\'s word.' })
+  @Field(() => String, { description: 'The platform\'s value.' })
   value!: string;
 
-  @Field(() => String, { description: 'The warehouse\'s.' })
+  @Field(() => String, { description: 'The warehouse\'s code.' })
   code!: string;
 }
 
@@ -35,7 +35,7 @@ export class CodeMappingInput {
   @Field(() => String, { description: 'The platform\'s value, 1 to 64 characters; each at most once.' })
   value!: string;
 
-  @Field(() => String, { description: 'The warehouse\'s, 1 to 64 characters.' })
+  @Field(() => String, { description: 'The warehouse\'s code, 1 to 64 characters.' })
   code!: string;
 }
 

@@ -8,16 +8,16 @@ import { LEASE_MILLISECONDS, prepareClaimed, type ClaimedWebhook } from './prepa
 
 /** A sender's free capacity and the profiles it can send by. */
 export interface Room {
-  /** The most deliveries in total. */
+  /** Maximum number of deliveries in total. */
   readonly most: number;
-  /** The most deliveries to one destination, unless `destinations` gives another number. */
+  /** Maximum number of deliveries to one destination, unless `destinations` gives another number. */
   readonly perDestination: number;
   readonly destinations?: readonly { readonly destinationId: string; readonly room: number }[] | null | undefined;
   /** Waits after failed attempts, by profile; deliveries of other profiles are left to other senders. */
   readonly schedules: readonly Schedule[];
 }
 
-/** The most rounds of one claim, where other senders claimed first or nothing could be prepared; the next claim continues. */
+/** Maximum number of rounds of one claim, where other senders claimed first or nothing could be prepared; the next claim continues. */
 const MOST_ROUNDS = 20;
 
 /** Claim due deliveries for one sender until its lease ends. Empty when nothing is due that fits its capacity, or when many due deliveries cannot be sent. */

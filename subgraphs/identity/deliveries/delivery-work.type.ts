@@ -56,7 +56,7 @@ class DestinationRoomInput {
   @Field(() => ID, { description: 'The destination.' })
   destinationId!: string;
 
-  @Field(() => Int, { description: 'The most deliveries.' })
+  @Field(() => Int, { description: 'Maximum number of deliveries.' })
   room!: number;
 }
 
@@ -73,10 +73,10 @@ class DeliveryScheduleInput {
 @internal
 @InputType('ClaimDeliveriesInput', { description: 'A sender\'s free capacity and the profiles it can send by.' })
 export class ClaimDeliveriesInput {
-  @Field(() => Int, { description: 'The most deliveries in total.' })
+  @Field(() => Int, { description: 'Maximum number of deliveries in total.' })
   most!: number;
 
-  @Field(() => Int, { description: 'The most deliveries to one destination.' })
+  @Field(() => Int, { description: 'Maximum number of deliveries to one destination.' })
   perDestination!: number;
 
   @Field(() => [DestinationRoomInput], { nullable: true, description: 'Destinations with another limit.' })
@@ -107,7 +107,7 @@ export class ClaimedWebhookType {
   @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'What happened.' })
+  @Field(() => String, { description: 'Event type.' })
   type!: string;
 
   @Field(() => String, { description: 'The body to sign and send.' })
@@ -138,7 +138,7 @@ export class RecordAttemptInput {
   @Field(() => ID, { description: 'The delivery.' })
   deliveryId!: string;
 
-  @Field(() => ID, { description: 'Token of the claim.' })
+  @Field(() => ID, { description: 'Claim token.' })
   token!: string;
 
   @Field(() => DateTime, { description: 'Start time.' })

@@ -39,13 +39,13 @@ export class DeliveryResolver {
     return readWebhookHealth(context, connectionId);
   }
 
-  @Mutation(() => DeliveryType, { description: 'Send one delivery again, with the same event id.' })
+  @Mutation(() => DeliveryType, { description: 'Resend one delivery, with the same event id.' })
   resendDelivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
     return resendDelivery(context, id);
   }
 
   @Mutation(() => Int, { description: 'Resend the deliveries to a connection that were given up since a time; returns their number.' })
-  recoverDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => RecoverDeliveriesInput, { description: 'Which.' }) input: RecoverDeliveriesInput): Promise<number> {
+  recoverDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => RecoverDeliveriesInput, { description: 'The deliveries to resend.' }) input: RecoverDeliveriesInput): Promise<number> {
     return recoverDeliveries(context, input);
   }
 
@@ -55,7 +55,7 @@ export class DeliveryResolver {
   }
 
   @internal
-  @Mutation(() => DeliveryType, { description: 'Send one of the calling connection\'s own deliveries again.' })
+  @Mutation(() => DeliveryType, { description: 'Resend one of the calling connection\'s own deliveries.' })
   resendOwnDelivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
     return resendOwnDelivery(context, id);
   }

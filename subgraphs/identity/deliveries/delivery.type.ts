@@ -59,7 +59,7 @@ export class DeliveryType {
   @Field(() => ID, { description: 'The event, the same in every attempt.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'What happened: order.ready.' })
+  @Field(() => String, { description: 'Event type: order.ready.' })
   type!: string;
 
   @Field(() => String, { description: 'The body, exactly as it is signed and sent.' })

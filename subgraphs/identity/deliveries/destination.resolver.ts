@@ -30,13 +30,13 @@ export class DestinationResolver {
 
   @internal
   @Mutation(() => ChangedDestinationType, { description: 'Change a destination; deactivating it suppresses its waiting deliveries.' })
-  changeWebhookDestination(@Ctx() context: IdentityContext, @Arg('input', () => ChangeDestinationInput, { description: 'What changes.' }) input: ChangeDestinationInput): Promise<ChangedDestination> {
+  changeWebhookDestination(@Ctx() context: IdentityContext, @Arg('input', () => ChangeDestinationInput, { description: 'The changes.' }) input: ChangeDestinationInput): Promise<ChangedDestination> {
     return changeDestination(context, input);
   }
 
   @internal
   @Mutation(() => DestinationType, { description: 'Remove a destination and suppress its waiting deliveries. Returns the removed destination.' })
-  deleteWebhookDestination(@Ctx() context: IdentityContext, @Arg('input', () => DeleteDestinationInput, { description: 'Which.' }) input: DeleteDestinationInput): Promise<Destination> {
+  deleteWebhookDestination(@Ctx() context: IdentityContext, @Arg('input', () => DeleteDestinationInput, { description: 'The destination to remove.' }) input: DeleteDestinationInput): Promise<Destination> {
     return deleteDestination(context, input);
   }
 }

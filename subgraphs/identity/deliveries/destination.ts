@@ -11,7 +11,7 @@ export interface DestinationOwner {
   readonly id: string;
 }
 
-/** Where webhooks are sent. */
+/** A webhook destination. */
 export interface Destination {
   readonly companyId: number;
   readonly id: string;

@@ -53,7 +53,7 @@ export class CreateDestinationInput {
   @Field(() => GraphQLSafeInt, COMPANY)
   companyId?: number;
 
-  @Field(() => DestinationOwnerInput, { description: 'Whose it is.' })
+  @Field(() => DestinationOwnerInput, { description: 'The owner.' })
   owner!: DestinationOwnerInput;
 
   @Field(() => String, { description: 'Name of the sending profile.' })

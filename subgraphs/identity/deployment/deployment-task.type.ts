@@ -4,7 +4,7 @@ import { internal } from '#subgraph-kit/directives.js';
 @internal
 @InputType('ClaimDeploymentTaskInput', { description: 'A claim of a task of the deployment.' })
 export class ClaimDeploymentTaskInput {
-  @Field(() => String, { description: 'Which task.' })
+  @Field(() => String, { description: 'Name of the task.' })
   name!: string;
 
   @Field(() => ID, { description: 'The process.' })
@@ -17,7 +17,7 @@ export class ClaimDeploymentTaskInput {
 @internal
 @InputType('FinishDeploymentTaskInput', { description: 'The result of a task of the deployment.' })
 export class FinishDeploymentTaskInput {
-  @Field(() => String, { description: 'Which task.' })
+  @Field(() => String, { description: 'Name of the task.' })
   name!: string;
 
   @Field(() => ID, { description: 'The process that held it.' })

@@ -17,7 +17,7 @@ export class MailResolver {
 
   @internal
   @Mutation(() => [ClaimedMailType], { description: 'Claim due mails.' })
-  claimMails(@Ctx() context: IdentityContext, @Arg('most', () => Int, { description: 'The most mails to claim.' }) most: number): Promise<ClaimedMail[]> {
+  claimMails(@Ctx() context: IdentityContext, @Arg('most', () => Int, { description: 'Maximum number of mails to claim.' }) most: number): Promise<ClaimedMail[]> {
     return takeMails(context, most);
   }
 

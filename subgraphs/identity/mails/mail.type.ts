@@ -15,7 +15,7 @@ export const MailStates = internalEnumType<MailState>('MailState', 'The state of
 @internal
 @InputType('QueueTestMailInput', { description: 'A test mail.' })
 export class QueueTestMailInput {
-  @Field(() => String, { description: 'To whom.' })
+  @Field(() => String, { description: 'Recipient.' })
   to!: string;
 
   @Field(() => String, { description: 'it, en, de, fr or es.' })
@@ -25,7 +25,7 @@ export class QueueTestMailInput {
 @internal
 @ObjectType('ClaimedMail', { description: 'A mail to be rendered and sent.' })
 export class ClaimedMailType {
-  @Field(() => GraphQLSafeInt, { description: 'Whose it is.' })
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 
   @Field(() => ID, { description: 'The mail.' })
@@ -37,7 +37,7 @@ export class ClaimedMailType {
   @Field(() => Int, { description: 'Number of this attempt, from 1.' })
   attempt!: number;
 
-  @Field(() => String, { description: 'Which text.' })
+  @Field(() => String, { description: 'Template.' })
   template!: string;
 
   @Field(() => String, { description: 'Language.' })
@@ -56,7 +56,7 @@ export class ClaimedMailType {
 @internal
 @InputType('RecordMailAttemptInput', { description: 'The outcome of an attempt to send a mail.' })
 export class RecordMailAttemptInput {
-  @Field(() => GraphQLSafeInt, { description: 'Whose it is.' })
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 
   @Field(() => ID, { description: 'The mail.' })

@@ -19,7 +19,7 @@ export const ModuleRoleEnum = enumType<ModuleRole>('ModuleRole', 'Role of a memb
   MANAGER: `Reads and writes, and changes the module's settings: ${given('MANAGER')}, each in its module.`,
   EDITOR: `Reads and writes: ${given('EDITOR')}, each in its module.`,
   VIEWER: `Reads: ${given('VIEWER')}, each in its module.`,
-  NONE: 'Nothing.',
+  NONE: 'No permissions.',
 });
 
 /** A description of every permission, as one text. */
