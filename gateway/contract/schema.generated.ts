@@ -92,7 +92,7 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The code a warehouse and the merchant agreed on to name an item. */
+/** The item code agreed between the warehouse and the merchant. */
 export type AgreedItemKey =
   /** The barcode (EAN). */
   | 'BARCODE'
@@ -201,37 +201,37 @@ export type ArrivalInput = {
   readonly expectedAt: Scalars['DateTime']['input'];
 };
 
-/** The connection behind a call. */
+/** The authenticated connection of a call. */
 export type AuthenticatedConnection = {
   /** Identifies the connection. */
   readonly id: Scalars['ID']['output'];
-  /** The interface it is for. */
+  /** The interface it uses. */
   readonly kind: ConnectionKind;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Whether it works. */
+  /** Status of the connection. */
   readonly status: ConnectionStatus;
   /** Its company. */
   readonly companyId: Scalars['SafeInt']['output'];
   /** The name of its company. */
   readonly companyName: Maybe<Scalars['String']['output']>;
-  /** The warehouse it speaks for. */
+  /** The warehouse it represents. */
   readonly warehouseId: Maybe<Scalars['ID']['output']>;
-  /** What it may do. */
+  /** Its scopes. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** How many calls a minute it may make. */
+  /** Rate limit in calls per minute. */
   readonly ratePerMinute: Scalars['Int']['output'];
-  /** Whether it has been silent while work waited for it. */
+  /** Whether it is flagged as silent: it has not called while orders waited. */
   readonly silent: Scalars['Boolean']['output'];
-  /** Whether webhooks are sent to it. */
+  /** Whether it receives webhooks. */
   readonly webhooksEnabled: Scalars['Boolean']['output'];
-  /** What only its kind can set, defaults filled in. */
+  /** Settings specific to its kind, with defaults filled in. */
   readonly settings: Maybe<Scalars['JSON']['output']>;
 };
 
-/** What a surface knows of a call before it knows the caller. */
+/** What a call presents for authentication. */
 export type AuthenticateInput = {
-  /** The surface; each counts wrong credentials by itself. */
+  /** The surface; wrong credentials are counted per surface. */
   readonly surface: Scalars['String']['input'];
   /** The kind of connection the surface serves. */
   readonly kind: ConnectionKind;
@@ -249,7 +249,7 @@ export type AuthenticateInput = {
 
 /** The outcome of an authentication. */
 export type Authentication = {
-  /** How it ended. */
+  /** Outcome. */
   readonly outcome: AuthenticationOutcome;
   /** Seconds until a blocked address may try again. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -257,55 +257,55 @@ export type Authentication = {
   readonly connection: Maybe<AuthenticatedConnection>;
 };
 
-/** How an authentication ended. */
+/** The outcome of an authentication. */
 export type AuthenticationOutcome =
   /** The credential is right; the connection may still be a draft or paused. */
   | 'AUTHENTICATED'
-  /** Nothing was presented. */
+  /** No credential was presented. */
   | 'MISSING'
-  /** What was presented opens nothing here. */
+  /** The presented credential is not valid here. */
   | 'WRONG'
   /** The credential is right, but the connection may not call from this address. */
   | 'ADDRESS_REFUSED'
-  /** Too many wrong credentials from this address; nothing was looked at. */
+  /** Too many wrong credentials from this address; the credential was not checked. */
   | 'BLOCKED';
 
-/** What became of a claim. */
+/** The result of a claim. */
 export type CallClaim = {
-  /** What to do. */
+  /** What the surface must do. */
   readonly outcome: CallClaimOutcome;
-  /** The record of the call that runs, or of the one whose answer this is. */
+  /** The record of the running call, or of the call whose response is returned. */
   readonly callId: Maybe<Scalars['ID']['output']>;
-  /** Identifies the command, the same in every repetition; only with RUN and IN_PROGRESS. */
+  /** Command id, the same in every retry; only with RUN and IN_PROGRESS. */
   readonly commandId: Maybe<Scalars['ID']['output']>;
-  /** Proves later that the call still owns its key; only with RUN and IN_PROGRESS. */
+  /** Owner token, required to finish the call; only with RUN and IN_PROGRESS. */
   readonly owner: Maybe<Scalars['String']['output']>;
-  /** When the key may go to a repetition; only with RUN and IN_PROGRESS. */
+  /** When a retry may take over the key; only with RUN and IN_PROGRESS. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The answer; only with REPLAY. */
+  /** The stored response; only with REPLAY. */
   readonly answer: Maybe<StoredAnswer>;
 };
 
-/** What a surface does with a keyed call. */
+/** What the surface must do with a call that has an idempotency key. */
 export type CallClaimOutcome =
   /** Run the command and finish the call. */
   | 'RUN'
-  /** Answer what was answered before. */
+  /** Return the stored response. */
   | 'REPLAY'
-  /** Refuse it: the key belongs to another request. */
+  /** Reject it: the key belongs to a different request. */
   | 'REUSED'
-  /** Answer what the first request has recorded; refuse it where it has recorded nothing yet. */
+  /** Return the result that the first request has recorded; reject the call if it has recorded none yet. */
   | 'IN_PROGRESS';
 
-/** What became of the answer of a claimed call. */
+/** The result of finishing a claimed call. */
 export type CallEnding = {
-  /** Whether it is the call's answer now. */
+  /** Whether the response was stored. */
   readonly stored: Scalars['Boolean']['output'];
-  /** The answer a repetition gave the call before, if one did. */
+  /** The response already stored by a retry, if any. */
   readonly answer: Maybe<StoredAnswer>;
 };
 
-/** Narrows a list of calls. */
+/** Filters a list of calls. */
 export type CallFilter = {
   /** Only calls of this connection. */
   readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
@@ -319,48 +319,48 @@ export type CallFilter = {
   readonly status?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a call came. */
+/** The state of a call. */
 export type CallOutcome =
-  /** It is being worked on. */
+  /** In progress. */
   | 'RUNNING'
-  /** It was answered. */
+  /** A response was sent. */
   | 'ANSWERED'
-  /** It ended without an answer, because the process that worked on it went away or could not store the answer. */
+  /** It ended without a stored response, because its process stopped or could not store the response. */
   | 'ABANDONED';
 
-/** A call of another system, as it was logged; kept for thirty days. */
+/** A logged call of another system; kept for thirty days. */
 export type CallRecord = {
   /** Identifies the record. */
   readonly id: Scalars['ID']['output'];
-  /** The id the caller got with the answer. */
+  /** The request id returned to the caller. */
   readonly requestId: Scalars['ID']['output'];
-  /** The connection that called. */
+  /** The calling connection. */
   readonly connectionId: Maybe<Scalars['ID']['output']>;
-  /** The interface it came through. */
+  /** The surface that received it. */
   readonly surface: Scalars['String']['output'];
-  /** What was called. */
+  /** The operation. */
   readonly operation: Maybe<Scalars['String']['output']>;
   /** HTTP method. */
   readonly method: Scalars['String']['output'];
   /** Path with its query, keys and tokens redacted. */
   readonly path: Scalars['String']['output'];
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly address: Scalars['String']['output'];
-  /** When it began. */
+  /** Start time. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** Whether it was answered. */
+  /** State of the call. */
   readonly outcome: CallOutcome;
-  /** HTTP status of the answer; null where there is none (see `outcome`). */
+  /** HTTP status of the response; null where there is none (see `outcome`). */
   readonly status: Maybe<Scalars['Int']['output']>;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly durationMs: Maybe<Scalars['Int']['output']>;
   /** Request headers as JSON text, credentials redacted. */
   readonly requestHeaders: Scalars['String']['output'];
-  /** Answer headers as JSON text. */
+  /** Response headers as JSON text. */
   readonly answerHeaders: Maybe<Scalars['String']['output']>;
   /** Request body. */
   readonly requestBody: Maybe<Scalars['String']['output']>;
-  /** Answer body. */
+  /** Response body. */
   readonly answerBody: Maybe<Scalars['String']['output']>;
 };
 
@@ -444,159 +444,159 @@ export type CatalogEventInput = {
   readonly payload: Scalars['JSON']['input'];
 };
 
-/** What becomes of a destination; what is not said stays. */
+/** Changes to a destination; absent fields keep their values. */
 export type ChangeDestinationInput = {
-  /** The company; the caller's own where it has one. */
+  /** The company; defaults to the caller's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The destination. */
   readonly id: Scalars['ID']['input'];
   /** The address. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
-  /** The types of event it gets; null for all. */
+  /** The event types it receives; null for all. */
   readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether it gets anything. */
+  /** Whether it receives events. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Make a new secret; the old one stops at once. */
+  /** Generate a new signing secret; the old one is invalid at once. */
   readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The secret to sign with; null for none. */
+  /** The signing secret; null for none. */
   readonly secret?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A destination with its secret, where the call set one. */
+/** A destination with its secret, if the call set one. */
 export type ChangedWebhookDestination = {
   /** The destination. */
   readonly destination: WebhookDestination;
-  /** The secret that was set; shown this once. */
+  /** The secret that was set; shown only once. */
   readonly secret: Maybe<Scalars['String']['output']>;
 };
 
-/** What a person is to be; what is left out stays. */
+/** New roles of a person; absent fields keep their values. */
 export type ChangePersonRoleInput = {
   /** The person. */
   readonly id: Scalars['ID']['input'];
-  /** What they are to be in the company; the last owner stays one. */
+  /** New role in the company; the last owner cannot be demoted. */
   readonly role?: InputMaybe<CompanyRole>;
-  /** What a member is to be in the modules named; the others stay, and a former owner or admin has no role in them. */
+  /** New roles of a member in the given modules; the others stay. A former owner or admin has no role in the others. */
   readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
 };
 
-/** A keyed call as its surface received it. */
+/** A call with an idempotency key, as its surface received it. */
 export type ClaimCallInput = {
-  /** The company; a connection's own by default. */
+  /** The company; defaults to the connection's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The call's request id. */
+  /** Request id of the call. */
   readonly requestId: Scalars['ID']['input'];
-  /** The connection that calls. */
+  /** The calling connection. */
   readonly connectionId: Scalars['ID']['input'];
-  /** The interface it came through. */
+  /** The surface that received it. */
   readonly surface: Scalars['String']['input'];
-  /** What is called. */
+  /** The operation. */
   readonly operation: Scalars['String']['input'];
   /** HTTP method. */
   readonly method: Scalars['String']['input'];
-  /** Path as it was written. */
+  /** Path as received. */
   readonly path: Scalars['String']['input'];
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly address: Scalars['String']['input'];
   /** The Idempotency-Key. */
   readonly key: Scalars['String']['input'];
-  /** Equal for equal requests: method, path and body. */
+  /** Fingerprint of method, path and body. */
   readonly fingerprint: Scalars['String']['input'];
   /** Request headers as JSON text. */
   readonly requestHeaders: Scalars['String']['input'];
   /** Request body. */
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
-  /** The process that is to run it, as `keepProcess` knows it; once that is gone, a repetition need not wait. */
+  /** The process that runs it, as registered by `keepProcess`; once that process has stopped, a retry need not wait. */
   readonly processId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a sender has room for, and what it can send. */
+/** A sender's free capacity and the profiles it can send by. */
 export type ClaimDeliveriesInput = {
-  /** Deliveries in all. */
+  /** Maximum number of deliveries in total. */
   readonly most: Scalars['Int']['input'];
-  /** Deliveries to one destination. */
+  /** Maximum number of deliveries to one destination. */
   readonly perDestination: Scalars['Int']['input'];
-  /** Destinations for which it is another number. */
+  /** Destinations with another limit. */
   readonly destinations?: InputMaybe<ReadonlyArray<DestinationRoomInput>>;
-  /** The profiles it can send by; what is sent by others is left to others. */
+  /** The profiles the sender supports; deliveries of other profiles are left to other senders. */
   readonly schedules: ReadonlyArray<DeliveryScheduleInput>;
 };
 
-/** A process that asks for a task of the deployment. */
+/** A claim of a task of the deployment. */
 export type ClaimDeploymentTaskInput = {
-  /** Which task. */
+  /** Name of the task. */
   readonly name: Scalars['String']['input'];
   /** The process. */
   readonly owner: Scalars['ID']['input'];
-  /** How long others wait when nothing more is heard of it. */
+  /** Length of the lease in seconds. */
   readonly seconds: Scalars['Int']['input'];
 };
 
-/** A job that is a process's now. */
+/** A claimed job. */
 export type ClaimedJob = {
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** What its end is reported with. */
+  /** Claim token, required to finish the job. */
   readonly token: Scalars['ID']['output'];
 };
 
-/** A mail to be written and sent. */
+/** A mail to be rendered and sent. */
 export type ClaimedMail = {
-  /** Whose it is. */
+  /** The company. */
   readonly companyId: Scalars['SafeInt']['output'];
   /** The mail. */
   readonly id: Scalars['ID']['output'];
-  /** What the attempt is recorded with. */
+  /** Claim token, required to record the attempt. */
   readonly token: Scalars['ID']['output'];
-  /** Which attempt it is, from 1. */
+  /** Number of this attempt, from 1. */
   readonly attempt: Scalars['Int']['output'];
-  /** Which text. */
+  /** Template. */
   readonly template: Scalars['String']['output'];
-  /** In which language. */
+  /** Language. */
   readonly language: Scalars['String']['output'];
-  /** To whom, and what of its own it says, as JSON text; null for one that cannot be sent. */
+  /** Recipient and personal content as JSON text; null for a mail that cannot be sent. */
   readonly content: Maybe<Scalars['String']['output']>;
-  /** Why it cannot be sent: LOST with its sender every time, or UNREADABLE. */
+  /** Why it cannot be sent: LOST when every earlier claim expired without a result, or UNREADABLE. */
   readonly unsendable: Maybe<Scalars['String']['output']>;
   /** When it was queued. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
-/** A delivery its claimer alone sends until its lease ends. */
+/** A delivery claimed by one sender until its lease ends. */
 export type ClaimedWebhook = {
   /** The company. */
   readonly companyId: Scalars['SafeInt']['output'];
   /** The delivery. */
   readonly deliveryId: Scalars['ID']['output'];
-  /** Where it goes. */
+  /** The destination. */
   readonly destinationId: Scalars['ID']['output'];
   /** The connection that owns the destination. */
   readonly connectionId: Maybe<Scalars['ID']['output']>;
-  /** How it is sent. */
+  /** Sending profile: schedule, timeout and headers. */
   readonly profile: Scalars['String']['output'];
   /** The event. */
   readonly eventId: Scalars['ID']['output'];
-  /** What happened. */
+  /** Event type. */
   readonly type: Scalars['String']['output'];
   /** The body to sign and send. */
   readonly body: Scalars['String']['output'];
-  /** Number of the attempt. */
+  /** Number of this attempt, from 1. */
   readonly attempt: Scalars['Int']['output'];
-  /** After how many milliseconds it is tried again should this attempt fail; null when it is the last. */
+  /** Milliseconds until the retry if this attempt fails; null for the last attempt. */
   readonly retryAfterMs: Maybe<Scalars['Int']['output']>;
-  /** Proves the claim when the attempt is recorded. */
+  /** Claim token, required to record the attempt. */
   readonly token: Scalars['ID']['output'];
-  /** Where it is sent. */
+  /** URL it is sent to. */
   readonly url: Scalars['String']['output'];
-  /** What it is signed with; null where it is not signed. */
+  /** Signing secret; null for an unsigned webhook. */
   readonly secret: Maybe<Scalars['String']['output']>;
 };
 
-/** What a process could begin, and what it runs. */
+/** The jobs a process can start, and those it runs. */
 export type ClaimJobsInput = {
-  /** Jobs it could begin now. */
+  /** Jobs it can start now. */
   readonly jobs: ReadonlyArray<KnownJobInput>;
-  /** Jobs it runs: their leases are prolonged. */
+  /** Jobs it runs; their leases are extended. */
   readonly running: ReadonlyArray<HeldJobInput>;
 };
 
@@ -608,19 +608,19 @@ export type CloseManifestInput = {
   readonly day?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A word of the platform and what the warehouse's system calls it. */
+/** A mapping from a value of the platform to a code of the warehouse's system. */
 export type CodeMapping = {
-  /** The platform's word. */
+  /** The platform's value. */
   readonly value: Scalars['String']['output'];
-  /** The warehouse's. */
+  /** The warehouse's code. */
   readonly code: Scalars['String']['output'];
 };
 
-/** A word of the platform and what the warehouse's system calls it. */
+/** A mapping from a value of the platform to a code of the warehouse's system. */
 export type CodeMappingInput = {
-  /** The platform's word, 1 to 64 characters; each at most once. */
+  /** The platform's value, 1 to 64 characters; each at most once. */
   readonly value: Scalars['String']['input'];
-  /** The warehouse's, 1 to 64 characters. */
+  /** The warehouse's code, 1 to 64 characters. */
   readonly code: Scalars['String']['input'];
 };
 
@@ -650,54 +650,54 @@ export type Company = {
   readonly name: Maybe<Scalars['String']['output']>;
 };
 
-/** What a person is in the company. */
+/** Role of a person in the company. */
 export type CompanyRole =
-  /** Every permission of the company; makes and unmakes owners. */
+  /** Every permission of the company; can add and demote owners. */
   | 'OWNER'
   /** Every permission of the company. */
   | 'ADMIN'
-  /** What the roles in the modules give, and company.read. */
+  /** The permissions of the module roles, and company.read. */
   | 'MEMBER';
 
 /** Another system's access to the company. */
 export type Connection = {
   /** Identifies the connection. */
   readonly id: Scalars['ID']['output'];
-  /** The interface it is for. */
+  /** The interface it uses. */
   readonly kind: ConnectionKind;
-  /** Its name, for people. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Whether it works. */
+  /** Status of the connection. */
   readonly status: ConnectionStatus;
-  /** The warehouse it speaks for. */
+  /** The warehouse it represents. */
   readonly warehouseId: Maybe<Scalars['ID']['output']>;
-  /** What it may do. */
+  /** Its scopes. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** How many calls a minute it may make. */
+  /** Rate limit in calls per minute. */
   readonly ratePerMinute: Scalars['Int']['output'];
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist: ReadonlyArray<Scalars['String']['output']>;
-  /** The only host it is answered on. */
+  /** The only host on which its calls are accepted. */
   readonly dedicatedHost: Maybe<Scalars['String']['output']>;
-  /** The beginning of its key, to tell keys apart. */
+  /** Visible prefix of its key. */
   readonly keyPrefix: Maybe<Scalars['String']['output']>;
   /** Its username, for interfaces with a password. */
   readonly username: Maybe<Scalars['String']['output']>;
-  /** Where its webhooks are sent. */
+  /** Webhook URL. */
   readonly webhookUrl: Maybe<Scalars['String']['output']>;
-  /** When it last called, to the minute. */
+  /** Time of its last call, to the minute. */
   readonly lastCallAt: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it has been silent while work waited for it. */
+  /** Since when it has been silent while orders waited. */
   readonly silentSince: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
+  /** Creation time. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When its settings last changed. */
+  /** Time of the last change of its settings. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Whether it has a secret that signs its webhooks. */
+  /** Whether it has a webhook signing secret. */
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
-  /** Whether it has been silent while work waited for it. */
+  /** Whether it is flagged as silent: it has not called while orders waited. */
   readonly silent: Scalars['Boolean']['output'];
-  /** What people are shown of it: its status, or that it is in error. */
+  /** Its status, or ERROR while it is silent. */
   readonly indicator: ConnectionIndicator;
   /** Settings of a warehouse on the JSON facade; null for other kinds. */
   readonly wmsJson: Maybe<WmsJsonSettings>;
@@ -717,7 +717,7 @@ export type ConnectionConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A connection with the secrets that are shown this once. */
+/** A connection with its secrets, which are shown only once. */
 export type ConnectionCredentials = {
   /** The connection. */
   readonly connection: Connection;
@@ -727,7 +727,7 @@ export type ConnectionCredentials = {
   readonly username: Maybe<Scalars['String']['output']>;
   /** Its password. */
   readonly password: Maybe<Scalars['String']['output']>;
-  /** Signs its webhooks. */
+  /** Webhook signing secret. */
   readonly webhookSecret: Maybe<Scalars['String']['output']>;
 };
 
@@ -739,7 +739,7 @@ export type ConnectionEdge = {
   readonly node: Connection;
 };
 
-/** Narrows a list of connections. */
+/** Filters a list of connections. */
 export type ConnectionFilter = {
   /** Only this kind. */
   readonly kind?: InputMaybe<ConnectionKind>;
@@ -747,18 +747,18 @@ export type ConnectionFilter = {
   readonly status?: InputMaybe<ConnectionStatus>;
 };
 
-/** What people are shown of a connection. */
+/** Status of a connection, or ERROR while it is silent. */
 export type ConnectionIndicator =
-  /** New; it is refused until somebody activates it. */
+  /** New; its calls are refused until it is activated. */
   | 'DRAFT'
-  /** It works. */
+  /** Active; its calls are accepted. */
   | 'ACTIVE'
-  /** It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that. */
+  /** Active, but it has not called for more than 30 minutes while orders waited; its next call clears the error. */
   | 'ERROR'
-  /** It was stopped for a while. */
+  /** Paused; its calls are refused. */
   | 'PAUSED';
 
-/** The interface a connection is for. */
+/** The kind of a connection, by the interface it uses. */
 export type ConnectionKind =
   /** A warehouse on the native fulfilment API. */
   | 'FULFILLMENT'
@@ -772,20 +772,20 @@ export type ConnectionKind =
   | 'STORE'
   /** A site that reads its content. */
   | 'DELIVERY'
-  /** A system that keeps the catalog. */
+  /** A system that maintains the catalog. */
   | 'CATALOG'
   /** A storefront that reports what shoppers do. */
   | 'COLLECTOR'
   /** A carrier that reports tracking events. */
   | 'CARRIER';
 
-/** Whether a connection works. */
+/** Status of a connection. */
 export type ConnectionStatus =
-  /** New; it is refused until somebody activates it. */
+  /** New; its calls are refused until it is activated. */
   | 'DRAFT'
-  /** It works. */
+  /** Active; its calls are accepted. */
   | 'ACTIVE'
-  /** It was stopped for a while. */
+  /** Paused; its calls are refused. */
   | 'PAUSED';
 
 /** The last integers a merchant's previous system assigned. */
@@ -796,7 +796,7 @@ export type ContinueSequencesInput = {
   readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How urgent orders to a country are. */
+/** The priority of orders to a country. */
 export type CountryPriority = {
   /** The country, ISO 3166-1 alpha-2. */
   readonly countryCode: Scalars['String']['output'];
@@ -804,7 +804,7 @@ export type CountryPriority = {
   readonly priority: Scalars['Int']['output'];
 };
 
-/** How urgent orders to a country are. */
+/** The priority of orders to a country. */
 export type CountryPriorityInput = {
   /** The country, ISO 3166-1 alpha-2; each at most once. */
   readonly countryCode: Scalars['String']['input'];
@@ -820,43 +820,43 @@ export type CreateCompanyInput = {
 
 /** A new connection. */
 export type CreateConnectionInput = {
-  /** The interface it is for. */
+  /** The interface it uses. */
   readonly kind: ConnectionKind;
   /** Its name, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
-  /** The warehouse it speaks for, a location of the company; a warehouse connection needs one before it is activated. */
+  /** The warehouse it represents, a location of the company; a warehouse connection needs one before it is activated. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it may do; by default what its kind usually may. */
+  /** Its scopes; defaults to those of its kind. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Where its webhooks are sent: an https URL. */
+  /** Webhook URL (https). */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One more address that webhooks are sent to. */
+/** A new webhook destination. */
 export type CreateDestinationInput = {
-  /** The company; the caller's own where it has one. */
+  /** The company; defaults to the caller's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Whose it is. */
+  /** The owner. */
   readonly owner: DestinationOwnerInput;
-  /** How it is sent to. */
+  /** Name of the sending profile. */
   readonly profile: Scalars['String']['input'];
   /** The address: https, public. */
   readonly url: Scalars['String']['input'];
-  /** The types of event it gets; all where nothing is said. */
+  /** The event types it receives; all by default. */
   readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether it gets anything yet; it does where nothing is said. */
+  /** Whether it receives events; true by default. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Make a secret to sign with. */
+  /** Generate a signing secret. */
   readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The secret to sign with, where none is made; nothing is signed without one. */
+  /** The signing secret, if none is generated; webhooks are unsigned without one. */
   readonly secret?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A token that was just made. */
+/** A newly created token. */
 export type CreatedStaffToken = {
-  /** The token itself, shown this once. */
+  /** The token itself, shown only once. */
   readonly token: Scalars['String']['output'];
-  /** What is kept of it. */
+  /** The stored token. */
   readonly staffToken: StaffToken;
 };
 
@@ -886,37 +886,37 @@ export type CreateLocationInput = {
 
 /** A new person. */
 export type CreatePersonInput = {
-  /** The company; the caller's own by default. */
+  /** The company; defaults to the caller's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** E-mail address, unique in the deployment. */
   readonly email: Scalars['String']['input'];
   /** Name, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
-  /** What they are in the company. */
+  /** Role in the company. */
   readonly role: CompanyRole;
-  /** What a member is in the modules, none where it is left out; without any of it, an editor in each. */
+  /** Roles of a member in the modules, none in absent modules; without this field, editor in every module. */
   readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
-  /** Whether they work for the operator of the platform; not by default. */
+  /** Whether they work for the operator of the platform; false by default. */
   readonly isInternal?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Password of at least 10 characters; without one they cannot sign in with a password. */
+  /** Password of 10 to 200 characters; without one they cannot sign in with a password. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new site. */
 export type CreateSiteInput = {
-  /** Slug of the workspace it is made in. */
+  /** Slug of the workspace it belongs to. */
   readonly workspace: Scalars['String']['input'];
-  /** Small letters and digits joined by dashes, at most 63; unique in the workspace. */
+  /** Lower-case letters and digits joined by hyphens, at most 63 characters; unique in the workspace. */
   readonly slug: Scalars['String']['input'];
   /** The name people see, at most 200 characters. */
   readonly name: Scalars['String']['input'];
-  /** DRAFT when nothing is said. */
+  /** Defaults to DRAFT. */
   readonly status?: InputMaybe<SiteStatus>;
   /** A language tag: it or pt-BR. */
   readonly defaultLocale: Scalars['String']['input'];
-  /** 1 to 50 language tags, the default among them; the default alone when nothing is said. */
+  /** 1 to 50 language tags, including the default locale; defaults to the default locale alone. */
   readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** https address of the website. */
+  /** https URL of the website. */
   readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -924,7 +924,7 @@ export type CreateSiteInput = {
 export type CreateStaffTokenInput = {
   /** The person's e-mail address. */
   readonly email: Scalars['String']['input'];
-  /** What the token is for, 1 to 120 characters. */
+  /** Purpose of the token, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
   /** In how many days it expires, 1 to 365; null for never. */
   readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
@@ -932,7 +932,7 @@ export type CreateStaffTokenInput = {
 
 /** A new token of your own. */
 export type CreateTokenInput = {
-  /** What it is for, 1 to 120 characters. */
+  /** Purpose of the token, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
   /** In how many days it expires, 1 to 365; null for never, which only an owner may ask for. */
   readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
@@ -940,7 +940,7 @@ export type CreateTokenInput = {
 
 /** A new workspace. */
 export type CreateWorkspaceInput = {
-  /** Small letters and digits joined by dashes, at most 63; unique in the company. */
+  /** Lower-case letters and digits joined by hyphens, at most 63 characters; unique in the company. */
   readonly slug: Scalars['String']['input'];
   /** The name people see, at most 200 characters. */
   readonly name: Scalars['String']['input'];
@@ -982,59 +982,59 @@ export type CustomsFactsInput = {
 
 /** A destination to remove. */
 export type DeleteDestinationInput = {
-  /** The company; the caller's own where it has one. */
+  /** The company; defaults to the caller's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The destination. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** An event on its way to one destination. */
+/** The delivery of one event to one destination. */
 export type Delivery = {
   /** Identifies the delivery. */
   readonly id: Scalars['ID']['output'];
-  /** Where it goes: one webhook of a connection or of something else. A connection's own webhook has the connection's id. */
+  /** The webhook destination. A connection's own webhook has the connection's id. */
   readonly destinationId: Scalars['ID']['output'];
-  /** The connection whose receiver it goes to; null where no connection has it. */
+  /** The connection that owns the destination; null where no connection does. */
   readonly connectionId: Maybe<Scalars['ID']['output']>;
   /** The event, the same in every attempt. */
   readonly eventId: Scalars['ID']['output'];
-  /** What happened: order.ready. */
+  /** Event type: order.ready. */
   readonly type: Scalars['String']['output'];
   /** The body, exactly as it is signed and sent. */
   readonly body: Scalars['String']['output'];
-  /** How far it is. */
+  /** State of the delivery. */
   readonly state: DeliveryState;
-  /** When it is tried next; null when it is not. */
+  /** When the next attempt is due; null when none is. */
   readonly dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
+  /** Creation time. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it arrived, was given up or was suppressed. */
+  /** When it was delivered, given up or suppressed. */
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Every attempt, in their order. */
+  /** Every attempt, in order. */
   readonly attempts: ReadonlyArray<DeliveryAttempt>;
 };
 
-/** One try to hand an event to a receiver. */
+/** One attempt to deliver an event to a receiver. */
 export type DeliveryAttempt = {
   /** 1 for the first. */
   readonly number: Scalars['Int']['output'];
-  /** When it began. */
+  /** Start time. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly durationMs: Scalars['Int']['output'];
-  /** Where it was sent. */
+  /** URL it was sent to. */
   readonly url: Scalars['String']['output'];
-  /** Whether the receiver took it. */
+  /** Whether the receiver accepted it. */
   readonly delivered: Scalars['Boolean']['output'];
-  /** HTTP status of the answer; null when there was none. */
+  /** HTTP status of the response; null when there was none. */
   readonly status: Maybe<Scalars['Int']['output']>;
-  /** Why it failed; null when it arrived. */
+  /** Reason for the failure; null for a delivered attempt. */
   readonly failure: Maybe<Scalars['String']['output']>;
   /** Request headers as JSON text. */
   readonly requestHeaders: Scalars['String']['output'];
-  /** Answer headers as JSON text. */
+  /** Response headers as JSON text. */
   readonly answerHeaders: Maybe<Scalars['String']['output']>;
-  /** The beginning of the answer's body. */
+  /** The beginning of the response body. */
   readonly answerBody: Maybe<Scalars['String']['output']>;
 };
 
@@ -1056,58 +1056,58 @@ export type DeliveryEdge = {
   readonly node: Delivery;
 };
 
-/** Narrows a list of deliveries. */
+/** Filters a list of deliveries. */
 export type DeliveryFilter = {
   /** Only deliveries of this connection. */
   readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only deliveries in this state. */
   readonly state?: InputMaybe<DeliveryState>;
-  /** Only deliveries made at this time or later. */
+  /** Only deliveries created at this time or later. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only deliveries made before this time. */
+  /** Only deliveries created before this time. */
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** When what is sent by a profile is tried again. */
+/** The retry schedule of a profile. */
 export type DeliveryScheduleInput = {
   /** The profile. */
   readonly profile: Scalars['String']['input'];
-  /** The waits after each failed attempt, in milliseconds; after one attempt more nothing follows. */
+  /** Waits after failed attempts, in milliseconds; a delivery is given up after one attempt more than there are waits. */
   readonly waits: ReadonlyArray<Scalars['Int']['input']>;
 };
 
-/** How far an event is on its way to a receiver. */
+/** The state of a webhook delivery. */
 export type DeliveryState =
-  /** It is sent now, or tried again when it is due. */
+  /** Being sent, or waiting for its next attempt. */
   | 'WAITING'
-  /** The receiver answered with success. */
+  /** The receiver accepted it. */
   | 'DELIVERED'
-  /** Its last attempt failed; it can be sent again by hand. */
+  /** The last attempt failed; it can be resent manually. */
   | 'GIVEN_UP'
-  /** The destination was inactive, or its connection paused or a draft; it is not sent later. */
+  /** Not sent, because the destination was inactive or its connection paused or a draft; it is not sent later. */
   | 'SUPPRESSED';
 
-/** What became of a claim of a task. */
+/** The result of claiming a task. */
 export type DeploymentTaskClaim = {
-  /** Whether the task is this process's now; otherwise another one works on it. */
+  /** Whether this process holds the task; otherwise another one does. */
   readonly isOwner: Scalars['Boolean']['output'];
-  /** What the task made before. */
+  /** The stored result of an earlier run. */
   readonly result: Maybe<Scalars['String']['output']>;
 };
 
-/** Whose a destination is. */
+/** The owner of a destination. */
 export type DestinationOwnerInput = {
-  /** What it is: connection, or what another subgraph keeps (site). */
+  /** The kind of owner: connection, or a record of another subgraph (site). */
   readonly kind: Scalars['String']['input'];
   /** Identifies it. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** How much a sender takes for one destination. */
+/** A sender's free capacity for one destination. */
 export type DestinationRoomInput = {
   /** The destination. */
   readonly destinationId: Scalars['ID']['input'];
-  /** Deliveries at most. */
+  /** Maximum number of deliveries. */
   readonly room: Scalars['Int']['input'];
 };
 
@@ -1177,7 +1177,7 @@ export type EditShippingInput = {
   readonly type?: InputMaybe<ShippingType>;
 };
 
-/** Events of one company that the outside is notified of. */
+/** Events of one company to send to webhook receivers. */
 export type EnqueueDeliveriesInput = {
   /** The company. */
   readonly companyId: Scalars['SafeInt']['input'];
@@ -1203,45 +1203,45 @@ export type ExportWaitingOrdersInput = {
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
-/** The answer of a claimed call. */
+/** The response of a claimed call. */
 export type FinishCallInput = {
-  /** The company; a connection's own by default. */
+  /** The company; defaults to the connection's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The call, as its claim said. */
+  /** Id of the call, from its claim. */
   readonly callId: Scalars['ID']['input'];
-  /** The owner, as its claim said. */
+  /** Owner token, from its claim. */
   readonly owner: Scalars['String']['input'];
   /** HTTP status. */
   readonly status: Scalars['Int']['input'];
-  /** Answer headers as JSON text. */
+  /** Response headers as JSON text. */
   readonly headers: Scalars['String']['input'];
-  /** Answer body. */
+  /** Response body. */
   readonly body: Scalars['String']['input'];
-  /** How long the call took, in milliseconds. */
+  /** Duration of the call in milliseconds. */
   readonly durationMs: Scalars['Int']['input'];
-  /** Whether repetitions of the key get this answer; false frees the key. */
+  /** Whether retries with the same key get this response; false frees the key. */
   readonly keep: Scalars['Boolean']['input'];
 };
 
-/** What a task of the deployment made. */
+/** The result of a task of the deployment. */
 export type FinishDeploymentTaskInput = {
-  /** Which task. */
+  /** Name of the task. */
   readonly name: Scalars['String']['input'];
-  /** The process that had it. */
+  /** The process that held it. */
   readonly owner: Scalars['ID']['input'];
-  /** For the processes that come later; kept sealed. */
+  /** The result, for later claims; stored sealed. */
   readonly result?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a run of a job ended. */
+/** The outcome of a run. */
 export type FinishJobInput = {
   /** Its name. */
   readonly name: Scalars['String']['input'];
-  /** The token it was claimed with. */
+  /** Claim token. */
   readonly token: Scalars['ID']['input'];
-  /** How long after a run that went well the next one is due. */
+  /** Interval after a successful run, in milliseconds. */
   readonly everyMilliseconds: Scalars['Int']['input'];
-  /** Whether it failed: then it is tried again sooner, or later the more often it has failed. */
+  /** Whether it failed; the wait until the retry grows with consecutive failures. */
   readonly hasFailed: Scalars['Boolean']['input'];
 };
 
@@ -1267,7 +1267,7 @@ export type FixOrderInput = {
   readonly addLines?: InputMaybe<ReadonlyArray<PlaceOrderLineInput>>;
 };
 
-/** Connections of one company that are silent. */
+/** Silent connections of one company. */
 export type FlagSilentConnectionsInput = {
   /** The company. */
   readonly companyId: Scalars['SafeInt']['input'];
@@ -1502,7 +1502,7 @@ export type GivenUpWebhookInput = {
 export type HeldJobInput = {
   /** Its name. */
   readonly name: Scalars['String']['input'];
-  /** The token it was claimed with. */
+  /** Claim token. */
   readonly token: Scalars['ID']['input'];
 };
 
@@ -1607,29 +1607,29 @@ export type InvoiceDetailsInput = {
   readonly recipientCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something that is done by the clock, once for all processes. */
+/** A scheduled job of the deployment. */
 export type Job = {
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** How many runs in a row failed or were lost with their process. */
+  /** Consecutive runs that failed or were never reported. */
   readonly failures: Scalars['Int']['output'];
 };
 
-/** What a process got. */
+/** The jobs a process has claimed and lost. */
 export type JobClaims = {
-  /** Jobs to run and to report. */
+  /** Claimed jobs, to be run and finished. */
   readonly claimed: ReadonlyArray<ClaimedJob>;
-  /** Tokens of running jobs that have gone to another process. */
+  /** Tokens of running jobs whose lease another process has taken over. */
   readonly lost: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** A process that answers calls of connections. */
+/** A process that serves calls of connections. */
 export type KeepProcessInput = {
-  /** Identifies the process; its claims carry it. */
+  /** Id of the process, as sent with its claims. */
   readonly id: Scalars['ID']['input'];
-  /** Whether it runs this subgraph itself, so that no other process has an embedded database open. */
+  /** Whether it runs this subgraph in process, so that no other process has an embedded database open. */
   readonly embedded: Scalars['Boolean']['input'];
-  /** Whether it says for the first time that it is there. */
+  /** Whether it is the first heartbeat of the process. */
   readonly isFirst: Scalars['Boolean']['input'];
 };
 
@@ -1641,11 +1641,11 @@ export type KeepTogetherInput = {
   readonly until: Scalars['DateTime']['input'];
 };
 
-/** A job that a process could run. */
+/** A job that a process can run. */
 export type KnownJobInput = {
   /** Its name. */
   readonly name: Scalars['String']['input'];
-  /** How long after a run that went well the next one is due. */
+  /** Interval after a successful run, in milliseconds. */
   readonly everyMilliseconds: Scalars['Int']['input'];
 };
 
@@ -1775,62 +1775,62 @@ export type LocationKind =
   /** Sells over the counter and may ship or hand out orders. */
   | 'STORE';
 
-/** A call without a key. */
+/** A call without an idempotency key. */
 export type LogCallInput = {
-  /** The company; 0 when the caller is not known. */
+  /** The company; 0 for an unknown caller. */
   readonly companyId: Scalars['SafeInt']['input'];
-  /** The call's request id. */
+  /** Request id of the call. */
   readonly requestId: Scalars['ID']['input'];
-  /** The connection that called. */
+  /** The calling connection. */
   readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** The interface it came through. */
+  /** The surface that received it. */
   readonly surface: Scalars['String']['input'];
-  /** What was called. */
+  /** The operation. */
   readonly operation?: InputMaybe<Scalars['String']['input']>;
   /** HTTP method. */
   readonly method: Scalars['String']['input'];
-  /** Path as it was written. */
+  /** Path as received. */
   readonly path: Scalars['String']['input'];
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly address: Scalars['String']['input'];
   /** HTTP status. */
   readonly status: Scalars['Int']['input'];
-  /** How long the call took, in milliseconds. */
+  /** Duration of the call in milliseconds. */
   readonly durationMs: Scalars['Int']['input'];
   /** Request headers as JSON text. */
   readonly requestHeaders: Scalars['String']['input'];
   /** Request body. */
   readonly requestBody?: InputMaybe<Scalars['String']['input']>;
-  /** Answer headers as JSON text. */
+  /** Response headers as JSON text. */
   readonly answerHeaders: Scalars['String']['input'];
-  /** Answer body. */
+  /** Response body. */
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How mail is doing. */
+/** Counts of waiting and given up mails. */
 export type MailCounts = {
-  /** Mails that wait for an attempt. */
+  /** Mails waiting for an attempt. */
   readonly waiting: Scalars['Int']['output'];
-  /** Mails that were given up in the last thirty days. */
+  /** Mails given up in the last thirty days. */
   readonly givenUp: Scalars['Int']['output'];
 };
 
-/** How an attempt to send a mail ended. */
+/** The outcome of an attempt to send a mail. */
 export type MailOutcome =
-  /** A server took it, or it lies in a file. */
+  /** A server accepted it, or it was written to a file. */
   | 'SENT'
-  /** A later attempt may go better. */
+  /** A retry may succeed. */
   | 'FAILED'
-  /** No later attempt can go better. */
+  /** A retry cannot succeed. */
   | 'REFUSED';
 
-/** What became of a mail. */
+/** The state of a mail. */
 export type MailState =
-  /** It is tried again. */
+  /** Waiting for an attempt. */
   | 'QUEUED'
-  /** It was sent. */
+  /** Sent. */
   | 'SENT'
-  /** It is not tried again. */
+  /** Not retried any more. */
   | 'GIVEN_UP';
 
 /** Parcels of an order to label. */
@@ -1865,7 +1865,7 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
-/** What a member is in a module of the product. */
+/** Role of a member in a module of the product. */
 export type ModuleRole =
   /** Reads and writes, and changes the module's settings: brain.read, brain.write, cms.manage, catalog.read, catalog.write, catalog.manage, commerce.read, commerce.write, commerce.manage, intelligence.read, each in its module. */
   | 'MANAGER'
@@ -1873,30 +1873,30 @@ export type ModuleRole =
   | 'EDITOR'
   /** Reads: brain.read, catalog.read, commerce.read, intelligence.read, each in its module. */
   | 'VIEWER'
-  /** Nothing. */
+  /** No permissions. */
   | 'NONE';
 
-/** What a person is in each module; owners and admins read as managers. */
+/** Role of a person in each module; owners and admins have the manager role. */
 export type ModuleRoles = {
-  /** In knowledge and sites. */
+  /** Role in knowledge and sites. */
   readonly brain: ModuleRole;
-  /** In the catalog. */
+  /** Role in the catalog. */
   readonly catalog: ModuleRole;
-  /** In orders, stock, shipping and returns. */
+  /** Role in orders, stock, shipping and returns. */
   readonly commerce: ModuleRole;
-  /** In figures and reports. */
+  /** Role in figures and reports. */
   readonly intelligence: ModuleRole;
 };
 
-/** What a member is to be in each module. */
+/** New roles of a member by module. */
 export type ModuleRolesInput = {
-  /** In knowledge and sites. */
+  /** Role in knowledge and sites. */
   readonly brain?: InputMaybe<ModuleRole>;
-  /** In the catalog. */
+  /** Role in the catalog. */
   readonly catalog?: InputMaybe<ModuleRole>;
-  /** In orders, stock, shipping and returns. */
+  /** Role in orders, stock, shipping and returns. */
   readonly commerce?: InputMaybe<ModuleRole>;
-  /** In figures and reports. */
+  /** Role in figures and reports. */
   readonly intelligence?: InputMaybe<ModuleRole>;
 };
 
@@ -1919,9 +1919,9 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
-  /** Create products or bring those with the same SKUs or external id up to date. Repeating it changes nothing. */
+  /** Create products, or update those with the same SKUs or external id. Idempotent. */
   readonly saveProducts: ReadonlyArray<Product>;
-  /** Take variants off their products; answers the products as they are then. */
+  /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
   /** Note that events were relayed; answers how many of them waited. */
   readonly catalogEventsRelayed: Scalars['Int']['output'];
@@ -1929,11 +1929,11 @@ export type Mutation = {
   readonly catalogEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly catalogEventsRetried: Scalars['Int']['output'];
-  /** Make a site in a workspace. */
+  /** Create a site in a workspace. */
   readonly createSite: Site;
-  /** Change a site. Saying what it already is changes nothing. */
+  /** Change a site. Idempotent. */
   readonly updateSite: Site;
-  /** Make a workspace. */
+  /** Create a workspace. */
   readonly createWorkspace: Workspace;
   /** Note that events were relayed; answers how many of them waited. */
   readonly contentEventsRelayed: Scalars['Int']['output'];
@@ -1941,89 +1941,89 @@ export type Mutation = {
   readonly contentEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly contentEventsRetried: Scalars['Int']['output'];
-  /** Claim the key of a call before it runs. */
+  /** Claim the idempotency key of a call before it runs. */
   readonly claimCall: CallClaim;
-  /** Store the answer of a claimed call, unless it has one or lost its key to a repetition. */
+  /** Store the response of a claimed call, unless it has one or has lost its key to a retry. */
   readonly finishCall: CallEnding;
-  /** Log a call that had no key. */
+  /** Log a call without an idempotency key. */
   readonly logCall: Scalars['Boolean']['output'];
-  /** Remove calls older than thirty days, and the oldest beyond the size of a company's log; answers how many. */
+  /** Remove calls older than thirty days, and the oldest calls beyond a company's maximum log size; returns their number. */
   readonly purgeCalls: Scalars['Int']['output'];
-  /** Note that a process answers calls; it says so again and again, or it is taken for gone. */
+  /** Heartbeat of a process that serves calls; without further heartbeats it is treated as stopped. */
   readonly keepProcess: Scalars['Boolean']['output'];
-  /** Note that a process has answered everything and stops; answers whether it was known. */
+  /** Unregister a process that has finished its calls and stops; returns whether it was registered. */
   readonly endProcess: Scalars['Boolean']['output'];
-  /** End the calls that nobody will answer; answers how many. */
+  /** Close abandoned calls; returns their number. */
   readonly closeAbandonedCalls: Scalars['Int']['output'];
-  /** Begin a company. */
+  /** Create a company. */
   readonly createCompany: Company;
-  /** Find the connection behind a call; counts wrong credentials. */
+  /** Authenticate the connection of a call; counts wrong credentials. */
   readonly authenticate: Authentication;
-  /** Forget the lockouts that are over; answers how many. */
+  /** Remove expired lockouts; returns their number. */
   readonly purgeLockouts: Scalars['Int']['output'];
-  /** Connect another system. The connection is a draft; its secrets are shown this once. */
+  /** Create a connection for another system. It is a draft; its secrets are shown only once. */
   readonly createConnection: ConnectionCredentials;
-  /** Let a draft or paused connection work. */
+  /** Activate a draft or paused connection. */
   readonly activateConnection: Connection;
-  /** Stop a connection for a while. */
+  /** Pause a connection. */
   readonly pauseConnection: Connection;
-  /** Replace every credential of a connection at once. The new secrets are shown this once. */
+  /** Replace every credential of a connection at once. The new secrets are shown only once. */
   readonly rotateConnection: ConnectionCredentials;
-  /** Remove a connection with its credentials; answers what was removed. */
+  /** Remove a connection with its credentials; returns the removed connection. */
   readonly deleteConnection: Connection;
   /** Change settings of a connection. */
   readonly updateConnection: Connection;
-  /** Count a credential that was presented and is wrong. */
+  /** Count a wrong credential. */
   readonly countWrongCredential: Scalars['Boolean']['output'];
-  /** Show connections in error until they call again; answers how many were not before. */
+  /** Flag connections as silent until they call again; returns the number of newly flagged ones. */
   readonly flagSilentConnections: Scalars['Int']['output'];
-  /** Take a task of the deployment, or prolong the lease on it. */
+  /** Claim a task of the deployment, or extend the lease on it. */
   readonly claimDeploymentTask: DeploymentTaskClaim;
-  /** Keep what a task made and give it back; false when it had gone to another process. */
+  /** Store the result of a task and release its lease; false when another process had taken it over. */
   readonly finishDeploymentTask: Scalars['Boolean']['output'];
-  /** Take the jobs that are due and keep those that run. */
+  /** Claim due jobs and extend the leases of running ones. */
   readonly claimJobs: JobClaims;
-  /** Note how a run ended; answers its failures in a row, or null when the job had gone to another process. */
+  /** Record the outcome of a run; returns its consecutive failures, or null when another process had taken over the job. */
   readonly finishJob: Maybe<Scalars['Int']['output']>;
-  /** Note events to be sent, once for each event and destination; answers how many deliveries are new. */
+  /** Enqueue events, once for each event and destination; returns the number of new deliveries. */
   readonly enqueueDeliveries: Scalars['Int']['output'];
-  /** Take deliveries that are due. */
+  /** Claim due deliveries. */
   readonly claimDeliveries: ReadonlyArray<ClaimedWebhook>;
-  /** Note how attempts ended; false for those whose claim was lost. */
+  /** Record the outcomes of attempts; false for those whose claim was lost. */
   readonly recordAttempts: ReadonlyArray<Scalars['Boolean']['output']>;
-  /** Send one delivery again, with the same event id. */
+  /** Resend one delivery, with the same event id. */
   readonly resendDelivery: Delivery;
-  /** Send again what was given up for a connection since a time; answers how many deliveries. */
+  /** Resend the deliveries to a connection that were given up since a time; returns their number. */
   readonly recoverDeliveries: Scalars['Int']['output'];
-  /** Send a connection an event of type ping, to try its receiver. */
+  /** Send a connection an event of type ping, to test its receiver. */
   readonly pingWebhook: Delivery;
-  /** Send one of the calling connection's own deliveries again. */
+  /** Resend one of the calling connection's own deliveries. */
   readonly resendOwnDelivery: Delivery;
   /** Send the calling connection an event of type ping. */
   readonly pingOwnWebhook: Delivery;
-  /** Send webhooks to one more address. */
+  /** Add a webhook destination. */
   readonly createWebhookDestination: ChangedWebhookDestination;
-  /** Change a destination; what waits for one that becomes inactive is not sent. */
+  /** Change a destination; deactivating it suppresses its waiting deliveries. */
   readonly changeWebhookDestination: ChangedWebhookDestination;
-  /** Remove a destination; what waits for it is not sent. Answers what was removed. */
+  /** Remove a destination and suppress its waiting deliveries. Returns the removed destination. */
   readonly deleteWebhookDestination: WebhookDestination;
-  /** Queue a mail that shows whether mail arrives; answers its id. */
+  /** Queue a test mail; returns its id. */
   readonly queueTestMail: Scalars['ID']['output'];
-  /** Take mails that are due. */
+  /** Claim due mails. */
   readonly claimMails: ReadonlyArray<ClaimedMail>;
-  /** Note how an attempt ended; answers what became of the mail, or null when its claim was over. */
+  /** Record the outcome of an attempt; returns the mail's new state, or null when its claim had expired. */
   readonly recordMailAttempt: Maybe<MailState>;
   /** Add a person to a company. */
   readonly createPerson: Person;
-  /** Change what a person of your company may do, from their next call on. The last owner stays one, and only an owner makes or unmakes owners. */
+  /** Change the roles of a person of your company, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners. */
   readonly changePersonRole: Person;
-  /** Remove a person from your company with their tokens; answers who was removed. The last owner stays. */
+  /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed. */
   readonly removePerson: Person;
-  /** Make a token of your own, with which you call the graph. It is shown this once. */
+  /** Create a token of your own for calling the graph. It is shown only once. */
   readonly createToken: CreatedStaffToken;
-  /** End a token at once: your own, or as an owner or admin anybody's of the company. Answers what was revoked. */
+  /** Revoke a token at once: your own or, as an owner or admin, any token of the company. Returns the revoked token. */
   readonly revokeToken: StaffToken;
-  /** Make a token with which a person calls the graph. */
+  /** Create a token with which a person calls the graph. */
   readonly createStaffToken: CreatedStaffToken;
   /** Note that events were relayed; answers how many of them waited. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
@@ -2963,7 +2963,7 @@ export type OutboxEvent = {
   readonly failure: Maybe<Scalars['String']['output']>;
 };
 
-/** Narrows a connection's list of its own calls. */
+/** Filters a connection's list of its own calls. */
 export type OwnCallFilter = {
   /** Only calls logged at this time or later. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3010,28 +3010,28 @@ export type PaymentStatus =
   /** The authorisation ran out. */
   | 'EXPIRED';
 
-/** Somebody who works for the company. */
+/** A person who works for the company. */
 export type Person = {
   /** Identifies the person. */
   readonly id: Scalars['ID']['output'];
-  /** E-mail address, with which they sign in. */
+  /** E-mail address, used to sign in. */
   readonly email: Scalars['String']['output'];
   /** Their name. */
   readonly name: Scalars['String']['output'];
-  /** What they are in each module. */
+  /** Role in each module. */
   readonly moduleRoles: ModuleRoles;
   /** Whether they work for the operator of the platform. */
   readonly isInternal: Scalars['Boolean']['output'];
-  /** When they were added. */
+  /** Time they were added. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * What they may do.
-   * @deprecated companyRole and moduleRoles say it; every member reads as STAFF here.
+   * Role before module roles were introduced.
+   * @deprecated Use companyRole and moduleRoles; every member is STAFF here.
    */
   readonly role: PersonRole;
-  /** What they are in the company. */
+  /** Role in the company. */
   readonly companyRole: CompanyRole;
-  /** What they may do. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead. intelligence.read: Read figures and reports. */
+  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead. intelligence.read: Read figures and reports. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -3053,13 +3053,13 @@ export type PersonEdge = {
   readonly node: Person;
 };
 
-/** What a person is in the company, as it was said before modules had roles. */
+/** Role of a person before module roles were introduced. */
 export type PersonRole =
   /** An owner. */
   | 'OWNER'
   /** An admin. */
   | 'ADMIN'
-  /** A member; what they may do is said by their roles in the modules. */
+  /** A member, with permissions by module roles. */
   | 'STAFF';
 
 /** The result of placing an order. */
@@ -3318,15 +3318,15 @@ export type PollWarehouseReturnsInput = {
 export type Product = {
   /** Counts from 1 in each company. */
   readonly id: Scalars['SafeInt']['output'];
-  /** The id of another system. */
+  /** The product's id in another system. */
   readonly externalId: Maybe<Scalars['String']['output']>;
   /** The name people see. */
   readonly title: Scalars['String']['output'];
-  /** HTML, as it was written. */
+  /** HTML, as received. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Names the product in web addresses: linen-shirt. */
+  /** Identifies the product in URLs: linen-shirt. */
   readonly handle: Maybe<Scalars['String']['output']>;
-  /** Where the product stands. */
+  /** Status of the product. */
   readonly status: ProductStatus;
   /** The kind of product: Shirts. */
   readonly productType: Maybe<Scalars['String']['output']>;
@@ -3356,11 +3356,11 @@ export type ProductEdge = {
   readonly node: Product;
 };
 
-/** What a list of products is narrowed by; all of it must hold. */
+/** Filter of a product list; all conditions must match. */
 export type ProductFilter = {
-  /** Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter. */
+  /** Words of the title, brand, type, handle, SKUs or barcodes; case and accents are ignored. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  /** Where the product stands. */
+  /** Status of the product. */
   readonly status?: InputMaybe<ProductStatus>;
   /** The brand, exactly. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
@@ -3368,33 +3368,33 @@ export type ProductFilter = {
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** A product as it should be. A field that is not sent stays as it is; null empties it. */
+/** A product to create or update. Absent fields keep their values; null clears a field. */
 export type ProductInput = {
-  /** The id of another system; finds the product when its SKUs are new. */
+  /** The product's id in another system; finds the product when its SKUs are new. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
   /** The name people see, at most 255 characters. */
   readonly title: Scalars['String']['input'];
   /** HTML, at most 65,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Small letters and digits joined by dashes, unique in the company. */
+  /** Lower-case letters and digits joined by hyphens, unique in the company. */
   readonly handle?: InputMaybe<Scalars['String']['input']>;
-  /** DRAFT for a new product that does not say. */
+  /** Defaults to DRAFT for a new product. */
   readonly status?: InputMaybe<ProductStatus>;
   /** The kind of product. */
   readonly productType?: InputMaybe<Scalars['String']['input']>;
   /** The brand. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; variants of the product that are not named stay. */
+  /** At least one; variants of the product that are not listed stay. */
   readonly variants: ReadonlyArray<VariantInput>;
 };
 
-/** Where a product stands. */
+/** Status of a product. */
 export type ProductStatus =
   /** Being prepared. */
   | 'DRAFT'
   /** On sale. */
   | 'ACTIVE'
-  /** No longer on sale, kept for the record. */
+  /** No longer on sale; kept as a record. */
   | 'ARCHIVED';
 
 /** Events of one company's catalog, in the order they were committed. */
@@ -3438,9 +3438,9 @@ export type Query = {
   readonly catalogParkedEvents: ReadonlyArray<OutboxEvent>;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
-  /** The sites of a workspace, by slug. */
+  /** The sites of a workspace, ordered by slug. */
   readonly sites: ReadonlyArray<Site>;
-  /** The workspaces of the company, by slug. */
+  /** The workspaces of the company, ordered by slug. */
   readonly workspaces: ReadonlyArray<Workspace>;
   /** Events nobody has relayed yet, each company's in the order they were committed. */
   readonly contentOutbox: ReadonlyArray<OutboxEvent>;
@@ -3448,7 +3448,7 @@ export type Query = {
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
   /** The calls of your company's connections, newest first. */
   readonly calls: CallRecordConnection;
-  /** One call, by the request id the caller got. */
+  /** One call, by the request id returned to the caller. */
   readonly callRecord: CallRecord;
   /** The calling connection's own calls of the last thirty days, newest first. */
   readonly ownCalls: CallRecordConnection;
@@ -3460,25 +3460,25 @@ export type Query = {
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
-  /** Seconds until an address may show credentials again; null for one that is not blocked. */
+  /** Seconds until an address may present credentials again; null for one that is not blocked. */
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
-  /** Active warehouse connections of every company, by company and id. */
+  /** Active warehouse connections of every company, ordered by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
-  /** Every job of the deployment as it stands. */
+  /** The state of every scheduled job. */
   readonly jobs: ReadonlyArray<Job>;
   /** The webhook deliveries of your company, newest first. */
   readonly deliveries: DeliveryConnection;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
-  /** How the receiver of a connection is doing. */
+  /** Delivery statistics of a connection's receiver. */
   readonly webhookHealth: WebhookHealth;
-  /** The destinations of an owner, oldest first, with how their receivers did last. */
+  /** The destinations of an owner, oldest first, with their last successful and failed attempts. */
   readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
-  /** How mail is doing. */
+  /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
-  /** The person a token belongs to; null for an unknown token, refused for one that expired. */
+  /** The person a token belongs to; null for an unknown token, UNAUTHENTICATED for an expired one. */
   readonly authenticateStaff: Maybe<StaffPrincipal>;
   /** Your tokens, oldest first. */
   readonly tokens: StaffTokenConnection;
@@ -3854,9 +3854,9 @@ export type QueryOrdersParkedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A mail that shows whether mail arrives. */
+/** A test mail. */
 export type QueueTestMailInput = {
-  /** To whom. */
+  /** Recipient. */
   readonly to: Scalars['String']['input'];
   /** it, en, de, fr or es. */
   readonly language: Scalars['String']['input'];
@@ -3884,47 +3884,47 @@ export type ReceiveWarehouseReturnInput = {
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export type RecordAttemptInput = {
   /** The company. */
   readonly companyId: Scalars['SafeInt']['input'];
   /** The delivery. */
   readonly deliveryId: Scalars['ID']['input'];
-  /** Token of the claim. */
+  /** Claim token. */
   readonly token: Scalars['ID']['input'];
-  /** When it began. */
+  /** Start time. */
   readonly startedAt: Scalars['DateTime']['input'];
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly durationMs: Scalars['Int']['input'];
-  /** Where it was sent. */
+  /** URL it was sent to. */
   readonly url: Scalars['String']['input'];
-  /** Whether the receiver took it. */
+  /** Whether the receiver accepted it. */
   readonly delivered: Scalars['Boolean']['input'];
-  /** As its claim said: after how many milliseconds it is tried again if it failed; null after the last attempt. */
+  /** As given by the claim: milliseconds until the retry if the attempt failed; null after the last attempt. */
   readonly retryAfterMs?: InputMaybe<Scalars['Int']['input']>;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status?: InputMaybe<Scalars['Int']['input']>;
-  /** Why it failed. */
+  /** Reason for the failure. */
   readonly failure?: InputMaybe<Scalars['String']['input']>;
   /** Request headers as JSON text. */
   readonly requestHeaders: Scalars['String']['input'];
-  /** Answer headers as JSON text. */
+  /** Response headers as JSON text. */
   readonly answerHeaders?: InputMaybe<Scalars['String']['input']>;
-  /** The beginning of the answer's body. */
+  /** The beginning of the response body. */
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How an attempt to send a mail ended. */
+/** The outcome of an attempt to send a mail. */
 export type RecordMailAttemptInput = {
-  /** Whose it is. */
+  /** The company. */
   readonly companyId: Scalars['SafeInt']['input'];
   /** The mail. */
   readonly id: Scalars['ID']['input'];
-  /** The token of its claim. */
+  /** Claim token. */
   readonly token: Scalars['ID']['input'];
-  /** How it ended. */
+  /** Outcome. */
   readonly outcome: MailOutcome;
-  /** Why, in codes. */
+  /** Failure code. */
   readonly failure?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3950,11 +3950,11 @@ export type RecordShipmentStatusInput = {
   readonly at?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What to send again. */
+/** Deliveries to resend. */
 export type RecoverDeliveriesInput = {
   /** The connection. */
   readonly connectionId: Scalars['ID']['input'];
-  /** Deliveries made at this time or later. */
+  /** Deliveries created at this time or later. */
   readonly since: Scalars['DateTime']['input'];
 };
 
@@ -4054,7 +4054,7 @@ export type ReleaseOrderInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
-/** Variants to take off their products, all or none. */
+/** Variants to remove from their products, all or none. */
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
@@ -4574,7 +4574,7 @@ export type SaveLetterheadInput = {
   readonly address: AddressInput;
 };
 
-/** Products to create or bring up to date, all or none. */
+/** Products to create or update, all or none. */
 export type SaveProductsInput = {
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
@@ -4714,29 +4714,29 @@ export type SilentConnection = {
   readonly since: Scalars['DateTime']['output'];
 };
 
-/** A connection that is silent while orders wait. */
+/** A connection that has been silent while orders waited. */
 export type SilentConnectionInput = {
   /** The connection. */
   readonly id: Scalars['ID']['input'];
-  /** Since when. */
+  /** Start of the silence. */
   readonly since: Scalars['DateTime']['input'];
 };
 
-/** A website whose content is kept here. */
+/** A website whose content is managed here. */
 export type Site = {
-  /** Counts from 1 in each company; part of the delivery address. */
+  /** Counts from 1 in each company; part of the delivery URL. */
   readonly id: Scalars['SafeInt']['output'];
   /** Unique in the workspace. */
   readonly slug: Scalars['String']['output'];
   /** The name people see. */
   readonly name: Scalars['String']['output'];
-  /** Where the site stands. */
+  /** Status of the site. */
   readonly status: SiteStatus;
-  /** The language tag of content that says no other: it. */
+  /** Language tag of content without one of its own: it. */
   readonly defaultLocale: Scalars['String']['output'];
-  /** Every language tag the site has content in. */
+  /** The language tags of the site. */
   readonly locales: ReadonlyArray<Scalars['String']['output']>;
-  /** https address of the website that shows the content. */
+  /** https URL of the website that shows the content. */
   readonly frontendUrl: Maybe<Scalars['String']['output']>;
   /** When the site last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -4744,13 +4744,13 @@ export type Site = {
   readonly workspace: Workspace;
 };
 
-/** Where a site stands. */
+/** Status of a site. */
 export type SiteStatus =
   /** Being built. */
   | 'DRAFT'
   /** Served to its website. */
   | 'ACTIVE'
-  /** No longer served, kept for the record. */
+  /** No longer served; kept as a record. */
   | 'ARCHIVED';
 
 /** Lines, or some of their units, to move to another location. */
@@ -4771,7 +4771,7 @@ export type SplitLineInput = {
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The person behind a token. */
+/** The person a token belongs to. */
 export type StaffPrincipal = {
   /** Identifies the person. */
   readonly userId: Scalars['ID']['output'];
@@ -4779,29 +4779,29 @@ export type StaffPrincipal = {
   readonly email: Scalars['String']['output'];
   /** Their company. */
   readonly companyId: Scalars['SafeInt']['output'];
-  /** What they are in the company. */
+  /** Role in the company. */
   readonly role: CompanyRole;
-  /** What they may do. */
+  /** Permissions. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A token with which a person calls the graph. The token itself was shown when it was made. */
+/** A token with which a person calls the graph. The token itself was shown when it was created. */
 export type StaffToken = {
   /** Identifies the token. */
   readonly id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Purpose of the token. */
   readonly name: Scalars['String']['output'];
-  /** Its beginning, to tell tokens apart. */
+  /** Visible prefix of the token. */
   readonly prefix: Scalars['String']['output'];
-  /** When it was made. */
+  /** Creation time. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** From when on it is refused; null for never. */
+  /** Expiry time; null for never. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last used, to the minute. */
+  /** Time of its last use, to the minute. */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is refused because it expired. */
+  /** Whether it has expired. */
   readonly expired: Scalars['Boolean']['output'];
-  /** Whose token it is. */
+  /** The person it belongs to. */
   readonly person: Maybe<Person>;
 };
 
@@ -4977,7 +4977,7 @@ export type StockUpdateResult = {
   readonly stale: Scalars['Int']['output'];
 };
 
-/** An answer that was given before. */
+/** A stored response. */
 export type StoredAnswer = {
   /** HTTP status. */
   readonly status: Scalars['Int']['output'];
@@ -5005,7 +5005,7 @@ export type TimelineEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
-/** Settings of a connection to change; what is left out stays, null empties. */
+/** Settings of a connection to change; absent fields keep their values, null clears a field. */
 export type UpdateConnectionInput = {
   /** The connection. */
   readonly id: Scalars['ID']['input'];
@@ -5013,13 +5013,13 @@ export type UpdateConnectionInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** How many calls a minute it may make, 1 to 100,000. */
+  /** Rate limit in calls per minute, 1 to 100,000. */
   readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
-  /** The only host it is answered on. */
+  /** The only host on which its calls are accepted. */
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
-  /** Where its webhooks are sent: an https URL. */
+  /** Webhook URL (https). */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse it speaks for, a location of the company. */
+  /** The warehouse it represents, a location of the company. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** For a warehouse on the JSON facade only. */
   readonly wmsJson?: InputMaybe<WmsJsonSettingsInput>;
@@ -5051,21 +5051,21 @@ export type UpdateLocationInput = {
   readonly address?: InputMaybe<AddressInput>;
 };
 
-/** What to change about a site. A field that is not sent stays as it is. */
+/** Changes to a site. Absent fields keep their values. */
 export type UpdateSiteInput = {
   /** The site. */
   readonly id: Scalars['SafeInt']['input'];
-  /** A new slug; the site's own addresses change with it. */
+  /** New slug; the site's URLs change with it. */
   readonly slug?: InputMaybe<Scalars['String']['input']>;
   /** A new name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Where it stands now. */
+  /** New status. */
   readonly status?: InputMaybe<SiteStatus>;
-  /** Another of its language tags. */
+  /** New default locale; one of the site's language tags. */
   readonly defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** The full list of its language tags. */
   readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** https address of the website; null takes it away. */
+  /** https URL of the website; null clears it. */
   readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5075,15 +5075,15 @@ export type UpdateWarehouseStockInput = {
   readonly items: ReadonlyArray<ReportedStockInput>;
 };
 
-/** What can be put on an order line: one size and colour of a product. */
+/** One sellable version of a product, such as one size and colour. */
 export type Variant = {
-  /** The variant's own id; stays when the SKU changes. */
+  /** Id of the variant; does not change with the SKU. */
   readonly id: Scalars['ID']['output'];
   /** The company's code for it, case-sensitive: SHIRT_GREEN_M. */
   readonly sku: Scalars['String']['output'];
   /** EAN, UPC or another code on the label. */
   readonly barcode: Maybe<Scalars['String']['output']>;
-  /** As an order line shows it: Linen shirt Green/M. */
+  /** Title shown on an order line: Linen shirt Green/M. */
   readonly title: Scalars['String']['output'];
   /** The size. */
   readonly size: Maybe<Scalars['String']['output']>;
@@ -5095,7 +5095,7 @@ export type Variant = {
   readonly price: Money;
   /** The price before a reduction; null when there is none. */
   readonly compareAtPrice: Maybe<Money>;
-  /** Address of its picture. */
+  /** URL of its picture. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
   /** When the variant last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -5121,11 +5121,11 @@ export type VariantEdge = {
   readonly node: Variant;
 };
 
-/** What a list of variants is narrowed by; all of it must hold. */
+/** Filter of a variant list; all conditions must match. */
 export type VariantFilter = {
-  /** Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter. */
+  /** Words of the title, brand, type, handle, SKUs or barcodes; case and accents are ignored. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  /** Where the product stands. */
+  /** Status of the product. */
   readonly status?: InputMaybe<ProductStatus>;
   /** The brand, exactly. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
@@ -5135,9 +5135,9 @@ export type VariantFilter = {
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
-/** A variant as it should be. A field that is not sent stays as it is; null empties it. */
+/** A variant to create or update. Absent fields keep their values; null clears a field. */
 export type VariantInput = {
-  /** Names the variant; the same SKU is always the same variant. */
+  /** Identifies the variant. */
   readonly sku: Scalars['String']['input'];
   /** EAN, UPC or another code on the label. */
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
@@ -5151,7 +5151,7 @@ export type VariantInput = {
   readonly price: MoneyInput;
   /** The price before a reduction, in the same currency. */
   readonly compareAtPrice?: InputMaybe<MoneyInput>;
-  /** http or https address of its picture. */
+  /** http or https URL of its picture. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5191,7 +5191,7 @@ export type WaitingOrderAnswerInput = {
   readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An active connection of a warehouse, and when it was last heard of. */
+/** An active connection of a warehouse with its last activity. */
 export type WarehouseConnection = {
   /** Its company. */
   readonly companyId: Scalars['SafeInt']['output'];
@@ -5199,11 +5199,11 @@ export type WarehouseConnection = {
   readonly id: Scalars['ID']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The warehouse it speaks for. */
+  /** The warehouse it represents. */
   readonly warehouseId: Scalars['ID']['output'];
-  /** Its last call to the minute, or the last change of its settings where that was later. */
+  /** The later of its last call, to the minute, and the last change of its settings. */
   readonly heardAt: Scalars['DateTime']['output'];
-  /** Since when it counts as silent. */
+  /** Since when it has been flagged as silent. */
   readonly silentSince: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5281,144 +5281,144 @@ export type WatchWarehousesInput = {
   readonly connections: ReadonlyArray<WatchedConnectionInput>;
 };
 
-/** Where webhooks are sent. */
+/** A webhook destination. */
 export type WebhookDestination = {
   /** Identifies it. */
   readonly id: Scalars['ID']['output'];
-  /** How it is sent to: a name the sender knows. */
+  /** Name of the sending profile: schedule, timeout and headers. */
   readonly profile: Scalars['String']['output'];
   /** The address. */
   readonly url: Scalars['String']['output'];
-  /** The types of event it gets; null for all. */
+  /** The event types it receives; null for all. */
   readonly events: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Whether it gets anything; what happens meanwhile is not sent later. */
+  /** Whether it receives events; events missed while it is inactive are not sent later. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** Creation time. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The last attempt that arrived. */
+  /** Time of the last successful attempt. */
   readonly lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last attempt that failed. */
+  /** Time of the last failed attempt. */
   readonly lastFailedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why that one failed. */
+  /** Reason for the last failure. */
   readonly lastFailure: Maybe<Scalars['String']['output']>;
 };
 
-/** How the receiver of a connection did in the last 24 hours. */
+/** Delivery statistics of a connection's receiver over the last 24 hours. */
 export type WebhookHealth = {
-  /** Deliveries on their way. */
+  /** Deliveries waiting for an attempt. */
   readonly waiting: Scalars['Int']['output'];
-  /** Deliveries that arrived. */
+  /** Successful deliveries. */
   readonly delivered: Scalars['Int']['output'];
   /** Deliveries given up after their last attempt. */
   readonly givenUp: Scalars['Int']['output'];
   /** Events not sent because the connection was paused or a draft. */
   readonly suppressed: Scalars['Int']['output'];
-  /** The last attempt that arrived, whenever it was. */
+  /** Time of the last successful attempt, however long ago. */
   readonly lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last attempt that failed, whenever it was. */
+  /** Time of the last failed attempt, however long ago. */
   readonly lastFailedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why that one failed. */
+  /** Reason for the last failure. */
   readonly lastFailure: Maybe<Scalars['String']['output']>;
 };
 
-/** An event in the words of one audience. */
+/** An event as rendered for one audience. */
 export type WebhookMessageInput = {
   /** The event. */
   readonly eventId: Scalars['ID']['input'];
-  /** What happened, in the audience's words. */
+  /** Type of event in the audience's vocabulary. */
   readonly type: Scalars['String']['input'];
   /** The body to sign and send. */
   readonly body: Scalars['String']['input'];
-  /** The connections whose destinations get it. */
+  /** Kind of connection whose destinations receive it. */
   readonly kind?: InputMaybe<ConnectionKind>;
   /** Only those of this warehouse. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those with this scope. */
   readonly scope?: InputMaybe<Scalars['String']['input']>;
-  /** Only the destinations of this owner, whatever it is. */
+  /** Only the destinations of this owner. */
   readonly owner?: InputMaybe<DestinationOwnerInput>;
 };
 
 /** Settings of a warehouse on the JSON facade. */
 export type WmsJsonSettings = {
-  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  /** Order tag to preparation type; the first mapping whose tag the order has is used. */
   readonly preparationTypes: ReadonlyArray<CodeMapping>;
-  /** Carrier code to the warehouse's name of that carrier. */
+  /** Carrier code to the warehouse's name for that carrier. */
   readonly couriers: ReadonlyArray<CodeMapping>;
-  /** How urgent orders are by destination country. */
+  /** Priority of orders by destination country. */
   readonly priorities: ReadonlyArray<CountryPriority>;
   /** Country code to the language of customers there, such as it-IT. */
   readonly languages: ReadonlyArray<CodeMapping>;
-  /** Whether the warehouse may fetch labels the platform makes. */
+  /** Whether the warehouse may fetch labels generated by the platform. */
   readonly labelsEnabled: Scalars['Boolean']['output'];
-  /** Whether the warehouse may fetch documents; orders that need them then wait for them. */
+  /** Whether the warehouse may fetch documents; if so, orders that need documents wait for them. */
   readonly documentsEnabled: Scalars['Boolean']['output'];
   /** Whether the warehouse may register items. */
   readonly itemRegistryEnabled: Scalars['Boolean']['output'];
-  /** The code that names an item in both directions. */
+  /** The code that identifies an item in both directions. */
   readonly itemKey: AgreedItemKey;
 };
 
-/** Settings of a warehouse on the JSON facade; what is left out stays, null goes back to the default. */
+/** Settings of a warehouse on the JSON facade; absent fields keep their values, null restores the default. */
 export type WmsJsonSettingsInput = {
-  /** Order tag to preparation type; the first mapping whose tag the order has counts. */
+  /** Order tag to preparation type; the first mapping whose tag the order has is used. */
   readonly preparationTypes?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** Carrier code to the warehouse's name of that carrier. */
+  /** Carrier code to the warehouse's name for that carrier. */
   readonly couriers?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** How urgent orders are by destination country. */
+  /** Priority of orders by destination country. */
   readonly priorities?: InputMaybe<ReadonlyArray<CountryPriorityInput>>;
   /** Country code to the language of customers there, such as it-IT. */
   readonly languages?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  /** Whether the warehouse may fetch labels generated by the platform. Off by default. */
   readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the warehouse may fetch documents; orders that need them then wait for them. Off by default. */
+  /** Whether the warehouse may fetch documents; if so, orders that need documents wait for them. Off by default. */
   readonly documentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the warehouse may register items. Off by default. */
   readonly itemRegistryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The code that names an item in both directions. BARCODE by default. */
+  /** The code that identifies an item in both directions. BARCODE by default. */
   readonly itemKey?: InputMaybe<AgreedItemKey>;
 };
 
 /** Settings of a warehouse on the XML facade. */
 export type WmsXmlSettings = {
-  /** Order status to the warehouse's number of the state. */
+  /** Order status to the warehouse's number for it. */
   readonly orderStates: ReadonlyArray<CodeMapping>;
-  /** Return status to the warehouse's number of the state. */
+  /** Return status to the warehouse's number for it. */
   readonly returnStates: ReadonlyArray<CodeMapping>;
-  /** Return reason to the warehouse's number of the reason. */
+  /** Return reason to the warehouse's number for it. */
   readonly returnReasons: ReadonlyArray<CodeMapping>;
-  /** Country code to the warehouse's number of the country. */
+  /** Country code to the warehouse's number for it. */
   readonly countries: ReadonlyArray<CodeMapping>;
-  /** Orders of one download, 1 to 2,000. */
+  /** Maximum number of orders per download, 1 to 2,000. */
   readonly ordersPerCall: Scalars['Int']['output'];
-  /** Whether the warehouse may fetch labels the platform makes. */
+  /** Whether the warehouse may fetch labels generated by the platform. */
   readonly labelsEnabled: Scalars['Boolean']['output'];
 };
 
-/** Settings of a warehouse on the XML facade; what is left out stays, null goes back to the default. */
+/** Settings of a warehouse on the XML facade; absent fields keep their values, null restores the default. */
 export type WmsXmlSettingsInput = {
-  /** Order status to the warehouse's number of the state. */
+  /** Order status to the warehouse's number for it. */
   readonly orderStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** Return status to the warehouse's number of the state. */
+  /** Return status to the warehouse's number for it. */
   readonly returnStates?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** Return reason to the warehouse's number of the reason. */
+  /** Return reason to the warehouse's number for it. */
   readonly returnReasons?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** Country code to the warehouse's number of the country. */
+  /** Country code to the warehouse's number for it. */
   readonly countries?: InputMaybe<ReadonlyArray<CodeMappingInput>>;
-  /** Orders of one download, 1 to 2,000. 500 by default. */
+  /** Maximum number of orders per download, 1 to 2,000. 500 by default. */
   readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the warehouse may fetch labels the platform makes. Off by default. */
+  /** Whether the warehouse may fetch labels generated by the platform. Off by default. */
   readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A room of the company in which sites are made. */
+/** A group of the company's sites. */
 export type Workspace = {
-  /** The workspace's own id. */
+  /** Id of the workspace. */
   readonly id: Scalars['ID']['output'];
-  /** Its part of the delivery address: main. */
+  /** Part of the delivery URL: main. */
   readonly slug: Scalars['String']['output'];
   /** The name people see. */
   readonly name: Scalars['String']['output'];
-  /** Its sites, by slug. */
+  /** Its sites, ordered by slug. */
   readonly sites: ReadonlyArray<Site>;
 };

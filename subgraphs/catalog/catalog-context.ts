@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import type { ProductLoaders } from './products/product-loaders.js';
 
-/** What the resolvers see for one call. */
+/** The resolver context of one call. */
 export interface CatalogContext {
   readonly call: CallContext;
   readonly deps: CatalogDeps;

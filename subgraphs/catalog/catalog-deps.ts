@@ -4,7 +4,7 @@ import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
-/** What the use cases of this subgraph work with. */
+/** The dependencies of this subgraph's use cases. */
 export interface CatalogDeps {
   readonly database: Database;
   readonly outbox: Outbox;

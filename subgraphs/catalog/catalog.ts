@@ -24,13 +24,13 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
-/** What the catalog adds to the graph. */
+/** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
   resolvers: [ProductResolver, VariantResolver, outboxResolver('catalog', outboxCall)],
   references: { Variant: variantById, Product: productById },
 };
 
-/** Open the catalog's database and make it ready to answer. */
+/** Open the catalog's database and prepare it to serve. */
 export async function openCatalog({ database: location, clock, ids, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
   const deps: CatalogDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };

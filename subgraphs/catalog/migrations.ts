@@ -9,8 +9,8 @@ import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { PRODUCT } from './products/product.table.js';
 import { VARIANT } from './products/variant.table.js';
 
-/** The catalog's tables in the order they came to be; only ever appended to. */
+/** The catalog's tables in the order of their creation; only ever appended to. */
 export const CATALOG_TABLES: readonly TableDefinition[] = [FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT];
 
-/** The history of these tables. */
+/** The migrations of these tables. */
 export const catalogMigrations: readonly Migration[] = CATALOG_TABLES.flatMap((table, index) => tableMigrations(index + 1, table));

@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { ContentDeps } from './content-deps.js';
 import type { WorkspaceLoader } from './sites/workspace-loader.js';
 
-/** What the resolvers see for one call. */
+/** The resolver context of one call. */
 export interface ContentContext {
   readonly call: CallContext;
   readonly deps: ContentDeps;

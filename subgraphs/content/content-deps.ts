@@ -3,7 +3,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
-/** What the use cases of this subgraph work with. */
+/** The dependencies of this subgraph's use cases. */
 export interface ContentDeps {
   readonly database: Database;
   readonly outbox: Outbox;

@@ -21,10 +21,10 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
-/** What the content subgraph adds to the graph. */
+/** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall)] };
 
-/** Open the content subgraph's database and make it ready to answer. */
+/** Open the content subgraph's database and prepare it to serve. */
 export async function openContent({ database: location, clock, ids, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
   const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay) };

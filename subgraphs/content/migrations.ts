@@ -8,8 +8,8 @@ import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { SITE } from './sites/site.table.js';
 import { WORKSPACE } from './sites/workspace.table.js';
 
-/** The content subgraph's tables in the order they came to be; only ever appended to. */
+/** The content subgraph's tables in the order of their creation; only ever appended to. */
 export const CONTENT_TABLES: readonly TableDefinition[] = [FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE];
 
-/** The history of these tables. */
+/** The migrations of these tables. */
 export const contentMigrations: readonly Migration[] = CONTENT_TABLES.flatMap((table, index) => tableMigrations(index + 1, table));

@@ -15,7 +15,7 @@ import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
 import type { TokenUses } from './people/token-uses.js';
 
-/** What every use case of this subgraph may use. */
+/** The dependencies of this subgraph's use cases. */
 export interface Identity {
   readonly database: Database;
   readonly clock: Clock;
@@ -30,21 +30,21 @@ export interface Identity {
   /** The bodies of calls that hold a key. */
   readonly bodyNames: BodyNames;
   readonly unkeyedCalls: UnkeyedCalls;
-  /** Where calls are kept: those that hold a key, and, where they have a file of their own, those that hold none. */
+  /** The databases that hold the call log: on SQLite calls without a key have one of their own. */
   readonly callDatabases: readonly Database[];
-  /** How large a company's call log may become. */
+  /** Maximum size of a company's call log in bytes. */
   readonly callLogBytes: number;
   readonly attemptLog: AttemptLog;
-  /** Has the senders of mail look at once; after the commit. */
+  /** Wakes the mail senders; called after the commit. */
   readonly wakeSenders: () => void;
   readonly unstoredFailures: UnstoredFailures;
-  /** Asks the subgraph that owns locations. */
+  /** Asks the orders subgraph whether a location exists. */
   readonly locationExists: LocationExists;
-  /** Webhooks may go to http receivers on this machine. */
+  /** Whether webhooks may go to http receivers on this machine. */
   readonly allowLoopbackWebhooks: boolean;
 }
 
-/** One call: who asks, and what answering may use. */
+/** The context of one call: its principal and the subgraph's dependencies. */
 export interface IdentityContext extends CallContext {
   readonly identity: Identity;
   readonly loaders: IdentityLoaders;

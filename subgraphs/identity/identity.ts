@@ -46,7 +46,7 @@ const outboxCall = (context: object): OutboxCall => {
 };
 import { SEALED_COLUMNS } from './sealed-columns.js';
 
-/** What the identity schema is made of. */
+/** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
@@ -60,8 +60,8 @@ export const identityParts: SchemaParts = {
 
 const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
 
-/** Open the subgraph that knows who calls: companies, people, connections, lockouts and the call log. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = nobodyToAsk, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES }: SubgraphDeps): Promise<Subgraph> {
+/** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = locationsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES }: SubgraphDeps): Promise<Subgraph> {
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -91,5 +91,5 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   };
 }
 
-/** Without a way to the other subgraphs nobody can say whether a location exists, so none is accepted. */
-const nobodyToAsk: LocationExists = () => Promise.reject(new Failure('UNAVAILABLE', 'Nobody can be asked whether this location exists'));
+/** The default without a client to the other subgraphs: no location can be verified, so none is accepted. */
+const locationsUnavailable: LocationExists = () => Promise.reject(new Failure('UNAVAILABLE', 'The location cannot be verified, because the orders subgraph is not available'));

@@ -10,7 +10,7 @@ import type { Identity } from './identity-deps.js';
 import type { Person } from './people/person.js';
 import { peopleByIds } from './people/person.store.js';
 
-/** Records that several fields of one answer ask for, read together. */
+/** Data loaders of one call. */
 export class IdentityLoaders {
   constructor(private readonly identity: Identity, private readonly call: CallContext) {}
 

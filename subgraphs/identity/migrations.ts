@@ -21,7 +21,7 @@ import { MAIL } from './mails/mail.table.js';
 import { PERSON } from './people/person.table.js';
 import { STAFF_TOKEN } from './people/staff-token.table.js';
 
-/** Tables by the migration that made them; only ever appended to. */
+/** Tables by the migration that created them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [
   ...[FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY].map((table, index) => [index + 1, table] as const),
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
@@ -31,5 +31,5 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
 /** The tables of this subgraph. */
 export const IDENTITY_TABLES: readonly TableDefinition[] = [...MADE.map(([, table]) => table), DELIVERY, WEBHOOK_HEALTH];
 
-/** The history of these tables. */
+/** The migrations of these tables. */
 export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...DELIVERY_HISTORY];

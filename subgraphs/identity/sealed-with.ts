@@ -5,7 +5,7 @@ import { requiredKey } from '#subgraph-kit/sealing-key.js';
 import { identityMigrations } from './migrations.js';
 import { SEALED_COLUMNS } from './sealed-columns.js';
 
-/** The id of the key that this subgraph must be opened with; undefined while any will do, also a new one. */
+/** The id of the sealing key that this subgraph's secrets are sealed with; undefined while nothing is sealed, so that any key can be used. */
 export async function identitySealedWith(location: DatabaseLocation, clock: Clock): Promise<string | undefined> {
   const database = await openDatabase({ location, migrations: identityMigrations, clock });
   try {

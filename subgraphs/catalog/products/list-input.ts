@@ -1,7 +1,7 @@
 import { Problems } from '#contract/problems.js';
 import { MOST_PER_PAGE } from '#subgraph-kit/connection.js';
 
-/** What a list is asked with. */
+/** The page and filter of a list. */
 export interface ListInput<F> {
   readonly filter?: F | null | undefined;
   readonly first: number;
@@ -16,7 +16,7 @@ interface CommonFilter {
   readonly skus?: readonly string[] | null | undefined;
 }
 
-/** Throws BAD_INPUT for a page or a filter that no list takes. */
+/** Throws BAD_INPUT for an invalid page size or filter. */
 export function requireListInput({ filter, first }: ListInput<CommonFilter>): void {
   const problems = new Problems();
   if (first < 1 || first > MOST_PER_PAGE) problems.add('first', `must be 1 to ${String(MOST_PER_PAGE)}`);

@@ -4,8 +4,8 @@ import type { ProductDraft } from './product-draft.js';
 import type { StoredProduct } from './product-plan.js';
 
 /**
- * Which stored product each draft means: the one that has its SKUs or its external id.
- * Throws CONFLICT when a draft names two products, BAD_INPUT when two drafts name one, ALREADY_EXISTS for another product's handle.
+ * The stored product that each draft updates: the one that has its SKUs or its external id.
+ * Throws CONFLICT when a draft matches two products, BAD_INPUT when two drafts match one, ALREADY_EXISTS for another product's handle.
  */
 export function matchProducts(drafts: readonly ProductDraft[], stored: readonly StoredProduct[]): (StoredProduct | undefined)[] {
   const bySku = new Map(stored.flatMap((product) => product.variants.map(({ facts }) => [facts.sku, product] as const)));
@@ -14,7 +14,7 @@ export function matchProducts(drafts: readonly ProductDraft[], stored: readonly 
   const matched = drafts.map((draft, index) => {
     const meant = matchOne(draft, index, { bySku, byExternalId });
     const holder = typeof draft.handle === 'string' ? byHandle.get(draft.handle) : undefined;
-    if (holder && holder !== meant) throw new Failure('ALREADY_EXISTS', `Product ${String(holder.id)} has this handle`, { [`products.${String(index)}.handle`]: ['is another product\'s'] });
+    if (holder && holder !== meant) throw new Failure('ALREADY_EXISTS', `Product ${String(holder.id)} has this handle`, { [`products.${String(index)}.handle`]: ['belongs to another product'] });
     return meant;
   });
   requireOnce(matched);
@@ -31,7 +31,7 @@ function matchOne({ externalId, variants }: ProductDraft, index: number, { bySku
   const meant = new Set([owner, ...variants.map(({ sku }) => bySku.get(sku))].filter((product) => product !== undefined));
   if (meant.size > 1) {
     const ids = [...meant].map(({ id }) => id).sort((a, b) => a - b).join(' and ');
-    throw new Failure('CONFLICT', `The SKUs and the external id name the products ${ids}`, { [`products.${String(index)}`]: [`names the products ${ids}`] });
+    throw new Failure('CONFLICT', `The SKUs and the external id belong to the products ${ids}`, { [`products.${String(index)}`]: [`matches the products ${ids}`] });
   }
   const [product] = meant;
   return product;
@@ -40,7 +40,7 @@ function matchOne({ externalId, variants }: ProductDraft, index: number, { bySku
 function requireOnce(matched: readonly (StoredProduct | undefined)[]): void {
   const problems = new Problems();
   matched.forEach((product, index) => {
-    if (product && matched.indexOf(product) !== index) problems.add(`products.${String(index)}`, `names product ${String(product.id)}, which an earlier entry names too`);
+    if (product && matched.indexOf(product) !== index) problems.add(`products.${String(index)}`, `matches product ${String(product.id)}, as an earlier entry does`);
   });
   problems.refuse();
 }

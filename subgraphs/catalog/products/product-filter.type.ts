@@ -3,12 +3,12 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ProductStatus } from './product.js';
 import { ProductStatusEnum } from './product.type.js';
 
-@InputType('ProductFilter', { description: 'What a list of products is narrowed by; all of it must hold.' })
+@InputType('ProductFilter', { description: 'Filter of a product list; all conditions must match.' })
 export class ProductFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, SKUs or barcodes; capitals and accents do not matter.' })
+  @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, SKUs or barcodes; case and accents are ignored.' })
   text?: string | null;
 
-  @Field(() => ProductStatusEnum, { nullable: true, description: 'Where the product stands.' })
+  @Field(() => ProductStatusEnum, { nullable: true, description: 'Status of the product.' })
   status?: ProductStatus | null;
 
   @Field(() => String, { nullable: true, description: 'The brand, exactly.' })
@@ -18,7 +18,7 @@ export class ProductFilter {
   skus?: string[] | null;
 }
 
-@InputType('VariantFilter', { description: 'What a list of variants is narrowed by; all of it must hold.' })
+@InputType('VariantFilter', { description: 'Filter of a variant list; all conditions must match.' })
 export class VariantFilter extends ProductFilter {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Variants of this product.' })
   productId?: number | null;

@@ -7,14 +7,14 @@ import type { Product } from './product.js';
 import { findVariantsById, findVariantsOfProducts } from './variant.store.js';
 import type { Variant } from './variant.js';
 
-/** Finds records for one call: whatever is asked for at the same moment is read in one query. */
+/** Data loaders of one call: records requested together are read in one query. */
 export interface ProductLoaders {
   product(id: unknown): Promise<Product | null>;
   variant(id: unknown): Promise<Variant | null>;
   variantsOf(productId: number): Promise<readonly Variant[]>;
 }
 
-/** Loaders that see one company. */
+/** Loaders restricted to one company. */
 export function productLoaders(database: Database, companyId: number): ProductLoaders {
   const products = batched((ids: readonly number[]) => findProductsById(database, companyId, ids), null);
   const variants = batched((ids: readonly string[]) => findVariantsById(database, companyId, ids), null);

@@ -3,7 +3,7 @@ import { overwritten, type ProductDraft, type VariantDraft } from './product-dra
 import type { ProductFacts } from './product.js';
 import type { VariantFacts } from './variant.js';
 
-/** A product with its variants as the tables hold it, for changing it. */
+/** A stored product with its variants, as read for an update. */
 export interface StoredProduct {
   readonly id: number;
   readonly version: number;
@@ -11,14 +11,14 @@ export interface StoredProduct {
   readonly variants: readonly { readonly id: string; readonly facts: VariantFacts }[];
 }
 
-/** What a save does to one variant; a new one has no id yet. */
+/** The planned write of one variant; a new one has no id yet. */
 export interface VariantPlan {
   readonly id: string | undefined;
   readonly facts: VariantFacts;
   readonly changed: boolean;
 }
 
-/** What a save does to one product; a new one is not known. */
+/** The planned write of one product; `known` is undefined for a new one. */
 export interface ProductPlan {
   readonly known: StoredProduct | undefined;
   readonly facts: ProductFacts;
@@ -31,10 +31,10 @@ const BLANK_VARIANT: VariantFacts = {
   sku: '', barcode: null, size: null, color: null, weightG: null, imageUrl: null, priceMinor: 0, compareAtMinor: null, currency: '',
 };
 
-/** What has to change for a product to be as the draft says; variants the draft does not name stay. */
+/** Plan the writes that bring a product to its draft; variants absent from the draft stay. */
 export function planProduct(known: StoredProduct | undefined, { variants: drafts, ...given }: ProductDraft): ProductPlan {
   const facts = overwritten(known?.facts ?? BLANK_PRODUCT, given);
-  const retitled = known !== undefined && known.facts.title !== facts.title; // every variant's title holds the product's
+  const retitled = known !== undefined && known.facts.title !== facts.title; // every variant's title contains the product's
   const named = new Map(drafts.map((draft) => [draft.sku, draft]));
   const kept = (known?.variants ?? []).map(({ id, facts: before }): VariantPlan => {
     const after = variantFacts(before, named.get(before.sku));
@@ -47,7 +47,7 @@ export function planProduct(known: StoredProduct | undefined, { variants: drafts
   return { known, facts, variants, changed };
 }
 
-/** A price in another currency leaves no old amount to compare it with. */
+/** A change of the price's currency clears the compare-at price. */
 function variantFacts(before: VariantFacts, draft: VariantDraft | undefined): VariantFacts {
   if (!draft) return before;
   const compared = before.currency === draft.currency ? before.compareAtMinor : null;

@@ -15,9 +15,9 @@ export class ProductResolver {
   @Query(() => ProductConnection, { description: 'The products of the company in the order of their ids.' })
   products(
     @Ctx() { deps, call }: CatalogContext,
-    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Which products.' }) filter: ProductFilter | null | undefined,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the page before.' }) after: string | null | undefined,
+    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Filters the list.' }) filter: ProductFilter | null | undefined,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Page size, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the previous page.' }) after: string | null | undefined,
   ) {
     return listProducts(deps, call, { filter, first, after });
   }
@@ -32,12 +32,12 @@ export class ProductResolver {
     return loaders.variantsOf(id);
   }
 
-  @Mutation(() => [ProductType], { description: 'Create products or bring those with the same SKUs or external id up to date. Repeating it changes nothing.' })
+  @Mutation(() => [ProductType], { description: 'Create products, or update those with the same SKUs or external id. Idempotent.' })
   saveProducts(@Arg('input', () => SaveProductsInput, { description: 'The products.' }) input: SaveProductsInput, @Ctx() { deps, call }: CatalogContext) {
     return saveProducts(deps, call, input);
   }
 
-  @Mutation(() => [ProductType], { description: 'Take variants off their products; answers the products as they are then.' })
+  @Mutation(() => [ProductType], { description: 'Remove variants from their products; returns the changed products.' })
   removeVariants(@Arg('input', () => RemoveVariantsInput, { description: 'The variants.' }) input: RemoveVariantsInput, @Ctx() { deps, call }: CatalogContext) {
     return removeVariants(deps, call, input);
   }

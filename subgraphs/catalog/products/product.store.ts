@@ -13,7 +13,7 @@ export async function findProductsById(reader: Reader, companyId: number, ids: r
   return new Map(rows.map((row) => [row.id, toProduct(row)]));
 }
 
-/** What a list of products is narrowed by. */
+/** The filter of a product list. */
 export interface ProductSearch {
   readonly text?: string | null | undefined;
   readonly status?: ProductStatus | null | undefined;
@@ -34,7 +34,7 @@ export async function searchProducts(reader: Reader, companyId: number, { after,
   return rows.map(toProduct);
 }
 
-/** The product or one of its variants holds the word. */
+/** The product or one of its variants contains the word. */
 const MATCHES = `(p.search_text LIKE ? ESCAPE '!' OR EXISTS (SELECT 1 FROM variant v WHERE v.company_id = p.company_id AND v.product_id = p.id AND v.search_text LIKE ? ESCAPE '!'))`;
 
 const toProduct = (row: ProductRow): Product => ({

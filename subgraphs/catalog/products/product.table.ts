@@ -7,7 +7,7 @@ export const PRODUCT = {
   columns: {
     company_id: int, id: int, external_id: nullable(code(255)), title: code(255), description: nullable(text), handle: nullable(code(255)),
     status: code<ProductStatus>(20), product_type: nullable(code(255)), brand: nullable(code(255)),
-    search_text: text, // title, brand, type, handle and external id, folded
+    search_text: text, // title, brand, type, handle and external id, without case and accents
     version: int, updated_at: instantColumn,
   },
   primaryKey: ['company_id', 'id'],
@@ -15,7 +15,7 @@ export const PRODUCT = {
   indexes: { product_status: ['company_id', 'status', 'id'], product_brand: ['company_id', 'brand', 'id'] },
 } satisfies TableDefinition;
 
-/** What is read of {@link PRODUCT} as it is read. */
+/** The selected columns of {@link PRODUCT}. */
 export const PRODUCT_ROW = selection(PRODUCT.columns, 'company_id', 'search_text');
 
 /** A row of {@link PRODUCT_ROW}. */

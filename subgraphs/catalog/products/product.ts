@@ -1,23 +1,23 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** Whether a product is being prepared, on sale, or kept for the record only. */
+/** Whether a product is in preparation, on sale or archived. */
 export type ProductStatus = 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
 
-/** What people say about a product. */
+/** The editable fields of a product. */
 export interface ProductFacts {
-  /** The id of another system; one product of the company at most. */
+  /** The product's id in another system; unique in the company. */
   readonly externalId: string | null;
   readonly title: string;
-  /** HTML, as it was written. */
+  /** HTML, as received. */
   readonly description: string | null;
-  /** Names the product in web addresses; one product of the company at most. */
+  /** Identifies the product in URLs; unique in the company. */
   readonly handle: string | null;
   readonly status: ProductStatus;
   readonly productType: string | null;
   readonly brand: string | null;
 }
 
-/** A product as it is read; its variants are read apart. */
+/** A product as read; its variants are read separately. */
 export interface Product extends ProductFacts {
   /** Counts from 1 in each company. */
   readonly id: number;

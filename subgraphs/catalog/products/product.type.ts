@@ -7,10 +7,10 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import type { ProductStatus } from './product.js';
 
 /** The graph's enum of product states. */
-export const ProductStatusEnum = enumType<ProductStatus>('ProductStatus', 'Where a product stands.', {
+export const ProductStatusEnum = enumType<ProductStatus>('ProductStatus', 'Status of a product.', {
   DRAFT: 'Being prepared.',
   ACTIVE: 'On sale.',
-  ARCHIVED: 'No longer on sale, kept for the record.',
+  ARCHIVED: 'No longer on sale; kept as a record.',
 });
 
 @entity('id')
@@ -19,19 +19,19 @@ export class ProductType {
   @Field(() => GraphQLSafeInt, { description: 'Counts from 1 in each company.' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'The id of another system.' })
+  @Field(() => String, { nullable: true, description: 'The product\'s id in another system.' })
   externalId!: string | null;
 
   @Field(() => String, { description: 'The name people see.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'HTML, as it was written.' })
+  @Field(() => String, { nullable: true, description: 'HTML, as received.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Names the product in web addresses: linen-shirt.' })
+  @Field(() => String, { nullable: true, description: 'Identifies the product in URLs: linen-shirt.' })
   handle!: string | null;
 
-  @Field(() => ProductStatusEnum, { description: 'Where the product stands.' })
+  @Field(() => ProductStatusEnum, { description: 'Status of the product.' })
   status!: ProductStatus;
 
   @Field(() => String, { nullable: true, description: 'The kind of product: Shirts.' })

@@ -4,10 +4,10 @@ import { textProblem, type TextRule } from '#contract/text-problem.js';
 import { requireDistinct } from './require-distinct.js';
 import type { ProductStatus } from './product.js';
 import type { ProductDraft } from './product-draft.js';
-import { readVariantDraft, type VariantSaid } from './read-variant-draft.js';
+import { readVariantDraft, type SubmittedVariant } from './read-variant-draft.js';
 
 /** A product as a caller sends it. */
-export interface ProductSaid {
+export interface SubmittedProduct {
   readonly externalId?: string | null | undefined;
   readonly title: string;
   readonly description?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface ProductSaid {
   readonly status?: ProductStatus | null | undefined;
   readonly productType?: string | null | undefined;
   readonly brand?: string | null | undefined;
-  readonly variants: readonly VariantSaid[];
+  readonly variants: readonly SubmittedVariant[];
 }
 
 const MOST_PRODUCTS = 200;
@@ -25,13 +25,13 @@ const TEXTS = {
   externalId: { most: 255 },
   title: { most: 255 },
   description: { most: 65_000, multiline: true },
-  handle: { most: 255, pattern: { form: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, says: 'must be small letters and digits joined by single dashes' } },
+  handle: { most: 255, pattern: { form: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, says: 'must be lower-case letters and digits joined by single hyphens' } },
   productType: { most: 255 },
   brand: { most: 255 },
-} satisfies Partial<Record<keyof ProductSaid, TextRule>>;
+} satisfies Partial<Record<keyof SubmittedProduct, TextRule>>;
 
-/** Check what a caller sends; throws BAD_INPUT with every problem by field path, or TOO_MANY_ITEMS. */
-export function readProductDrafts(products: readonly ProductSaid[]): ProductDraft[] {
+/** Validate products sent by a caller; throws BAD_INPUT with every problem by field path, or TOO_MANY_ITEMS. */
+export function readProductDrafts(products: readonly SubmittedProduct[]): ProductDraft[] {
   const variants = products.reduce((count, product) => count + product.variants.length, 0);
   if (products.length > MOST_PRODUCTS) throw tooMany('products', MOST_PRODUCTS);
   if (variants > MOST_VARIANTS) throw tooMany('variants', MOST_VARIANTS);
@@ -43,17 +43,17 @@ export function readProductDrafts(products: readonly ProductSaid[]): ProductDraf
   return drafts;
 }
 
-function readProduct(said: ProductSaid, path: string, problems: Problems): ProductDraft {
+function readProduct(submitted: SubmittedProduct, path: string, problems: Problems): ProductDraft {
   for (const [field, rule] of Object.entries(TEXTS)) {
-    const text = said[field as keyof typeof TEXTS];
+    const text = submitted[field as keyof typeof TEXTS];
     if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
   }
-  if (said.variants.length === 0) problems.add(`${path}.variants`, 'must name at least one variant');
-  const { externalId, title, description, handle, status, productType, brand } = said;
+  if (submitted.variants.length === 0) problems.add(`${path}.variants`, 'must name at least one variant');
+  const { externalId, title, description, handle, status, productType, brand } = submitted;
   return {
     externalId, title, description, handle, productType, brand,
     status: status ?? undefined,
-    variants: said.variants.map((variant, index) => readVariantDraft(variant, `${path}.variants.${String(index)}`, problems)),
+    variants: submitted.variants.map((variant, index) => readVariantDraft(variant, `${path}.variants.${String(index)}`, problems)),
   };
 }
 

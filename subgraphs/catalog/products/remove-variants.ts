@@ -14,7 +14,7 @@ import { deleteVariants } from './variant.store.js';
 
 const MOST_SKUS = 200;
 
-/** Take variants off their products, all or none; a product keeps at least one. Answers the products as they are then. */
+/** Remove variants from their products, all or none; a product keeps at least one. Returns the changed products. */
 export async function removeVariants(deps: CatalogDeps, context: CallContext, { skus }: { skus: readonly string[] }): Promise<Product[]> {
   requireCatalogWriter(context.principal);
   if (skus.length < 1 || skus.length > MOST_SKUS) throw new Failure('BAD_INPUT', `Name 1 to ${String(MOST_SKUS)} SKUs`, { skus: [`must name 1 to ${String(MOST_SKUS)} SKUs`] });
@@ -43,6 +43,6 @@ async function remove({ outbox }: CatalogDeps, transaction: Transaction, { compa
 
 function requireKnown(products: readonly StoredProduct[], skus: readonly string[]): void {
   const known = new Set(products.flatMap(({ variants }) => variants.map(({ facts }) => facts.sku)));
-  const unknown = skus.flatMap((sku, index) => (known.has(sku) ? [] : [[`skus.${String(index)}`, ['is no variant\'s SKU']] as const]));
+  const unknown = skus.flatMap((sku, index) => (known.has(sku) ? [] : [[`skus.${String(index)}`, ['is not the SKU of a variant']] as const]));
   if (unknown.length > 0) throw new Failure('UNKNOWN_ITEM', 'Some SKUs are unknown', Object.fromEntries(unknown));
 }

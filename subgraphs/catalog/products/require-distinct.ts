@@ -6,7 +6,7 @@ interface Named {
   readonly variants: readonly { readonly sku: string }[];
 }
 
-/** Note every name that one call gives to two records. */
+/** Collect a problem for every external id, handle or SKU that one call uses twice. */
 export function requireDistinct(products: readonly Named[], problems: Problems): void {
   const distinct = new Set<string>();
   const check = (kind: string, name: string | null | undefined, path: string): void => {
@@ -19,8 +19,8 @@ export function requireDistinct(products: readonly Named[], problems: Problems):
     const path = `products.${String(index)}`;
     check('externalId', externalId, `${path}.externalId`);
     check('handle', handle, `${path}.handle`);
-    variants.forEach(({ sku }, place) => {
-      check('sku', sku, `${path}.variants.${String(place)}.sku`);
+    variants.forEach(({ sku }, variantIndex) => {
+      check('sku', sku, `${path}.variants.${String(variantIndex)}.sku`);
     });
   });
 }

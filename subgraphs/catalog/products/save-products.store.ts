@@ -7,7 +7,7 @@ import type { VariantFacts } from './variant.js';
 import { PRODUCT } from './product.table.js';
 import { VARIANT } from './variant.table.js';
 
-/** The company and the change sequence every written row carries. */
+/** The company and the change sequence of every written row. */
 export interface Mark {
   readonly companyId: number;
   readonly changeSequence: Instant;
@@ -19,7 +19,7 @@ export const insertProducts = (transaction: Transaction, mark: Mark, products: r
     company_id: mark.companyId, id, ...productColumns(facts), version: 1, updated_at: mark.changeSequence,
   }))).catch(asConflict);
 
-/** Write over a product, unless another transaction did since it was read: then everything starts again. */
+/** Update a product; throws a conflict, which restarts the save, when another transaction changed it since it was read. */
 export async function updateProduct(transaction: Transaction, { companyId, changeSequence }: Mark, { id, version, facts }: { id: number; version: number; facts: ProductFacts }): Promise<void> {
   const columns = { ...productColumns(facts), version: version + 1, updated_at: changeSequence };
   const found = await transaction.execute(
@@ -28,7 +28,7 @@ export async function updateProduct(transaction: Transaction, { companyId, chang
   if (found === 0) throw new WriteConflict('The product changed meanwhile');
 }
 
-/** A variant with its product, to be written. */
+/** A variant to be written, with its product. */
 export interface VariantToWrite {
   readonly id: string;
   readonly productId: number;
@@ -39,7 +39,7 @@ export interface VariantToWrite {
 export const insertVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
   transaction.insert(VARIANT, variantRows(mark, variants)).catch(asConflict);
 
-/** Write over variants of products that {@link updateProduct} has taken. */
+/** Update variants; their products' rows are locked by {@link updateProduct}. */
 export const updateVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
   transaction.upsert(VARIANT, variantRows(mark, variants));
 
@@ -55,5 +55,5 @@ const variantRows = ({ companyId, changeSequence }: Mark, variants: readonly Var
   search_text: searchText([facts.sku, facts.barcode, facts.color, facts.size]), updated_at: changeSequence,
 }));
 
-/** Another transaction took the SKU, handle or external id first: start again and find its record. */
+/** Another transaction used the SKU, handle or external id first: the save restarts and finds its record. */
 const asConflict = duplicateAsConflict('Another transaction was first');

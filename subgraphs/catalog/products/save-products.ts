@@ -9,16 +9,16 @@ import { findProductsById } from './product.store.js';
 import type { ProductDraft } from './product-draft.js';
 import { planProduct, type ProductPlan } from './product-plan.js';
 import type { Product } from './product.js';
-import { readProductDrafts, type ProductSaid } from './read-product-drafts.js';
+import { readProductDrafts, type SubmittedProduct } from './read-product-drafts.js';
 import { insertProducts, insertVariants, updateProduct, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';
 import { variantChanged } from './variant-events.js';
 
 /**
- * Create products and variants, or bring those that have the SKUs or the external id up to date, all or none.
- * Values a product already has draw no change sequence and publish no event. Answers the products in the order they were sent.
+ * Create products and variants, or update those that have the SKUs or the external id, all or none.
+ * A save that changes no value takes no change sequence and publishes no event. Returns the products in the order they were sent.
  */
-export async function saveProducts(deps: CatalogDeps, context: CallContext, { products }: { products: readonly ProductSaid[] }): Promise<Product[]> {
+export async function saveProducts(deps: CatalogDeps, context: CallContext, { products }: { products: readonly SubmittedProduct[] }): Promise<Product[]> {
   requireCatalogWriter(context.principal);
   const { database, clock } = deps;
   const { companyId } = context.principal;

@@ -3,9 +3,9 @@ import { MoneyInput } from '#subgraph-kit/money.type.js';
 import type { ProductStatus } from './product.js';
 import { ProductStatusEnum } from './product.type.js';
 
-@InputType('VariantInput', { description: 'A variant as it should be. A field that is not sent stays as it is; null empties it.' })
+@InputType('VariantInput', { description: 'A variant to create or update. Absent fields keep their values; null clears a field.' })
 export class VariantInput {
-  @Field(() => String, { description: 'Names the variant; the same SKU is always the same variant.' })
+  @Field(() => String, { description: 'Identifies the variant.' })
   sku!: string;
 
   @Field(() => String, { nullable: true, description: 'EAN, UPC or another code on the label.' })
@@ -26,13 +26,13 @@ export class VariantInput {
   @Field(() => MoneyInput, { nullable: true, description: 'The price before a reduction, in the same currency.' })
   compareAtPrice?: MoneyInput | null;
 
-  @Field(() => String, { nullable: true, description: 'http or https address of its picture.' })
+  @Field(() => String, { nullable: true, description: 'http or https URL of its picture.' })
   imageUrl?: string | null;
 }
 
-@InputType('ProductInput', { description: 'A product as it should be. A field that is not sent stays as it is; null empties it.' })
+@InputType('ProductInput', { description: 'A product to create or update. Absent fields keep their values; null clears a field.' })
 export class ProductInput {
-  @Field(() => String, { nullable: true, description: 'The id of another system; finds the product when its SKUs are new.' })
+  @Field(() => String, { nullable: true, description: 'The product\'s id in another system; finds the product when its SKUs are new.' })
   externalId?: string | null;
 
   @Field(() => String, { description: 'The name people see, at most 255 characters.' })
@@ -41,10 +41,10 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: 'HTML, at most 65,000 characters.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Small letters and digits joined by dashes, unique in the company.' })
+  @Field(() => String, { nullable: true, description: 'Lower-case letters and digits joined by hyphens, unique in the company.' })
   handle?: string | null;
 
-  @Field(() => ProductStatusEnum, { nullable: true, description: 'DRAFT for a new product that does not say.' })
+  @Field(() => ProductStatusEnum, { nullable: true, description: 'Defaults to DRAFT for a new product.' })
   status?: ProductStatus | null;
 
   @Field(() => String, { nullable: true, description: 'The kind of product.' })
@@ -53,17 +53,17 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: 'The brand.' })
   brand?: string | null;
 
-  @Field(() => [VariantInput], { description: 'At least one; variants of the product that are not named stay.' })
+  @Field(() => [VariantInput], { description: 'At least one; variants of the product that are not listed stay.' })
   variants!: VariantInput[];
 }
 
-@InputType('SaveProductsInput', { description: 'Products to create or bring up to date, all or none.' })
+@InputType('SaveProductsInput', { description: 'Products to create or update, all or none.' })
 export class SaveProductsInput {
   @Field(() => [ProductInput], { description: '1 to 200 products with at most 5,000 variants in all.' })
   products!: ProductInput[];
 }
 
-@InputType('RemoveVariantsInput', { description: 'Variants to take off their products, all or none.' })
+@InputType('RemoveVariantsInput', { description: 'Variants to remove from their products, all or none.' })
 export class RemoveVariantsInput {
   @Field(() => [String], { description: '1 to 200 SKUs; a product keeps at least one variant.' })
   skus!: string[];

@@ -13,7 +13,7 @@ interface Names {
   readonly handles?: readonly string[];
 }
 
-/** Every product that has one of these names, with all its variants. */
+/** Every product with one of these SKUs, external ids or handles, with all its variants. */
 export async function findStoredProducts(reader: Reader, companyId: number, { skus, externalIds = [], handles = [] }: Names): Promise<StoredProduct[]> {
   const ids = new Set<number>();
   const collect = async (select: string, values: readonly string[]): Promise<void> => {

@@ -10,7 +10,7 @@ interface ItsProduct {
   readonly title: string;
 }
 
-/** A variant is new or anything about it has changed; says all that other subgraphs keep of it. */
+/** The event of a new or changed variant, with all fields that other subgraphs store. */
 export const variantChanged = (product: ItsProduct, { id, facts }: StoredVariant) => ({
   type: 'variant.changed',
   payload: {
@@ -19,5 +19,5 @@ export const variantChanged = (product: ItsProduct, { id, facts }: StoredVariant
   },
 });
 
-/** A variant is gone. */
+/** The event of a removed variant. */
 export const variantRemoved = ({ id, facts }: StoredVariant) => ({ type: 'variant.removed', payload: { variantId: id, sku: facts.sku } });

@@ -12,9 +12,9 @@ export class VariantResolver {
   @Query(() => VariantConnection, { description: 'The variants of the company in the order of their SKUs.' })
   variants(
     @Ctx() { deps, call }: CatalogContext,
-    @Arg('filter', () => VariantFilter, { nullable: true, description: 'Which variants.' }) filter: VariantFilter | null | undefined,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the page before.' }) after: string | null | undefined,
+    @Arg('filter', () => VariantFilter, { nullable: true, description: 'Filters the list.' }) filter: VariantFilter | null | undefined,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Page size, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the previous page.' }) after: string | null | undefined,
   ) {
     return listVariants(deps, call, { filter, first, after });
   }

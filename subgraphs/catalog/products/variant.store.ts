@@ -16,7 +16,7 @@ export async function findVariantsById(reader: Reader, companyId: number, ids: r
   return new Map(rows.map((row) => [row.id, toVariant(row)]));
 }
 
-/** The variants of several products in the order they were made, in one query. */
+/** The variants of several products in the order of their creation, in one query. */
 export async function findVariantsOfProducts(reader: Reader, companyId: number, productIds: readonly number[]): Promise<Variant[]> {
   const rows = await reader.query<Row>(`${SELECT} WHERE v.company_id = ? AND v.product_id IN (${places(productIds.length)}) ORDER BY v.product_id, v.id`, [companyId, ...productIds]);
   return rows.map(toVariant);
@@ -28,7 +28,7 @@ export async function findVariantBySku(reader: Reader, companyId: number, sku: s
   return row && toVariant(row);
 }
 
-/** What a list of variants is narrowed by. */
+/** The filter of a variant list. */
 export interface VariantSearch {
   readonly text?: string | null | undefined;
   readonly status?: ProductStatus | null | undefined;
@@ -50,7 +50,7 @@ export async function searchVariants(reader: Reader, companyId: number, { after,
   return rows.map(toVariant);
 }
 
-/** Forget variants. */
+/** Delete variants. */
 export async function deleteVariants(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
   await transaction.execute(`DELETE FROM variant WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
 }

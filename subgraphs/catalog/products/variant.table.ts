@@ -7,7 +7,7 @@ export const VARIANT = {
     company_id: int, id: uuid, product_id: int, sku: code(255), barcode: nullable(code(255)), size: nullable(code(60)), color: nullable(code(60)),
     weight_g: nullable(int), image_url: nullable(code(1000)),
     price_minor: int, compare_at_minor: nullable(int), currency: code(3),
-    search_text: text, // SKU, barcode, colour and size, folded
+    search_text: text, // SKU, barcode, colour and size, without case and accents
     updated_at: instantColumn,
   },
   primaryKey: ['company_id', 'id'],
@@ -15,7 +15,7 @@ export const VARIANT = {
   indexes: { variant_product: ['company_id', 'product_id', 'id'], variant_barcode: ['company_id', 'barcode'] },
 } satisfies TableDefinition;
 
-/** What is read of {@link VARIANT} as it is read. */
+/** The selected columns of {@link VARIANT}. */
 export const VARIANT_ROW = selection(VARIANT.columns, 'company_id', 'search_text');
 
 /** A row of {@link VARIANT_ROW}. */

@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** What people say about a variant. Money is in minor units. */
+/** The editable fields of a variant. Money is in minor units. */
 export interface VariantFacts {
-  /** Case-sensitive; one variant of the company at most. */
+  /** Case-sensitive; unique in the company. */
   readonly sku: string;
   readonly barcode: string | null;
   readonly size: string | null;
@@ -16,25 +16,25 @@ export interface VariantFacts {
   readonly currency: string;
 }
 
-/** An amount as the graph answers it. */
+/** An amount as the graph returns it. */
 interface Price {
   readonly amount: string;
   readonly currency: string;
   readonly minorUnits: number;
 }
 
-/** A variant as it is read. */
+/** A variant as read. */
 export interface Variant extends Omit<VariantFacts, 'priceMinor' | 'compareAtMinor' | 'currency'> {
   readonly id: string;
   readonly productId: number;
-  /** As an order line shows it. */
+  /** The title shown on an order line. */
   readonly title: string;
   readonly price: Price;
   readonly compareAtPrice: Price | null;
   readonly updatedAt: Instant;
 }
 
-/** What an order line calls a variant: `Linen shirt Green/M`. */
+/** The title of a variant on an order line: `Linen shirt Green/M`. */
 export function variantTitle(productTitle: string, { color, size }: Pick<VariantFacts, 'color' | 'size'>): string {
   const options = [color, size].filter((option) => option !== null).join('/');
   return options === '' ? productTitle : `${productTitle} ${options}`;

@@ -5,9 +5,9 @@ import { MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 
 @entity('id')
-@ObjectType('Variant', { description: 'What can be put on an order line: one size and colour of a product.' })
+@ObjectType('Variant', { description: 'One sellable version of a product, such as one size and colour.' })
 export class VariantType {
-  @Field(() => ID, { description: 'The variant\'s own id; stays when the SKU changes.' })
+  @Field(() => ID, { description: 'Id of the variant; does not change with the SKU.' })
   id!: string;
 
   @Field(() => String, { description: 'The company\'s code for it, case-sensitive: SHIRT_GREEN_M.' })
@@ -16,7 +16,7 @@ export class VariantType {
   @Field(() => String, { nullable: true, description: 'EAN, UPC or another code on the label.' })
   barcode!: string | null;
 
-  @Field(() => String, { description: 'As an order line shows it: Linen shirt Green/M.' })
+  @Field(() => String, { description: 'Title shown on an order line: Linen shirt Green/M.' })
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'The size.' })
@@ -34,7 +34,7 @@ export class VariantType {
   @Field(() => MoneyType, { nullable: true, description: 'The price before a reduction; null when there is none.' })
   compareAtPrice!: MoneyType | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its picture.' })
+  @Field(() => String, { nullable: true, description: 'URL of its picture.' })
   imageUrl!: string | null;
 
   @Field(() => DateTime, { description: 'When the variant last changed.' })

@@ -6,7 +6,7 @@ import { NAME, SLUG } from './slug.js';
 const MOST_LOCALES = 50;
 const LONGEST_URL = 500;
 
-/** Throws BAD_INPUT with everything that is wrong with a site, field by field. */
+/** Throws BAD_INPUT with every problem of a site, by field. */
 export function checkSite({ slug, name, defaultLocale, locales, frontendUrl }: SiteFacts): void {
   const problems = new Problems();
   problems.add('slug', textProblem(slug, SLUG));
@@ -21,13 +21,13 @@ export function checkSite({ slug, name, defaultLocale, locales, frontendUrl }: S
   problems.refuse();
 }
 
-/** A BCP 47 language with an optional script and region, written as the standard writes it. */
+/** Whether a text is a BCP 47 language with optional script and region, in the standard's capitalization. */
 const isLocale = (text: string): boolean =>
   /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
 
 function urlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:') return 'must be an https address';
-  if (url.username !== '' || url.password !== '') return 'must not hold a user or password';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password';
   return textProblem(text, { most: LONGEST_URL });
 }

@@ -21,7 +21,7 @@ interface CreateSite {
   readonly frontendUrl?: string | null | undefined;
 }
 
-/** Make a site in a workspace; without a list its default locale is its only one. */
+/** Create a site in a workspace; `locales` defaults to the default locale alone. */
 export function createSite(deps: ContentDeps, context: CallContext, input: CreateSite): Promise<Site> {
   requireSiteManager(context.principal);
   const { slug, name, defaultLocale } = input;
@@ -36,10 +36,10 @@ export function createSite(deps: ContentDeps, context: CallContext, input: Creat
 }
 
 async function create({ outbox }: ContentDeps, transaction: Transaction, { companyId, workspace, facts }: { companyId: number; workspace: string; facts: SiteFacts }): Promise<Site> {
-  const home = await findWorkspaceBySlug(transaction, companyId, workspace);
-  if (!home) throw new Failure('NOT_FOUND', `There is no workspace ${workspace}`, { workspace: ['is no workspace\'s slug'] });
+  const found = await findWorkspaceBySlug(transaction, companyId, workspace);
+  if (!found) throw new Failure('NOT_FOUND', `There is no workspace ${workspace}`, { workspace: ['is not the slug of a workspace'] });
   const id = await drawNumbers(transaction, { companyId, series: 'site' });
-  const site: Site = { id, workspaceId: home.id, ...facts, version: 1, updatedAt: await transaction.takeChangeSequence(companyId) };
+  const site: Site = { id, workspaceId: found.id, ...facts, version: 1, updatedAt: await transaction.takeChangeSequence(companyId) };
   await insertSite(transaction, companyId, site);
   await outbox.append(transaction, companyId, [siteEvent('site.created', site)]);
   return site;

@@ -8,7 +8,7 @@ import { NAME, SLUG } from './slug.js';
 import type { Workspace } from './workspace.js';
 import { insertWorkspace } from './workspace.store.js';
 
-/** Make a workspace; throws ALREADY_EXISTS when its slug is taken. */
+/** Create a workspace; throws ALREADY_EXISTS when its slug is taken. */
 export function createWorkspace({ database, clock, ids }: ContentDeps, context: CallContext, { slug, name }: Pick<Workspace, 'slug' | 'name'>): Promise<Workspace> {
   requireSiteManager(context.principal);
   const problems = new Problems();

@@ -6,17 +6,17 @@ import { findSite, findSitesOf } from './site.store.js';
 import type { Workspace } from './workspace.js';
 import { findWorkspaceBySlug, findWorkspaces } from './workspace.store.js';
 
-/** Every workspace of the company, by slug. */
+/** Every workspace of the company, ordered by slug. */
 export function listWorkspaces({ database }: ContentDeps, { principal }: CallContext): Promise<Workspace[]> {
   requireContentReader(principal);
   return findWorkspaces(database, principal.companyId);
 }
 
-/** The sites of the workspace with a slug, by their slugs; none when there is no such workspace. */
+/** The sites of the workspace with a slug, ordered by slug; empty when there is no such workspace. */
 export async function listSites({ database }: ContentDeps, { principal }: CallContext, workspace: string): Promise<Site[]> {
   requireContentReader(principal);
-  const home = await findWorkspaceBySlug(database, principal.companyId, workspace);
-  return home ? findSitesOf(database, principal.companyId, home.id) : [];
+  const found = await findWorkspaceBySlug(database, principal.companyId, workspace);
+  return found ? findSitesOf(database, principal.companyId, found.id) : [];
 }
 
 /** One site by id. */

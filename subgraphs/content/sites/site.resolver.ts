@@ -16,7 +16,7 @@ export class SiteResolver {
     return readSite(deps, call, id);
   }
 
-  @Query(() => [SiteType], { description: 'The sites of a workspace, by slug.' })
+  @Query(() => [SiteType], { description: 'The sites of a workspace, ordered by slug.' })
   sites(@Arg('workspace', () => String, { description: 'Slug of the workspace.' }) workspace: string, @Ctx() { deps, call }: ContentContext) {
     return listSites(deps, call, workspace);
   }
@@ -26,12 +26,12 @@ export class SiteResolver {
     return workspaces((site as SiteType & Site).workspaceId);
   }
 
-  @Mutation(() => SiteType, { description: 'Make a site in a workspace.' })
+  @Mutation(() => SiteType, { description: 'Create a site in a workspace.' })
   createSite(@Arg('input', () => CreateSiteInput, { description: 'The site.' }) input: CreateSiteInput, @Ctx() { deps, call }: ContentContext) {
     return createSite(deps, call, input);
   }
 
-  @Mutation(() => SiteType, { description: 'Change a site. Saying what it already is changes nothing.' })
+  @Mutation(() => SiteType, { description: 'Change a site. Idempotent.' })
   updateSite(@Arg('input', () => UpdateSiteInput, { description: 'The site and what to change.' }) input: UpdateSiteInput, @Ctx() { deps, call }: ContentContext) {
     return updateSite(deps, call, input);
   }

@@ -14,7 +14,7 @@ export async function findSite(reader: Reader, companyId: number, id: number): P
   return readableRow(reader, row, mapping(companyId));
 }
 
-/** The sites of a workspace, by slug. */
+/** The sites of a workspace, ordered by slug. */
 export async function findSitesOf(reader: Reader, companyId: number, workspaceId: string): Promise<Site[]> {
   const rows = await reader.query<SiteRow>(`${SELECT} AND workspace_id = ? ORDER BY slug`, [companyId, workspaceId]);
   return readableRows(reader, rows, mapping(companyId));
@@ -24,7 +24,7 @@ export async function findSitesOf(reader: Reader, companyId: number, workspaceId
 export const insertSite = (transaction: Transaction, companyId: number, site: Site): Promise<void> =>
   transaction.insert(SITE, [{ company_id: companyId, id: site.id, ...columns(site) }]).catch(asTaken(site));
 
-/** Write over a site, unless another transaction did since it was read: then everything starts again. */
+/** Update a site; throws a conflict, which restarts the update, when another transaction changed it since it was read. */
 export async function updateSiteRow(transaction: Transaction, companyId: number, site: Site): Promise<void> {
   const values = columns(site);
   const found = await transaction.execute(

@@ -13,7 +13,7 @@ export const SITE = {
   unique: { site_slug: ['company_id', 'workspace_id', 'slug'] },
 } satisfies TableDefinition;
 
-/** What is read of {@link SITE}. */
+/** The selected columns of {@link SITE}. */
 export const SITE_ROW = selection(SITE.columns, 'company_id');
 
 /** A row of {@link SITE_ROW}. */

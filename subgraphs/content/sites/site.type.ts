@@ -5,15 +5,15 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import type { SiteStatus } from './site.js';
 
 /** The graph's enum of site states. */
-export const SiteStatusEnum = enumType<SiteStatus>('SiteStatus', 'Where a site stands.', {
+export const SiteStatusEnum = enumType<SiteStatus>('SiteStatus', 'Status of a site.', {
   DRAFT: 'Being built.',
   ACTIVE: 'Served to its website.',
-  ARCHIVED: 'No longer served, kept for the record.',
+  ARCHIVED: 'No longer served; kept as a record.',
 });
 
-@ObjectType('Site', { description: 'A website whose content is kept here.' })
+@ObjectType('Site', { description: 'A website whose content is managed here.' })
 export class SiteType {
-  @Field(() => GraphQLSafeInt, { description: 'Counts from 1 in each company; part of the delivery address.' })
+  @Field(() => GraphQLSafeInt, { description: 'Counts from 1 in each company; part of the delivery URL.' })
   id!: number;
 
   @Field(() => String, { description: 'Unique in the workspace.' })
@@ -22,16 +22,16 @@ export class SiteType {
   @Field(() => String, { description: 'The name people see.' })
   name!: string;
 
-  @Field(() => SiteStatusEnum, { description: 'Where the site stands.' })
+  @Field(() => SiteStatusEnum, { description: 'Status of the site.' })
   status!: SiteStatus;
 
-  @Field(() => String, { description: 'The language tag of content that says no other: it.' })
+  @Field(() => String, { description: 'Language tag of content without one of its own: it.' })
   defaultLocale!: string;
 
-  @Field(() => [String], { description: 'Every language tag the site has content in.' })
+  @Field(() => [String], { description: 'The language tags of the site.' })
   locales!: string[];
 
-  @Field(() => String, { nullable: true, description: 'https address of the website that shows the content.' })
+  @Field(() => String, { nullable: true, description: 'https URL of the website that shows the content.' })
   frontendUrl!: string | null;
 
   @Field(() => DateTime, { description: 'When the site last changed.' })

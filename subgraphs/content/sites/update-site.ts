@@ -9,10 +9,10 @@ import { checkSite } from './check-site.js';
 import { siteEvent, type Site, type SiteFacts } from './site.js';
 import { findSite, updateSiteRow } from './site.store.js';
 
-/** What to change; what is absent stays, and only the address can be emptied. */
+/** Changes to a site; absent fields keep their values, and only `frontendUrl` can be cleared. */
 type UpdateSite = { readonly id: number } & { readonly [K in keyof SiteFacts]?: SiteFacts[K] | null | undefined };
 
-/** Change a site; values it already has draw no change sequence and publish no event. */
+/** Change a site. An update that changes no value takes no change sequence and publishes no event. */
 export function updateSite(deps: ContentDeps, context: CallContext, input: UpdateSite): Promise<Site> {
   requireSiteManager(context.principal);
   const { database, clock } = deps;
@@ -32,5 +32,5 @@ async function update({ outbox }: ContentDeps, transaction: Transaction, { compa
   return changed;
 }
 
-const changes = ({ id: _id, ...said }: UpdateSite): Partial<SiteFacts> =>
-  Object.fromEntries(Object.entries(said).filter(([field, value]) => value !== undefined && (value !== null || field === 'frontendUrl')));
+const changes = ({ id: _id, ...fields }: UpdateSite): Partial<SiteFacts> =>
+  Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== undefined && (value !== null || field === 'frontendUrl')));

@@ -3,8 +3,8 @@ import type { Database } from '#subgraph-kit/database.js';
 import type { Workspace } from './workspace.js';
 import { findWorkspacesById } from './workspace.store.js';
 
-/** Finds workspaces by id for one call, those asked for at the same moment in one query. */
+/** Data loader of workspaces for one call: those requested together are read in one query. */
 export type WorkspaceLoader = Batched<string, Workspace | null>;
 
-/** A loader that sees one company. */
+/** A loader restricted to one company. */
 export const workspaceLoader = (database: Database, companyId: number): WorkspaceLoader => batched((ids: readonly string[]) => findWorkspacesById(database, companyId, ids), null);

@@ -7,17 +7,17 @@ import { CreateWorkspaceInput, WorkspaceType } from './workspace.type.js';
 
 @Resolver(() => WorkspaceType)
 export class WorkspaceResolver {
-  @Query(() => [WorkspaceType], { description: 'The workspaces of the company, by slug.' })
+  @Query(() => [WorkspaceType], { description: 'The workspaces of the company, ordered by slug.' })
   workspaces(@Ctx() { deps, call }: ContentContext) {
     return listWorkspaces(deps, call);
   }
 
-  @FieldResolver(() => [SiteType], { description: 'Its sites, by slug.' })
+  @FieldResolver(() => [SiteType], { description: 'Its sites, ordered by slug.' })
   sites(@Root() { slug }: WorkspaceType, @Ctx() { deps, call }: ContentContext) {
     return listSites(deps, call, slug);
   }
 
-  @Mutation(() => WorkspaceType, { description: 'Make a workspace.' })
+  @Mutation(() => WorkspaceType, { description: 'Create a workspace.' })
   createWorkspace(@Arg('input', () => CreateWorkspaceInput, { description: 'The workspace.' }) input: CreateWorkspaceInput, @Ctx() { deps, call }: ContentContext) {
     return createWorkspace(deps, call, input);
   }

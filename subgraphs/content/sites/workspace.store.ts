@@ -9,7 +9,7 @@ import { WORKSPACE, WORKSPACE_ROW } from './workspace.table.js';
 
 const SELECT = `SELECT ${WORKSPACE_ROW.names} FROM workspace WHERE company_id = ?`;
 
-/** Every workspace of a company, by slug. */
+/** Every workspace of a company, ordered by slug. */
 export const findWorkspaces = (reader: Reader, companyId: number): Promise<Workspace[]> =>
   reader.query<Workspace>(`${SELECT} ORDER BY slug`, [companyId]);
 

@@ -8,5 +8,5 @@ export const WORKSPACE = {
   unique: { workspace_slug: ['company_id', 'slug'] },
 } satisfies TableDefinition;
 
-/** What is read of {@link WORKSPACE}. */
+/** The selected columns of {@link WORKSPACE}. */
 export const WORKSPACE_ROW = selection(WORKSPACE.columns, 'company_id', 'updated_at');

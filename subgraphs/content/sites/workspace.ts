@@ -1,4 +1,4 @@
-/** A room of the company in which sites are made; its slug is part of their delivery address. */
+/** A group of a company's sites; its slug is part of their delivery URLs. */
 export interface Workspace {
   readonly id: string;
   readonly slug: string;

@@ -1,11 +1,11 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType('Workspace', { description: 'A room of the company in which sites are made.' })
+@ObjectType('Workspace', { description: 'A group of the company\'s sites.' })
 export class WorkspaceType {
-  @Field(() => ID, { description: 'The workspace\'s own id.' })
+  @Field(() => ID, { description: 'Id of the workspace.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its part of the delivery address: main.' })
+  @Field(() => String, { description: 'Part of the delivery URL: main.' })
   slug!: string;
 
   @Field(() => String, { description: 'The name people see.' })
@@ -14,7 +14,7 @@ export class WorkspaceType {
 
 @InputType('CreateWorkspaceInput', { description: 'A new workspace.' })
 export class CreateWorkspaceInput {
-  @Field(() => String, { description: 'Small letters and digits joined by dashes, at most 63; unique in the company.' })
+  @Field(() => String, { description: 'Lower-case letters and digits joined by hyphens, at most 63 characters; unique in the company.' })
   slug!: string;
 
   @Field(() => String, { description: 'The name people see, at most 200 characters.' })

@@ -6,10 +6,10 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { contentsByHashes, upsertBodies, type BodyRow, type BodyText } from './call-body.store.js';
 import { bodyPrefix, hourOf } from './log-hour.js';
 
-/** A body by its name: the hour, then what its content hashes to. */
+/** A body by its key: the hour, then the hash of its content. */
 export interface NamedBody {
   readonly hash: string;
-  /** Missing when the body is known to be stored. */
+  /** Undefined when the body is already stored. */
   readonly text?: BodyText;
 }
 
@@ -19,11 +19,11 @@ export interface PreparedBody {
   readonly row?: BodyRow;
 }
 
-/** Names the bodies of calls. Each is stored once an hour, so that the log can lose its oldest hours with all that was in them. */
+/** The keys of bodies. Each body is stored once per hour, so that the log can be trimmed by whole hours. */
 export interface BodyNames {
-  /** The name of a body; undefined for none. */
+  /** The key of a body; undefined for none. */
   name(companyId: number, body: string | null | undefined): NamedBody | undefined;
-  /** Note that bodies were stored: in their hour they are neither compressed nor written again. */
+  /** Remember bodies as stored. */
   noteStored(bodies: readonly Pick<BodyRow, 'company_id' | 'hash'>[]): void;
 }
 
@@ -32,7 +32,7 @@ const FASTEST = { level: 1 };
 const DAY_LENGTH = 10;
 const NAME_LENGTH = 64;
 
-/** The names of the bodies in one database. */
+/** The keys of the bodies in one database; recently stored ones are neither compressed nor written again within their hour. */
 export function bodyNames(clock: Clock): BodyNames {
   const stored = recentBodies();
   return {
@@ -63,7 +63,7 @@ export async function saveBodies(transaction: Transaction, bodies: readonly (Pre
   transaction.afterCommit(() => { names.noteStored(rows); });
 }
 
-/** Contents of bodies by their hashes, whichever database has them; a purged one is missing. */
+/** Contents by hash from any of the databases; purged ones are missing. */
 export async function readBodies(readers: readonly Reader[], companyId: number, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = (await Promise.all(readers.map((reader) => contentsByHashes(reader, companyId, hashes)))).flat();
   return new Map(await Promise.all(rows.map(async ({ hash, content }) => [hash, (await inflated(content)).toString('utf8')] as const)));
@@ -71,7 +71,7 @@ export async function readBodies(readers: readonly Reader[], companyId: number, 
 
 const MOST_REMEMBERED = 10_000;
 
-/** The bodies stored last, the longest unused forgotten first. */
+/** A least-recently-used cache of stored bodies. */
 function recentBodies(): { has: (companyId: number, hash: string) => boolean; add: (companyId: number, hash: string) => void } {
   const names = new Set<string>();
   const nameOf = (companyId: number, hash: string): string => `${String(companyId)}:${hash}`;

@@ -7,44 +7,44 @@ import type { CallClaim } from './claim-call.js';
 
 type Outcome = CallClaim['outcome'];
 
-const OutcomeEnum = internalEnumType<Outcome>('CallClaimOutcome', 'What a surface does with a keyed call.', {
+const OutcomeEnum = internalEnumType<Outcome>('CallClaimOutcome', 'What the surface must do with a call that has an idempotency key.', {
   RUN: 'Run the command and finish the call.',
-  REPLAY: 'Answer what was answered before.',
-  REUSED: 'Refuse it: the key belongs to another request.',
-  IN_PROGRESS: 'Answer what the first request has recorded; refuse it where it has recorded nothing yet.',
+  REPLAY: 'Return the stored response.',
+  REUSED: 'Reject it: the key belongs to a different request.',
+  IN_PROGRESS: 'Return the result that the first request has recorded; reject the call if it has recorded none yet.',
 });
 
 @internal
-@InputType('ClaimCallInput', { description: 'A keyed call as its surface received it.' })
+@InputType('ClaimCallInput', { description: 'A call with an idempotency key, as its surface received it.' })
 export class ClaimCallInput {
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The company; a connection\'s own by default.' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The company; defaults to the connection\'s own.' })
   companyId?: number;
 
-  @Field(() => ID, { description: 'The call\'s request id.' })
+  @Field(() => ID, { description: 'Request id of the call.' })
   requestId!: string;
 
-  @Field(() => ID, { description: 'The connection that calls.' })
+  @Field(() => ID, { description: 'The calling connection.' })
   connectionId!: string;
 
-  @Field(() => String, { description: 'The interface it came through.' })
+  @Field(() => String, { description: 'The surface that received it.' })
   surface!: string;
 
-  @Field(() => String, { description: 'What is called.' })
+  @Field(() => String, { description: 'The operation.' })
   operation!: string;
 
   @Field(() => String, { description: 'HTTP method.' })
   method!: string;
 
-  @Field(() => String, { description: 'Path as it was written.' })
+  @Field(() => String, { description: 'Path as received.' })
   path!: string;
 
-  @Field(() => String, { description: 'Address of the caller.' })
+  @Field(() => String, { description: 'IP address of the caller.' })
   address!: string;
 
   @Field(() => String, { description: 'The Idempotency-Key.' })
   key!: string;
 
-  @Field(() => String, { description: 'Equal for equal requests: method, path and body.' })
+  @Field(() => String, { description: 'Fingerprint of method, path and body.' })
   fingerprint!: string;
 
   @Field(() => String, { description: 'Request headers as JSON text.' })
@@ -53,12 +53,12 @@ export class ClaimCallInput {
   @Field(() => String, { nullable: true, description: 'Request body.' })
   requestBody?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The process that is to run it, as `keepProcess` knows it; once that is gone, a repetition need not wait.' })
+  @Field(() => ID, { nullable: true, description: 'The process that runs it, as registered by `keepProcess`; once that process has stopped, a retry need not wait.' })
   processId?: string;
 }
 
 @internal
-@ObjectType('StoredAnswer', { description: 'An answer that was given before.' })
+@ObjectType('StoredAnswer', { description: 'A stored response.' })
 export class StoredAnswerType {
   @Field(() => Int, { description: 'HTTP status.' })
   status!: number;
@@ -71,33 +71,33 @@ export class StoredAnswerType {
 }
 
 @internal
-@ObjectType('CallClaim', { description: 'What became of a claim.' })
+@ObjectType('CallClaim', { description: 'The result of a claim.' })
 export class CallClaimType {
-  @Field(() => OutcomeEnum, { description: 'What to do.' })
+  @Field(() => OutcomeEnum, { description: 'What the surface must do.' })
   outcome!: Outcome;
 
-  @Field(() => ID, { nullable: true, description: 'The record of the call that runs, or of the one whose answer this is.' })
+  @Field(() => ID, { nullable: true, description: 'The record of the running call, or of the call whose response is returned.' })
   callId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Identifies the command, the same in every repetition; only with RUN and IN_PROGRESS.' })
+  @Field(() => ID, { nullable: true, description: 'Command id, the same in every retry; only with RUN and IN_PROGRESS.' })
   commandId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Proves later that the call still owns its key; only with RUN and IN_PROGRESS.' })
+  @Field(() => String, { nullable: true, description: 'Owner token, required to finish the call; only with RUN and IN_PROGRESS.' })
   owner?: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the key may go to a repetition; only with RUN and IN_PROGRESS.' })
+  @Field(() => DateTime, { nullable: true, description: 'When a retry may take over the key; only with RUN and IN_PROGRESS.' })
   expiresAt?: string;
 
-  @Field(() => StoredAnswerType, { nullable: true, description: 'The answer; only with REPLAY.' })
+  @Field(() => StoredAnswerType, { nullable: true, description: 'The stored response; only with REPLAY.' })
   answer?: StoredAnswerType;
 }
 
 @internal
-@ObjectType('CallEnding', { description: 'What became of the answer of a claimed call.' })
+@ObjectType('CallEnding', { description: 'The result of finishing a claimed call.' })
 export class CallEndingType {
-  @Field(() => Boolean, { description: 'Whether it is the call\'s answer now.' })
+  @Field(() => Boolean, { description: 'Whether the response was stored.' })
   stored!: boolean;
 
-  @Field(() => StoredAnswerType, { nullable: true, description: 'The answer a repetition gave the call before, if one did.' })
+  @Field(() => StoredAnswerType, { nullable: true, description: 'The response already stored by a retry, if any.' })
   answer?: StoredAnswerType;
 }

@@ -8,30 +8,30 @@ import { finishCall, type CallEnding } from './finish-call.js';
 import { logCall } from './log-call.js';
 import { purgeCalls } from './purge-calls.js';
 
-/** The writing side of the call log, for the surfaces. */
+/** Writes to the call log, for the surfaces. */
 @Resolver()
 export class CallLogResolver {
   @internal
-  @Mutation(() => CallClaimType, { description: 'Claim the key of a call before it runs.' })
+  @Mutation(() => CallClaimType, { description: 'Claim the idempotency key of a call before it runs.' })
   claimCall(@Ctx() context: IdentityContext, @Arg('input', () => ClaimCallInput, { description: 'The call.' }) input: ClaimCallInput): Promise<CallClaim> {
     return claimCall(context, input);
   }
 
   @internal
-  @Mutation(() => CallEndingType, { description: 'Store the answer of a claimed call, unless it has one or lost its key to a repetition.' })
-  finishCall(@Ctx() context: IdentityContext, @Arg('input', () => FinishCallInput, { description: 'The answer.' }) input: FinishCallInput): Promise<CallEnding> {
+  @Mutation(() => CallEndingType, { description: 'Store the response of a claimed call, unless it has one or has lost its key to a retry.' })
+  finishCall(@Ctx() context: IdentityContext, @Arg('input', () => FinishCallInput, { description: 'The response.' }) input: FinishCallInput): Promise<CallEnding> {
     return finishCall(context, input);
   }
 
   @internal
-  @Mutation(() => Boolean, { description: 'Log a call that had no key.' })
-  async logCall(@Ctx() context: IdentityContext, @Arg('input', () => LogCallInput, { description: 'The call with its answer.' }) input: LogCallInput): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Log a call without an idempotency key.' })
+  async logCall(@Ctx() context: IdentityContext, @Arg('input', () => LogCallInput, { description: 'The call with its response.' }) input: LogCallInput): Promise<boolean> {
     await logCall(context, input);
     return true;
   }
 
   @internal
-  @Mutation(() => Int, { description: 'Remove calls older than thirty days, and the oldest beyond the size of a company\'s log; answers how many.' })
+  @Mutation(() => Int, { description: 'Remove calls older than thirty days, and the oldest calls beyond a company\'s maximum log size; returns their number.' })
   purgeCalls(@Ctx() context: IdentityContext): Promise<number> {
     return purgeCalls(context);
   }

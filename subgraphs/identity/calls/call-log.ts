@@ -10,14 +10,14 @@ import { unstoredCalls, type UnstoredCalls } from './unstored-calls.js';
 import { writeClaims, type ClaimResult, type PreparedClaim } from './write-claims.js';
 import { writeEndings, type PreparedEnding } from './write-endings.js';
 
-/** The writing side of the call log: concurrent calls share transactions. */
+/** Writes to the call log; concurrent calls share transactions. */
 export interface CallLog {
   readonly claim: (claim: PreparedClaim) => Promise<ClaimResult>;
-  /** Store the answer of a claimed call; resolves with whether it still held its key. */
+  /** Store the response of a claimed call; resolves with whether it still held its key. */
   readonly end: (ending: PreparedEnding) => Promise<boolean>;
   /** Write a call without a key. */
   readonly write: (call: UnkeyedCall) => Promise<void>;
-  /** End the calls in the log of which only this process knows that they are over. */
+  /** Close the calls whose end this process could not store when they ended. */
   readonly closeUnstored: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Parts {
   readonly unkeyed: UnkeyedCalls;
 }
 
-/** A call log. A caller that gets the error that a claim or an answer was not stored is done with its call, so the key must not wait for it. */
+/** A call log. A call whose claim or response could not be stored has ended with an error, so its key must be free for a retry. */
 export function callLog({ database, unkeyed, ...parts }: Parts): CallLog {
   const unstored = unstoredCalls(parts.clock);
   const claims = groupCommit<PreparedClaim, ClaimResult>({ commit: (items) => database.inTransaction((transaction) => writeClaims(transaction, items, { ...parts, unstored })) });
@@ -38,7 +38,7 @@ export function callLog({ database, unkeyed, ...parts }: Parts): CallLog {
   const calls = groupCommit<UnkeyedCall, undefined>({ commit: (items) => unkeyed.write(items).then(() => []) });
   return {
     claim: (claim) => claims.submit(claim).catch((error: unknown) => {
-      // A claim for which there was no room is not there; any other may have been stored although its caller got an error.
+      // A claim that failed for lack of storage was not stored; after any other error it may have been.
       if (!isStorageFailure(error)) unstored.add({ companyId: claim.companyId, column: 'request_id', value: claim.requestId });
       throw error;
     }),

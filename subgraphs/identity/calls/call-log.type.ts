@@ -3,64 +3,64 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 
 @internal
-@InputType('FinishCallInput', { description: 'The answer of a claimed call.' })
+@InputType('FinishCallInput', { description: 'The response of a claimed call.' })
 export class FinishCallInput {
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The company; a connection\'s own by default.' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The company; defaults to the connection\'s own.' })
   companyId?: number;
 
-  @Field(() => ID, { description: 'The call, as its claim said.' })
+  @Field(() => ID, { description: 'Id of the call, from its claim.' })
   callId!: string;
 
-  @Field(() => String, { description: 'The owner, as its claim said.' })
+  @Field(() => String, { description: 'Owner token, from its claim.' })
   owner!: string;
 
   @Field(() => Int, { description: 'HTTP status.' })
   status!: number;
 
-  @Field(() => String, { description: 'Answer headers as JSON text.' })
+  @Field(() => String, { description: 'Response headers as JSON text.' })
   headers!: string;
 
-  @Field(() => String, { description: 'Answer body.' })
+  @Field(() => String, { description: 'Response body.' })
   body!: string;
 
-  @Field(() => Int, { description: 'How long the call took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration of the call in milliseconds.' })
   durationMs!: number;
 
-  @Field(() => Boolean, { description: 'Whether repetitions of the key get this answer; false frees the key.' })
+  @Field(() => Boolean, { description: 'Whether retries with the same key get this response; false frees the key.' })
   keep!: boolean;
 }
 
 @internal
-@InputType('LogCallInput', { description: 'A call without a key.' })
+@InputType('LogCallInput', { description: 'A call without an idempotency key.' })
 export class LogCallInput {
-  @Field(() => GraphQLSafeInt, { description: 'The company; 0 when the caller is not known.' })
+  @Field(() => GraphQLSafeInt, { description: 'The company; 0 for an unknown caller.' })
   companyId!: number;
 
-  @Field(() => ID, { description: 'The call\'s request id.' })
+  @Field(() => ID, { description: 'Request id of the call.' })
   requestId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The connection that called.' })
+  @Field(() => ID, { nullable: true, description: 'The calling connection.' })
   connectionId?: string;
 
-  @Field(() => String, { description: 'The interface it came through.' })
+  @Field(() => String, { description: 'The surface that received it.' })
   surface!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was called.' })
+  @Field(() => String, { nullable: true, description: 'The operation.' })
   operation?: string;
 
   @Field(() => String, { description: 'HTTP method.' })
   method!: string;
 
-  @Field(() => String, { description: 'Path as it was written.' })
+  @Field(() => String, { description: 'Path as received.' })
   path!: string;
 
-  @Field(() => String, { description: 'Address of the caller.' })
+  @Field(() => String, { description: 'IP address of the caller.' })
   address!: string;
 
   @Field(() => Int, { description: 'HTTP status.' })
   status!: number;
 
-  @Field(() => Int, { description: 'How long the call took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration of the call in milliseconds.' })
   durationMs!: number;
 
   @Field(() => String, { description: 'Request headers as JSON text.' })
@@ -69,9 +69,9 @@ export class LogCallInput {
   @Field(() => String, { nullable: true, description: 'Request body.' })
   requestBody?: string;
 
-  @Field(() => String, { description: 'Answer headers as JSON text.' })
+  @Field(() => String, { description: 'Response headers as JSON text.' })
   answerHeaders!: string;
 
-  @Field(() => String, { nullable: true, description: 'Answer body.' })
+  @Field(() => String, { nullable: true, description: 'Response body.' })
   answerBody?: string;
 }

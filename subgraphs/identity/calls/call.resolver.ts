@@ -14,13 +14,13 @@ export class CallResolver {
   calls(
     @Ctx() context: IdentityContext,
     @Arg('first', () => Int, FIRST) first: number,
-    @Arg('filter', () => CallFilterInput, { nullable: true, description: 'Narrows the list.' }) filter?: CallFilterInput,
-    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+    @Arg('filter', () => CallFilterInput, { nullable: true, description: 'Filters the list.' }) filter?: CallFilterInput,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<CallRecord>> {
     return listCalls(context, { filter, first, after });
   }
 
-  @Query(() => CallRecordType, { description: 'One call, by the request id the caller got.' })
+  @Query(() => CallRecordType, { description: 'One call, by the request id returned to the caller.' })
   callRecord(@Ctx() context: IdentityContext, @Arg('requestId', () => ID, { description: 'The request id.' }) requestId: string): Promise<CallRecord> {
     return readCall(context, requestId);
   }
@@ -30,8 +30,8 @@ export class CallResolver {
   ownCalls(
     @Ctx() context: IdentityContext,
     @Arg('first', () => Int, FIRST) first: number,
-    @Arg('filter', () => OwnCallFilterInput, { nullable: true, description: 'Narrows the list.' }) filter?: OwnCallFilterInput,
-    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+    @Arg('filter', () => OwnCallFilterInput, { nullable: true, description: 'Filters the list.' }) filter?: OwnCallFilterInput,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<CallRecord>> {
     return listOwnCalls(context, { filter, first, after });
   }
@@ -47,7 +47,7 @@ export class CallResolver {
     return readBody(context, call.requestHash);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Answer body.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Response body.' })
   answerBody(@Root() call: CallRecord, @Ctx() context: IdentityContext): Promise<string | null> {
     return readBody(context, call.answerHash);
   }

@@ -31,13 +31,13 @@ export async function keyHolders(reader: Reader, keys: readonly ConnectionKey[])
     `SELECT ${KEY_HOLDER_ROW.names} FROM calls WHERE ${each}`, keys.flatMap(({ companyId, connectionId, key }) => [companyId, connectionId, key]));
 }
 
-/** The answer of a call that has one for repetitions of its key. */
+/** The stored response of a finished call, for retries with its key. */
 export async function answerOfCall(reader: Reader, companyId: number, callId: string): Promise<Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'> | undefined> {
   const [row] = await reader.query<KeyHolderRow>("SELECT status, answer_headers, answer_body FROM calls WHERE company_id = ? AND id = ? AND state = 'DONE'", [companyId, callId]);
   return row;
 }
 
-/** Take the key from the call that holds it, and end it where it ran; a conflict when it was answered or taken meanwhile. */
+/** Take the key from the call that holds it, abandoning the call if it is running; throws a conflict when it was finished or lost its key meanwhile. */
 export async function releaseKey(transaction: Transaction, { company_id: companyId, id, state }: KeyHolderRow): Promise<void> {
   const found = await transaction.execute(
     'UPDATE calls SET idempotency_key = NULL, state = ? WHERE company_id = ? AND id = ? AND state = ? AND idempotency_key IS NOT NULL',
@@ -45,14 +45,14 @@ export async function releaseKey(transaction: Transaction, { company_id: company
   if (found === 0) throw new WriteConflict('The key was taken meanwhile');
 }
 
-/** Add rows to the log; a conflict when another call claimed one of their keys first. */
+/** Add rows to the log; throws a conflict when another call claimed one of their keys first. */
 export const insertCalls = (transaction: Transaction, rows: readonly NewCallRow[]): Promise<void> =>
   transaction.insert(CALLS, rows).catch(duplicateAsConflict('Another call claimed the key'));
 
-/** The same for a thread, of rows that hold no key. */
+/** The INSERT of rows without a key, for a thread. */
 export const callsStatement = (rows: readonly NewCallRow[]): ThreadStatement => insertStatement(CALLS.name, rows.map((row) => ({ ...row })));
 
-/** The answer of a call that holds its key. */
+/** The response of a call that holds its key. */
 export interface Ending {
   readonly companyId: number;
   readonly callId: string;
@@ -65,7 +65,7 @@ export interface Ending {
   readonly durationMs: number;
 }
 
-/** Store a call's answer; answers whether the call still held its key. */
+/** Store a call's response; returns whether the call still held its key. */
 export async function endCall(transaction: Transaction, ending: Ending): Promise<boolean> {
   const found = await transaction.execute(
     `UPDATE calls SET state = ?, status = ?, answer_headers = ?, answer_body = ?, duration_ms = ?
@@ -74,7 +74,7 @@ export async function endCall(transaction: Transaction, ending: Ending): Promise
   return found > 0;
 }
 
-/** What a list of calls is narrowed to; ids are times, because a UUIDv7 begins with its own. */
+/** The filter of a list of calls; times are given as ids, because a UUIDv7 begins with its time. */
 export interface CallFilter {
   readonly connectionId?: string | null | undefined;
   readonly operation?: string | null | undefined;
@@ -83,7 +83,7 @@ export interface CallFilter {
   readonly beforeId?: string | undefined;
 }
 
-/** A page of a company's calls, newest first; those that cannot be read are left out. */
+/** A page of a company's calls, newest first; unreadable rows are left out. */
 export function callsBefore(reader: Reader, companyId: number, { filter, limit }: { filter: CallFilter; limit: number }): Promise<CallRow[]> {
   const wanted: [string, ColumnValue | undefined][] = [
     ['connection_id = ?', filter.connectionId], ['operation = ?', filter.operation], ['status = ?', filter.status],
@@ -107,19 +107,19 @@ function withHeaders(row: CallRow, stored: Stored): CallRow {
   return row;
 }
 
-/** The last call of a company with a request id; one that cannot be read is INTERNAL. */
+/** The last call of a company with a request id; throws INTERNAL for an unreadable row. */
 export async function callByRequest(reader: Reader, companyId: number, requestId: string): Promise<CallRow | undefined> {
   const [row] = await reader.query<CallRow>(`SELECT ${CALL_ROW.names} FROM calls WHERE company_id = ? AND request_id = ? ORDER BY id DESC LIMIT 1`, [companyId, requestId]);
   return readableRow(reader, row, { companyId, map: withHeaders, nameOf: callName });
 }
 
-/** A call that is over although its row may say that it runs: known by its id, or by its request's where the row's id is not known. */
+/** A call that has ended although its row may still be RUNNING; identified by its id, or by its request id where its own is not known. */
 export interface UnstoredCall {
   readonly companyId: number;
   readonly column: 'id' | 'request_id';
   readonly value: string;
 }
 
-/** End a call that could not store its end; one that is not running any more stays as it is. */
+/** Close a running call whose end could not be stored; any other state stays. */
 export const closeCall = (transaction: Transaction, { companyId, column, value }: UnstoredCall): Promise<number> =>
   transaction.execute(`UPDATE calls SET state = 'ABANDONED' WHERE company_id = ? AND ${column} = ? AND state = 'RUNNING'`, [companyId, value]);

@@ -2,8 +2,8 @@ import { blob, code, instantColumn, int, nullable, selection, selectionOf, since
 import type { CallState } from './call.js';
 
 /**
- * Every call of every connection; company 0 has those whose caller was never known. The row of a keyed write is its
- * idempotency record: it holds the key until it gives it up, and unkeyed rows hold none (NULL is never a duplicate).
+ * Every call of every connection; company 0 has the calls of unknown callers. The row of a keyed write is its
+ * idempotency record: it holds the key until it is released; other rows hold none (NULL is never a duplicate).
  */
 export const CALLS = {
   name: 'calls',
@@ -20,7 +20,7 @@ export const CALLS = {
   indexes: { calls_request: ['company_id', 'request_id'], calls_connection: ['company_id', 'connection_id', 'id'] },
 } satisfies TableDefinition;
 
-/** Bodies of calls, each content once an hour and company, deflated; their names begin with their hour. `used_on` is its day. */
+/** Deflated bodies of calls, each content once per hour and company; names begin with the hour. `used_on` is the day of last use. */
 export const CALL_BODY = {
   name: 'call_body',
   columns: { company_id: int, hash: code(64), used_on: code(10), content: blob },
@@ -28,26 +28,26 @@ export const CALL_BODY = {
   indexes: { call_body_used: ['company_id', 'used_on'] },
 } satisfies TableDefinition;
 
-/** How many bytes of calls and bodies each hour of a company's log holds. */
+/** The bytes of calls and bodies in each hour of a company's log. */
 export const CALL_USAGE = {
   name: 'call_usage',
   columns: { company_id: int, hour: code(13), bytes: int },
   primaryKey: ['company_id', 'hour'],
 } satisfies TableDefinition;
 
-/** Up to which id no call of a company runs any more, a row each company. */
+/** The id before which no call of a company is running any more, one row per company. */
 export const CALL_SWEEP = {
   name: 'call_sweep',
   columns: { company_id: int, swept_to: uuid },
   primaryKey: ['company_id'],
 } satisfies TableDefinition;
 
-/** What people read of {@link CALLS}. */
+/** The columns of {@link CALLS} for the call log in the graph. */
 export const CALL_ROW = selection(CALLS.columns, 'idempotency_key', 'fingerprint', 'owner', 'lease_end', 'command_id', 'process_id');
 
-/** What is read of {@link CALLS} where they hold a key. */
+/** The columns of {@link CALLS} for key holders. */
 export const KEY_HOLDER_ROW = selectionOf(CALLS.columns, 'company_id', 'id', 'request_id', 'connection_id', 'idempotency_key', 'fingerprint', 'state', 'lease_end', 'command_id',
   'started_at', 'status', 'answer_headers', 'answer_body', 'owner', 'process_id');
 
-/** What is read of {@link CALLS} that have no answer yet. */
+/** The columns of {@link CALLS} for running calls. */
 export const RUNNING_ROW = selectionOf(CALLS.columns, 'id', 'process_id', 'lease_end');

@@ -5,27 +5,27 @@ import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { CallOutcome } from './read-calls.js';
 
-const CallOutcomeEnum = enumType<CallOutcome>('CallOutcome', 'How far a call came.', {
-  RUNNING: 'It is being worked on.',
-  ANSWERED: 'It was answered.',
-  ABANDONED: 'It ended without an answer, because the process that worked on it went away or could not store the answer.',
+const CallOutcomeEnum = enumType<CallOutcome>('CallOutcome', 'The state of a call.', {
+  RUNNING: 'In progress.',
+  ANSWERED: 'A response was sent.',
+  ABANDONED: 'It ended without a stored response, because its process stopped or could not store the response.',
 });
 
-@ObjectType('CallRecord', { description: 'A call of another system, as it was logged; kept for thirty days.' })
+@ObjectType('CallRecord', { description: 'A logged call of another system; kept for thirty days.' })
 export class CallRecordType {
   @Field(() => ID, { description: 'Identifies the record.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The id the caller got with the answer.' })
+  @Field(() => ID, { description: 'The request id returned to the caller.' })
   requestId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The connection that called.' })
+  @Field(() => ID, { nullable: true, description: 'The calling connection.' })
   connectionId!: string | null;
 
-  @Field(() => String, { description: 'The interface it came through.' })
+  @Field(() => String, { description: 'The surface that received it.' })
   surface!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was called.' })
+  @Field(() => String, { nullable: true, description: 'The operation.' })
   operation!: string | null;
 
   @Field(() => String, { description: 'HTTP method.' })
@@ -34,25 +34,25 @@ export class CallRecordType {
   @Field(() => String, { description: 'Path with its query, keys and tokens redacted.' })
   path!: string;
 
-  @Field(() => String, { description: 'Address of the caller.' })
+  @Field(() => String, { description: 'IP address of the caller.' })
   address!: string;
 
-  @Field(() => DateTime, { description: 'When it began.' })
+  @Field(() => DateTime, { description: 'Start time.' })
   startedAt!: string;
 
-  @Field(() => CallOutcomeEnum, { description: 'Whether it was answered.' })
+  @Field(() => CallOutcomeEnum, { description: 'State of the call.' })
   outcome!: CallOutcome;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null where there is none (see `outcome`).' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the response; null where there is none (see `outcome`).' })
   status!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'Duration in milliseconds.' })
   durationMs!: number | null;
 
   @Field(() => String, { description: 'Request headers as JSON text, credentials redacted.' })
   requestHeaders!: string;
 
-  @Field(() => String, { nullable: true, description: 'Answer headers as JSON text.' })
+  @Field(() => String, { nullable: true, description: 'Response headers as JSON text.' })
   answerHeaders!: string | null;
 }
 
@@ -60,7 +60,7 @@ export class CallRecordType {
 export const CallRecordPage = connectionType(CallRecordType, 'CallRecord');
 
 @internal
-@InputType('OwnCallFilter', { description: 'Narrows a connection\'s list of its own calls.' })
+@InputType('OwnCallFilter', { description: 'Filters a connection\'s list of its own calls.' })
 export class OwnCallFilterInput {
   @Field(() => DateTime, { nullable: true, description: 'Only calls logged at this time or later.' })
   from?: string;
@@ -75,7 +75,7 @@ export class OwnCallFilterInput {
   status?: number;
 }
 
-@InputType('CallFilter', { description: 'Narrows a list of calls.' })
+@InputType('CallFilter', { description: 'Filters a list of calls.' })
 export class CallFilterInput {
   @Field(() => ID, { nullable: true, description: 'Only calls of this connection.' })
   connectionId?: string;

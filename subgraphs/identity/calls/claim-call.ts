@@ -8,7 +8,7 @@ import { redactHeaders, redactPath } from './redact.js';
 import type { KeyHolderRow } from './call.store.js';
 import type { ClaimResult } from './write-claims.js';
 
-/** A keyed call as its surface received it. */
+/** A call with an idempotency key, as its surface received it. */
 export interface ClaimedCall {
   readonly companyId?: number | null | undefined;
   readonly requestId: string;
@@ -25,14 +25,14 @@ export interface ClaimedCall {
   readonly processId?: string | null | undefined;
 }
 
-/** An answer that was given before. */
+/** A stored response. */
 export interface StoredAnswer {
   readonly status: number;
   readonly headers: string;
   readonly body: string;
 }
 
-/** What a surface does next: run the command, answer what is said, or, while another runs it, answer what that one recorded. */
+/** What the surface does next: run the command, return the stored response, or, while another call runs the command, return the result recorded by it. */
 export interface CallClaim {
   readonly outcome: ClaimResult['outcome'];
   readonly callId?: string;
@@ -42,10 +42,10 @@ export interface CallClaim {
   readonly answer?: StoredAnswer;
 }
 
-/** Claim an idempotency key for a call, which is logged with it. Of any number of equal claims at once exactly one runs. */
+/** Claim an idempotency key for a call and log the call. Of any number of concurrent equal claims exactly one runs. */
 export async function claimCall({ principal, identity }: IdentityContext, { requestBody, companyId: named, ...input }: ClaimedCall): Promise<CallClaim> {
   const companyId = knownCompany(companyOfSurface(principal, named));
-  if (principal.kind === 'connection' && principal.connectionId !== input.connectionId) throw new Failure('FORBIDDEN', 'A connection claims keys of its own');
+  if (principal.kind === 'connection' && principal.connectionId !== input.connectionId) throw new Failure('FORBIDDEN', 'A connection may claim only its own keys');
   const claimed = await identity.callLog.claim({
     ...input,
     companyId,
@@ -60,7 +60,7 @@ export async function claimCall({ principal, identity }: IdentityContext, { requ
   return { outcome, callId: holder.id, commandId: holder.command_id, owner: holder.owner, expiresAt: holder.lease_end };
 }
 
-/** What repetitions of a call are answered. */
+/** The stored response for retries of a call. */
 export async function storedAnswer({ database }: IdentityContext['identity'], companyId: number, call: Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'>): Promise<StoredAnswer> {
   const { status, answer_headers: headers, answer_body: hash } = call;
   const contents = await readBodies([database], companyId, hash === null ? [] : [hash]);

@@ -3,26 +3,26 @@ import { requireScope } from '#contract/principal.js';
 import { companyIds } from '../companies/company.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, LEASE_MILLISECONDS, timeOfId } from './call.js';
-import { abandonCalls, noteSwept, oldestCall, runningCalls, sweptTo, type RunningRow } from './call-keeping.store.js';
-import { presentProcesses, removeUnseen } from './serving-process.store.js';
+import { abandonCalls, storeSweepPositions, oldestCall, runningCalls, sweepPositions, type RunningRow } from './call-keeping.store.js';
+import { runningProcesses, removeUnseen } from './serving-process.store.js';
 
 const BATCH = 500;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Calls as young may come to be with an id as old: what is younger is looked at again. */
+/** A call may be stored this long after its id was generated, so younger ids are checked again. */
 const UNSETTLED_MILLISECONDS = 300_000;
-/** How far the look ahead of a company has to get before it is noted. */
+/** A company's position is stored only after it has advanced this far. */
 const NOTED_MILLISECONDS = 600_000;
 
 /**
- * End the calls that nobody will answer, so that none is shown as running for ever: those of processes that are gone, and those that ran twice as long
- * as a call may. Each call is looked at while it is young, and no more. Answers how many were ended.
+ * Close abandoned calls, so that none is shown as running for ever: those of stopped processes, and those that ran twice as long as
+ * a call may. Each run continues where the last one ended. Returns the number of closed calls.
  */
 export async function closeAbandonedCalls({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const { database, clock, callLog } = identity;
   await callLog.closeUnstored();
-  const [present, swept, companies] = await Promise.all([presentProcesses(database, instant(clock)), sweptTo(database), companyIds(database)]);
+  const [present, swept, companies] = await Promise.all([runningProcesses(database, instant(clock)), sweepPositions(database), companyIds(database)]);
   const lapsed = ago(clock, LEASE_MILLISECONDS);
   const isOver = (call: RunningRow): boolean => (call.process_id !== null && !present.has(call.process_id)) || call.lease_end < lapsed;
   const settled = new Map<number, string>();
@@ -33,7 +33,7 @@ export async function closeAbandonedCalls({ principal, identity }: IdentityConte
     if (sweep.settled !== undefined) settled.set(companyId, sweep.settled);
   }
   await database.inTransaction(async (transaction) => {
-    await noteSwept(transaction, settled);
+    await storeSweepPositions(transaction, settled);
     await removeUnseen(transaction, ago(clock, DAY));
   });
   return closed;
@@ -47,7 +47,7 @@ interface Sweep {
 
 interface Swept {
   readonly closed: number;
-  /** Before which id none runs any more, where that is worth noting. */
+  /** The id before which no call is running any more, when it has advanced far enough to be stored. */
   readonly settled?: string;
 }
 
@@ -73,7 +73,7 @@ async function allRunning(database: Identity['database'], companyId: number, { f
   const found: RunningRow[] = [];
   for (;;) {
     const last = found.at(-1)?.id;
-    const page = await runningCalls(database, companyId, { from: last === undefined ? from : `${last}~`, before, limit: BATCH }); // an id and a tilde sort between it and the next
+    const page = await runningCalls(database, companyId, { from: last === undefined ? from : `${last}~`, before, limit: BATCH }); // an id followed by a tilde sorts between it and the next
     found.push(...page);
     if (page.length < BATCH) return found;
   }

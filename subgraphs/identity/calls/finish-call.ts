@@ -4,7 +4,7 @@ import { prepareBody } from './call-bodies.js';
 import { answerOfCall } from './call.store.js';
 import { storedAnswer, type StoredAnswer } from './claim-call.js';
 
-/** The answer of a claimed call. */
+/** The response of a claimed call. */
 export interface FinishedCall {
   readonly companyId?: number | null | undefined;
   readonly callId: string;
@@ -14,21 +14,21 @@ export interface FinishedCall {
   readonly headers: string;
   readonly body: string;
   readonly durationMs: number;
-  /** Whether repetitions of the key get this answer; false frees the key. */
+  /** Whether retries with the same key get this response; false frees the key. */
   readonly keep: boolean;
 }
 
-/** What became of the answer of a claimed call. */
+/** The result of finishing a claimed call. */
 export interface CallEnding {
-  /** Whether it is the call's answer now. */
+  /** Whether the response was stored. */
   readonly stored: boolean;
-  /** The answer it has already, if it has one. */
+  /** The response already stored by a retry, if any. */
   readonly answer?: StoredAnswer;
 }
 
 /**
- * Store the answer of a claimed call. Nothing is changed when a repetition finished the call before, whose answer this is then, or when the call lost
- * its key.
+ * Store the response of a claimed call. Nothing changes when a retry has finished the call already, whose response is returned, or when the call
+ * has lost its key.
  */
 export async function finishCall({ principal, identity }: IdentityContext, { keep, body: content, companyId: named, ...answer }: FinishedCall): Promise<CallEnding> {
   const companyId = knownCompany(companyOfSurface(principal, named));

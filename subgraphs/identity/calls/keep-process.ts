@@ -1,30 +1,30 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { noteProcess, removeEmbedded, removeProcess, type SeenProcess } from './serving-process.store.js';
+import { storeHeartbeat, removeEmbedded, removeProcess, type SeenProcess } from './serving-process.store.js';
 
-/** A process that says it is there. */
+/** The heartbeat of a process. */
 export interface KeptProcess extends SeenProcess {
-  /** Whether it says so for the first time. */
+  /** Whether it is the first heartbeat. */
   readonly isFirst: boolean;
 }
 
 /**
- * Note that a process is there; it must say so again before others take it for gone. An embedded database is a file with one process: when the
- * next one begins, those before it are gone at once.
+ * Record a heartbeat; a process without further heartbeats is treated as stopped. An embedded database is used by one process: when the
+ * next one starts, earlier ones are treated as stopped at once.
  */
 export async function keepProcess({ principal, identity }: IdentityContext, { isFirst, ...seen }: KeptProcess): Promise<boolean> {
   requireScope(principal, 'system');
   const { database, clock, callLog } = identity;
   await database.inTransaction(async (transaction) => {
-    await noteProcess(transaction, seen, instant(clock));
+    await storeHeartbeat(transaction, seen, instant(clock));
     if (isFirst && seen.embedded && database.dialect === 'sqlite') await removeEmbedded(transaction, seen.id);
   });
   await callLog.closeUnstored();
   return true;
 }
 
-/** Note that a process has answered everything and serves no longer: what it left running is nobody's. */
+/** Unregister a process that has finished its calls and stops; calls it left running are abandoned. */
 export async function endProcess({ principal, identity }: IdentityContext, id: string): Promise<boolean> {
   requireScope(principal, 'system');
   return await identity.database.inTransaction((transaction) => removeProcess(transaction, id)) > 0;

@@ -5,9 +5,9 @@ import type { IdentityContext } from '../identity-deps.js';
 import type { NewCallRow } from './call.store.js';
 import { redactHeaders, redactPath } from './redact.js';
 
-/** A call without a key, already answered. */
+/** A finished call without an idempotency key. */
 export interface LoggedCall {
-  /** 0 when the caller was never known. */
+  /** 0 for an unknown caller. */
   readonly companyId: number;
   readonly requestId: string;
   readonly connectionId?: string | null | undefined;
@@ -24,14 +24,14 @@ export interface LoggedCall {
   readonly answerBody?: string | null | undefined;
 }
 
-/** The longest path that is kept of a caller whom nobody knows. */
-const LONGEST_STRANGE_PATH = 200;
+/** The longest path stored for an unknown caller. */
+const LONGEST_UNKNOWN_CALLER_PATH = 200;
 
-/** Log a call that had no key. Of a caller whom nobody knows neither headers nor bodies are kept, and of the path its beginning: anybody could fill the disk with them. */
+/** Log a call without an idempotency key. For an unknown caller only the beginning of the path is stored, without headers and bodies, so that nobody can fill the disk. */
 export function logCall(context: IdentityContext, call: LoggedCall): Promise<void> {
   const companyId = companyOfSurface(context.principal, call.companyId);
   return companyId > 0 ? write(context, { ...call, companyId })
-    : write(context, { ...call, companyId, path: redactPath(call.path).slice(0, LONGEST_STRANGE_PATH), requestHeaders: '{}', requestBody: null, answerHeaders: '{}', answerBody: null });
+    : write(context, { ...call, companyId, path: redactPath(call.path).slice(0, LONGEST_UNKNOWN_CALLER_PATH), requestHeaders: '{}', requestBody: null, answerHeaders: '{}', answerBody: null });
 }
 
 function write({ identity }: IdentityContext, { companyId, ...call }: LoggedCall): Promise<void> {

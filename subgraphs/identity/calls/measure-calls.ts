@@ -3,10 +3,10 @@ import type { Reader } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
 import { timeOfId } from './call.js';
 import { bodyBytes } from './call-body.store.js';
-import { callBytes, forgetEmptyHours, noteUsage, oldestCall, usedHours, type UsedHour } from './call-keeping.store.js';
+import { callBytes, deleteEmptyHours, storeUsage, oldestCall, usedHours, type UsedHour } from './call-keeping.store.js';
 import { bodyPrefix, hourOf, hoursAfter, idsOf, type LogHour } from './log-hour.js';
 
-/** What each hour of a company's log holds, oldest first. An hour is measured while it lasts and once more after it: later nothing comes to it. */
+/** The size of each hour of a company's log, oldest first. An hour is measured while it lasts and once after it, when nothing is added any more. */
 export async function measureCalls({ database, callDatabases, clock }: Identity, companyId: number): Promise<UsedHour[]> {
   const known = await usedHours(database, companyId);
   const current = hourOf(instant(clock));
@@ -15,8 +15,8 @@ export async function measureCalls({ database, callDatabases, clock }: Identity,
   const measured: UsedHour[] = [];
   for (let hour = hoursAfter(first, -1); hour <= current; hour = hoursAfter(hour, 1)) measured.push({ hour, bytes: await measureHour(callDatabases, companyId, hour) });
   await database.inTransaction(async (transaction) => {
-    await noteUsage(transaction, companyId, measured);
-    await forgetEmptyHours(transaction, companyId, current); // but not the current one: next time is measured from there
+    await storeUsage(transaction, companyId, measured);
+    await deleteEmptyHours(transaction, companyId, current); // but keep the current hour: the next measurement starts there
   });
   const again = hoursAfter(first, -1);
   return [...known.filter(({ hour }) => hour < again), ...measured.filter(({ bytes }) => bytes > 0)];

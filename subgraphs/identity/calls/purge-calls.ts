@@ -7,7 +7,7 @@ import type { Database } from '#subgraph-kit/database.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { firstIdAt, KEPT_MILLISECONDS } from './call.js';
 import { deleteBodies, unusedBodies } from './call-body.store.js';
-import { deleteCalls, forgetHours, oldCalls } from './call-keeping.store.js';
+import { deleteCalls, deleteHours, oldCalls } from './call-keeping.store.js';
 import { hourOf } from './log-hour.js';
 import { trimCalls } from './trim-calls.js';
 
@@ -15,7 +15,7 @@ const BATCH = 500;
 const UNKNOWN_CALLERS = 0;
 const DAY_LENGTH = 10;
 
-/** Remove calls older than thirty days or beyond the size of the log, their bodies, and deliveries and mails as old, in small transactions; answers how many calls went. */
+/** Remove calls older than thirty days or beyond the log's maximum size, their bodies, and deliveries and mails of that age, in small transactions; returns the number of removed calls. */
 export async function purgeCalls({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const { database, callDatabases, clock } = identity;
@@ -26,7 +26,7 @@ export async function purgeCalls({ principal, identity }: IdentityContext): Prom
     await database.inTransaction((transaction) => deleteOldDeliveries(transaction, companyId, firstIdAt(oldest)));
     await database.inTransaction((transaction) => deleteOldMails(transaction, companyId, firstIdAt(oldest)));
     for (const kept of callDatabases) await purgeBodies(kept, companyId, oldest.slice(0, DAY_LENGTH));
-    await database.inTransaction((transaction) => forgetHours(transaction, companyId, hourOf(oldest)));
+    await database.inTransaction((transaction) => deleteHours(transaction, companyId, hourOf(oldest)));
     removed += await trimCalls(identity, companyId);
   }
   return removed;

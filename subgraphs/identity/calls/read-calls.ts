@@ -9,7 +9,7 @@ import { firstIdAt, type CallState } from './call.js';
 import { callByRequest, callsBefore, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
 
-/** A logged call as people read it; bodies are hashes until they are asked for. */
+/** A logged call as the graph shows it; bodies are hashes until their fields are selected. */
 export interface CallRecord {
   readonly id: string;
   readonly requestId: string;
@@ -29,12 +29,12 @@ export interface CallRecord {
   readonly outcome: CallOutcome;
 }
 
-/** How far a call came: it runs, it was answered, or it ended without an answer. */
+/** The state of a call: running, answered, or ended without a response. */
 export type CallOutcome = 'RUNNING' | 'ANSWERED' | 'ABANDONED';
 
 const OUTCOMES = { RUNNING: 'RUNNING', DONE: 'ANSWERED', FREE: 'ANSWERED', ABANDONED: 'ABANDONED' } as const satisfies Record<CallState, CallOutcome>;
 
-/** What a list of calls is narrowed to. */
+/** The filter of a list of calls. */
 export interface CallListFilter {
   readonly connectionId?: string | null | undefined;
   readonly operation?: string | null | undefined;
@@ -43,7 +43,7 @@ export interface CallListFilter {
   readonly to?: Instant | null | undefined;
 }
 
-/** Which page of which calls. */
+/** The page and filter of a list of calls. */
 export interface CallList {
   readonly filter?: CallListFilter | null | undefined;
   readonly first: number;
@@ -56,7 +56,7 @@ export const listCalls = ({ principal, identity }: IdentityContext, { filter, ..
 
 interface CallPage extends CallList {
   readonly filter: CallListFilter;
-  /** What a cursor is bound to, beside the company. */
+  /** What a cursor is bound to besides the company. */
   readonly list: string;
 }
 
@@ -71,7 +71,7 @@ export async function pageOfCalls(identity: Identity, companyId: number, { filte
   return pageOf(rows.map(toRecord), limit, ({ id }) => identity.cursors.encode(list, [id]));
 }
 
-/** One call of the company by its request id; needs company.manage, throws NOT_FOUND for anybody else's. */
+/** One call of the company by its request id; needs company.manage, throws NOT_FOUND for another company's. */
 export const readCall = ({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> =>
   callOf(identity, companyToManage(principal), requestId);
 
@@ -86,7 +86,7 @@ export async function callOf({ callDatabases }: Identity, companyId: number, req
 /** Ids begin with their time. */
 const newestFirst = (rows: readonly CallRow[]): CallRow[] => rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
 
-/** What is said of a call that is not there, or not the reader's. */
+/** The message for a call that does not exist or is not the reader's. */
 export const UNKNOWN = 'No call has this request id';
 
 /** A body by its hash; null when the call had none or it was purged. */

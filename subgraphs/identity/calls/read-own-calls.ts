@@ -23,7 +23,7 @@ export async function listOwnCalls({ principal, identity }: IdentityContext, { f
   });
 }
 
-/** One of the calling connection's own calls of the last thirty days; anybody else's is NOT_FOUND. */
+/** One of the calling connection's own calls of the last thirty days; throws NOT_FOUND for another's. */
 export async function readOwnCall({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> {
   const connectionId = callingConnection(principal);
   const call = await callOf(identity, principal.companyId, requestId);
@@ -34,6 +34,6 @@ export async function readOwnCall({ principal, identity }: IdentityContext, requ
 const oldestKept = ({ clock }: IdentityContext['identity']): Instant => shift(instant(clock), -KEPT_MILLISECONDS);
 
 function callingConnection({ connectionId, kind }: Principal): string {
-  if (kind !== 'connection' || connectionId === undefined) throw new Failure('FORBIDDEN', 'Only a connection reads its own calls');
+  if (kind !== 'connection' || connectionId === undefined) throw new Failure('FORBIDDEN', 'Only a connection can read its own calls');
   return connectionId;
 }

@@ -3,14 +3,14 @@ const SHOWN_SECRET = /"(?:authorization|proxy-authorization|x-api-key|cookie|set
 const SECRET_PARAMETERS = /([?&](?:api_?key|key|token|secret|password)=)[^&#]*/gi;
 const REDACTED = '[redacted]';
 
-/** Headers as JSON text without what proves who called; text that is no JSON object becomes an empty one. */
+/** Headers as JSON text with credentials redacted; text that is not a JSON object becomes an empty object. */
 export function redactHeaders(json: string): string {
-  if (json.startsWith('{') && !SHOWN_SECRET.test(json)) return json; // as every surface sends them
+  if (json.startsWith('{') && !SHOWN_SECRET.test(json)) return json; // usually already redacted by the surface
   const headers = objectOf(json);
   return JSON.stringify(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET_HEADERS.has(name.toLowerCase()) ? REDACTED : value])));
 }
 
-/** A path whose query no longer shows keys and tokens. */
+/** A path with keys and tokens in its query redacted. */
 export const redactPath = (path: string): string => (!path.includes('?') ? path : path.replaceAll(SECRET_PARAMETERS, `$1${REDACTED}`));
 
 function objectOf(json: string): object {

@@ -5,23 +5,23 @@ import { closeAbandonedCalls } from './close-abandoned-calls.js';
 import { endProcess, keepProcess } from './keep-process.js';
 import { KeepProcessInput } from './serving-process.type.js';
 
-/** Which processes answer calls, and what becomes of the calls of those that do no longer. */
+/** Registers the processes that serve calls, and closes the calls of stopped ones. */
 @Resolver()
 export class ServingProcessResolver {
   @internal
-  @Mutation(() => Boolean, { description: 'Note that a process answers calls; it says so again and again, or it is taken for gone.' })
+  @Mutation(() => Boolean, { description: 'Heartbeat of a process that serves calls; without further heartbeats it is treated as stopped.' })
   keepProcess(@Ctx() context: IdentityContext, @Arg('input', () => KeepProcessInput, { description: 'The process.' }) input: KeepProcessInput): Promise<boolean> {
     return keepProcess(context, input);
   }
 
   @internal
-  @Mutation(() => Boolean, { description: 'Note that a process has answered everything and stops; answers whether it was known.' })
+  @Mutation(() => Boolean, { description: 'Unregister a process that has finished its calls and stops; returns whether it was registered.' })
   endProcess(@Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The process.' }) id: string): Promise<boolean> {
     return endProcess(context, id);
   }
 
   @internal
-  @Mutation(() => Int, { description: 'End the calls that nobody will answer; answers how many.' })
+  @Mutation(() => Int, { description: 'Close abandoned calls; returns their number.' })
   closeAbandonedCalls(@Ctx() context: IdentityContext): Promise<number> {
     return closeAbandonedCalls(context);
   }

@@ -3,15 +3,15 @@ import type { Database } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
 import { KEY_MILLISECONDS } from './call.js';
 import { bodyNames, deleteNamedBodies } from './call-body.store.js';
-import { bodiesOfCalls, deleteCalls, noteUsage, unboundCalls } from './call-keeping.store.js';
+import { bodiesOfCalls, deleteCalls, storeUsage, unboundCalls } from './call-keeping.store.js';
 import { bodyPrefix, hourOf, hoursAfter, idsOf, type LogHour } from './log-hour.js';
 import { measureCalls, measureHour } from './measure-calls.js';
 
 const BATCH = 500;
 
 /**
- * Keep a company's log to its size: the oldest hours go first, whole, until the rest fits. The current hour stays, and so do the records of keys
- * and what they answer (48 hours, document 1). Answers how many calls went.
+ * Trim a company's log to its maximum size by removing whole hours, the oldest first. The current hour stays, and so do idempotency records
+ * with their responses (48 hours, document 1). Returns the number of removed calls.
  */
 export async function trimCalls(identity: Identity, companyId: number): Promise<number> {
   const { callDatabases, clock } = identity;
@@ -20,7 +20,7 @@ export async function trimCalls(identity: Identity, companyId: number): Promise<
   const hours = [...used.keys()];
   const remeasure = async (hour: LogHour): Promise<void> => {
     const bytes = await measureHour(callDatabases, companyId, hour);
-    await identity.database.inTransaction((transaction) => noteUsage(transaction, companyId, [{ hour, bytes }]));
+    await identity.database.inTransaction((transaction) => storeUsage(transaction, companyId, [{ hour, bytes }]));
     used.set(hour, bytes);
   };
   const isOver = (): boolean => [...used.values()].reduce((sum, bytes) => sum + bytes, 0) > identity.callLogBytes;
@@ -30,7 +30,7 @@ export async function trimCalls(identity: Identity, companyId: number): Promise<
     if (hour >= current || !isOver()) break;
     for (const database of callDatabases) removed += await removeCalls({ database, clock }, companyId, hour);
     trimmed.push(hour);
-    // A call has bodies of its own hour or of one beside it: those of an hour are nobody's once the calls of the next went as well, or there were none.
+    // A call uses bodies of its own or an adjacent hour: the bodies of an hour can be removed once the calls of the next hour are removed too.
     const next = hours[index + 1] ?? current;
     for (const bare of trimmed.splice(0, trimmed.findLastIndex((past) => hoursAfter(past, 1) < next) + 1)) {
       for (const database of callDatabases) await removeBodies(database, companyId, bare);
@@ -50,7 +50,7 @@ async function removeCalls({ database, clock }: Pick<Identity, 'database' | 'clo
   }
 }
 
-/** Remove the bodies of an hour that none of the calls left around it has. */
+/** Remove the bodies of an hour that no remaining call of this or an adjacent hour uses. */
 async function removeBodies(database: Database, companyId: number, hour: LogHour): Promise<void> {
   const kept = await bodiesOfCalls(database, companyId, { from: idsOf(hoursAfter(hour, -1)).from, before: idsOf(hoursAfter(hour, 1)).before });
   const before = bodyPrefix(hoursAfter(hour, 1));

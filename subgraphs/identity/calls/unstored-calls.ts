@@ -3,19 +3,19 @@ import { forgetOldest } from '#subgraph-kit/forget-oldest.js';
 import { LEASE_MILLISECONDS } from './call.js';
 import type { UnstoredCall } from './call.store.js';
 
-/** Calls of which this process knows that they are over although their rows may say they run: their end could not be stored. */
+/** Calls that have ended in this process but whose end could not be stored, so their rows may still be RUNNING. */
 export interface UnstoredCalls {
   add(call: UnstoredCall): void;
-  /** Whether a row's call is one of them. */
+  /** Whether the list contains a row's call. */
   has(row: { readonly id: string; readonly request_id: string }): boolean;
-  /** All of them, the oldest first. */
+  /** All calls, oldest first. */
   all(): readonly UnstoredCall[];
   remove(calls: readonly UnstoredCall[]): void;
 }
 
 const MOST = 10_000;
 
-/** An empty list; it forgets whatever lost its key by now, and the oldest beyond ten thousand. */
+/** An empty list; it drops calls whose lease has ended, and the oldest beyond ten thousand. */
 export function unstoredCalls(clock: Clock): UnstoredCalls {
   const since = new Map<string, { readonly call: UnstoredCall; readonly at: number }>();
   return {

@@ -4,10 +4,10 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { decideClaim, LEASE_MILLISECONDS, type ClaimDecision, type KeyHolder } from './call.js';
 import { saveBodies, type BodyNames, type PreparedBody } from './call-bodies.js';
 import { insertCalls, keyHolders, releaseKey, type ConnectionKey, type KeyHolderRow, type NewCallRow } from './call.store.js';
-import { presentProcesses } from './serving-process.store.js';
+import { runningProcesses } from './serving-process.store.js';
 import type { UnstoredCalls } from './unstored-calls.js';
 
-/** A keyed call that wants to run, its body ready to be stored. */
+/** A claim with its body ready to be stored. */
 export interface PreparedClaim extends ConnectionKey {
   readonly requestId: string;
   readonly surface: string;
@@ -18,11 +18,11 @@ export interface PreparedClaim extends ConnectionKey {
   readonly fingerprint: string;
   readonly requestHeaders: string;
   readonly body: PreparedBody | undefined;
-  /** The process that is to run it. */
+  /** The process that runs the call. */
   readonly processId?: string | null | undefined;
 }
 
-/** What became of a claim: the caller's own row to run, or the row that holds the key. */
+/** The result of a claim: the new row with RUN, else the row that holds the key. */
 export interface ClaimResult {
   readonly outcome: ClaimDecision['outcome'];
   readonly holder: KeyHolderRow;
@@ -36,13 +36,13 @@ interface Parts {
 }
 
 /**
- * Decide claims in their order and write those that run: one read and one insert for all. Two writers that claim one key
- * at once meet in its unique index, or in the row they take it from, and the later one decides again on what it finds.
+ * Decide claims in order and insert those that run: one read and one insert for all. Two concurrent writers of one key
+ * conflict in its unique index, or in the row that held it, and the later one is retried.
  */
 export async function writeClaims(transaction: Transaction, claims: readonly PreparedClaim[], parts: Parts): Promise<ClaimResult[]> {
   const holders = new Map((await keyHolders(transaction, claims)).map((row) => [nameOf(keyOf(row)), row]));
   const now = instant(parts.clock);
-  const isOver = await overCalls(transaction, [...holders.values()], { now, unstored: parts.unstored });
+  const isOver = await endedCalls(transaction, [...holders.values()], { now, unstored: parts.unstored });
   const started: { claim: PreparedClaim; call: KeyHolderRow }[] = [];
   const results: ClaimResult[] = [];
   for (const claim of claims) {
@@ -63,10 +63,10 @@ export async function writeClaims(transaction: Transaction, claims: readonly Pre
   return results;
 }
 
-/** Finds the running calls that are over: they could not store their end, or the process that ran them is gone. */
-async function overCalls(transaction: Transaction, holders: readonly KeyHolderRow[], { now, unstored }: { now: Instant; unstored: UnstoredCalls }): Promise<(call: KeyHolderRow) => boolean> {
+/** Finds running calls that have ended: their end could not be stored, or their process stopped. */
+async function endedCalls(transaction: Transaction, holders: readonly KeyHolderRow[], { now, unstored }: { now: Instant; unstored: UnstoredCalls }): Promise<(call: KeyHolderRow) => boolean> {
   const isOfProcess = holders.some((call) => call.state === 'RUNNING' && call.process_id !== null);
-  const present = isOfProcess ? await presentProcesses(transaction, now) : undefined;
+  const present = isOfProcess ? await runningProcesses(transaction, now) : undefined;
   return (call) => unstored.has(call) || (call.process_id !== null && present?.has(call.process_id) === false);
 }
 

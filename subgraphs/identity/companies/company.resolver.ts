@@ -15,7 +15,7 @@ export class CompanyResolver {
   }
 
   @internal
-  @Mutation(() => CompanyType, { description: 'Begin a company.' })
+  @Mutation(() => CompanyType, { description: 'Create a company.' })
   createCompany(@Ctx() context: IdentityContext, @Arg('input', () => CreateCompanyInput, { description: 'The new company.' }) input: CreateCompanyInput): Promise<Company> {
     return createCompany(context, input);
   }

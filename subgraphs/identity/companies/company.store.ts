@@ -4,7 +4,7 @@ import { places } from '#subgraph-kit/statement.js';
 import type { Company } from './company.js';
 import { COMPANY, COMPANY_ROW, type CompanyRow } from './company.table.js';
 
-/** Companies by their numbers, in no particular order. */
+/** Companies by number, in no particular order. */
 export async function companiesByIds(reader: Reader, ids: readonly number[]): Promise<Company[]> {
   if (ids.length === 0) return [];
   return reader.query<CompanyRow>(`SELECT ${COMPANY_ROW.names} FROM company WHERE id IN (${places(ids.length)})`, ids);

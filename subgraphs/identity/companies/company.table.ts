@@ -1,13 +1,13 @@
 import { code, instantColumn, int, selectionOf, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** The merchants themselves: the one table that is no company's data, so its own number leads. */
+/** The merchants. The one table that is not owned by a company: its primary key begins with the company's own number. */
 export const COMPANY = {
   name: 'company',
   columns: { id: int, name: code(120), created_at: instantColumn },
   primaryKey: ['id'],
 } satisfies TableDefinition;
 
-/** What is read of {@link COMPANY}. */
+/** The selected columns of {@link COMPANY}. */
 export const COMPANY_ROW = selectionOf(COMPANY.columns, 'id', 'name');
 
 /** A row of {@link COMPANY_ROW}. */

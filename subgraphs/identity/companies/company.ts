@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 
 /** A merchant whose people and connections use the platform. */
 export interface Company {
-  /** Public number, counted from 1. */
+  /** Public number, starting at 1. */
   readonly id: number;
   readonly name: string;
 }

@@ -5,10 +5,10 @@ import type { IdentityContext } from '../identity-deps.js';
 import { validName, type Company } from './company.js';
 import { insertCompany } from './company.store.js';
 
-/** The series of company numbers belongs to no company. */
+/** The counter of company numbers belongs to the platform, not to a company. */
 const COMPANIES = { companyId: 0, series: 'company' };
 
-/** Begin a company; for the project's own tools. */
+/** Create a company; for the platform's own tools. */
 export async function createCompany({ principal, identity }: IdentityContext, input: { readonly name: string }): Promise<Company> {
   requireScope(principal, 'system');
   const name = validName(input.name);

@@ -10,7 +10,7 @@ export async function readCompany({ principal, loaders }: IdentityContext): Prom
   return company;
 }
 
-/** The company another record refers to; anybody else's is as good as none. */
+/** The company another record refers to; null for a company that is not the caller's. */
 export async function companyReference({ principal, loaders }: IdentityContext, id: number): Promise<Company | null> {
   const visible = principal.scopes.includes('system') || principal.companyId === id;
   return visible ? loaders.company(id) : null;

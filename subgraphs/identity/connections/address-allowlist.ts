@@ -4,31 +4,31 @@ import { Failure } from '#contract/failure.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = [Address, number];
 
-const MAPPED_BITS = 96; // an IPv4 address inside IPv6 follows these
+const MAPPED_BITS = 96; // prefix length of IPv4-mapped IPv6 addresses
 const MOST_ENTRIES = 200;
 
 const LONGEST_ADDRESS = 45;
 
-/** A caller's address as it is counted and logged: in its one written form, or as it was said when it is none. */
+/** A caller's address as counted and logged: in canonical form, or as received when it is not an IP address. */
 export const callerAddress = (text: string): string =>
   PLAIN_IPV4.test(text) ? text : readAddress(text)?.toString() ?? text.slice(0, LONGEST_ADDRESS);
 
-/** The written form of nearly every caller; nothing to change in it. */
+/** The canonical form of IPv4, which needs no conversion. */
 const PLAIN_IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
-/** Allowlist entries as they are stored: addresses and CIDR ranges, each once; throws BAD_INPUT naming the first that is neither. */
+/** Allowlist entries as stored: addresses and CIDR ranges, without duplicates; throws BAD_INPUT for the first that is neither. */
 export function validAllowlist(entries: readonly string[]): readonly string[] {
   if (entries.length > MOST_ENTRIES) throw new Failure('BAD_INPUT', 'The allowlist is too long', { allowlist: [`at most ${String(MOST_ENTRIES)} entries`] });
   const stored = entries.map((entry, index) => {
     const range = readRange(entry.trim());
-    if (!range) throw new Failure('BAD_INPUT', `${entry} is no address and no range`, { [`allowlist.${String(index)}`]: ['is no address and no CIDR range'] });
+    if (!range) throw new Failure('BAD_INPUT', `${entry} is neither an address nor a range`, { [`allowlist.${String(index)}`]: ['is neither an address nor a CIDR range'] });
     const [address, bits] = range;
     return bits === bitsOf(address) ? address.toString() : `${address.toString()}/${String(bits)}`;
   });
   return [...new Set(stored)];
 }
 
-/** Whether an address may call; an empty list lets everybody in. */
+/** Whether an address may call; an empty list allows every address. */
 export function isAllowed(allowlist: readonly string[], caller: string): boolean {
   if (allowlist.length === 0) return true;
   const address = readAddress(caller);
@@ -38,7 +38,7 @@ export function isAllowed(allowlist: readonly string[], caller: string): boolean
   });
 }
 
-/** IPv4-mapped IPv6 is read as the IPv4 address it carries. */
+/** IPv4-mapped IPv6 is read as IPv4. */
 function readAddress(text: string): Address | undefined {
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
   return isAddress ? ipaddr.process(text) : undefined;

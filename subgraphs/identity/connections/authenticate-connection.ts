@@ -9,7 +9,7 @@ import { connectionByCredential, presentedBasic, presentedKey, type KnownConnect
 import type { Caller } from './lockout.store.js';
 import { settingsOf, type StoredSettings } from './wms-settings.js';
 
-/** What a surface knows of a call before it knows the caller. */
+/** What a call presents for authentication. */
 export interface Presented {
   readonly surface: string;
   /** The kind of connection the surface serves. */
@@ -21,19 +21,19 @@ export interface Presented {
   readonly password?: string | null | undefined;
 }
 
-/** How it ended; only AUTHENTICATED carries a connection. */
+/** The outcome; only AUTHENTICATED has a connection. */
 export type AuthenticationOutcome = 'AUTHENTICATED' | 'MISSING' | 'WRONG' | 'ADDRESS_REFUSED' | 'BLOCKED';
 
-/** What a surface needs to know of the connection behind a call. */
+/** The fields of an authenticated connection that a surface needs. */
 export interface AuthenticatedConnection extends Pick<Connection, 'id' | 'kind' | 'name' | 'status' | 'companyId' | 'warehouseId' | 'scopes' | 'ratePerMinute'> {
   readonly companyName: string;
   readonly silent: boolean;
   readonly webhooksEnabled: boolean;
-  /** What only its kind can set, defaults filled in. */
+  /** Settings specific to its kind, with defaults filled in. */
   readonly settings: StoredSettings | null;
 }
 
-/** The answer to a surface. */
+/** The result of an authentication. */
 export interface Authentication {
   readonly outcome: AuthenticationOutcome;
   readonly retryAfterSeconds?: number;
@@ -41,8 +41,8 @@ export interface Authentication {
 }
 
 /**
- * Find the connection behind a call. A blocked address is not looked at any further; a wrong credential is counted,
- * a missing one, another host and a refused address are not. Two indexed reads and no write when all is well.
+ * Authenticate the connection of a call. For a blocked address no credential is checked; a wrong credential is counted,
+ * a missing one, another host and a refused address are not. Success takes two indexed reads and no write.
  */
 export async function authenticateConnection({ principal, identity }: IdentityContext, presented: Presented): Promise<Authentication> {
   requireScope(principal, 'system');
@@ -74,7 +74,7 @@ const answered = ({ connection, companyName }: KnownConnection): AuthenticatedCo
   webhooksEnabled: connection.webhookUrl !== null && connection.webhookSecret !== null,
 });
 
-/** The hash found the row; comparing both again in constant time keeps the database's own comparison out of the proof. */
+/** The row was found by its hash; the constant-time comparison makes the check independent of how the database compares. */
 const isItsOwn = ({ connection, stored }: KnownConnection, { form, hash }: PresentedCredential, kind: ConnectionKind): boolean =>
   equalInConstantTime(stored.hash, hash) && stored.form === form && connection.kind === kind;
 

@@ -9,13 +9,13 @@ import { purgeLockouts } from './purge-lockouts.js';
 @Resolver(() => AuthenticationType)
 export class AuthenticationResolver {
   @internal
-  @Mutation(() => AuthenticationType, { description: 'Find the connection behind a call; counts wrong credentials.' })
-  authenticate(@Ctx() context: IdentityContext, @Arg('input', () => AuthenticateInput, { description: 'What the call presented.' }) input: AuthenticateInput): Promise<Authentication> {
+  @Mutation(() => AuthenticationType, { description: 'Authenticate the connection of a call; counts wrong credentials.' })
+  authenticate(@Ctx() context: IdentityContext, @Arg('input', () => AuthenticateInput, { description: 'The presented credential and the call\'s address and host.' }) input: AuthenticateInput): Promise<Authentication> {
     return authenticateConnection(context, input);
   }
 
   @internal
-  @Mutation(() => Int, { description: 'Forget the lockouts that are over; answers how many.' })
+  @Mutation(() => Int, { description: 'Remove expired lockouts; returns their number.' })
   purgeLockouts(@Ctx() context: IdentityContext): Promise<number> {
     return purgeLockouts(context);
   }

@@ -7,18 +7,18 @@ import type { AuthenticationOutcome } from './authenticate-connection.js';
 import type { ConnectionKind, ConnectionStatus } from './connection.js';
 import { ConnectionKindEnum, ConnectionStatusEnum } from './connection.type.js';
 
-const OutcomeEnum = internalEnumType<AuthenticationOutcome>('AuthenticationOutcome', 'How an authentication ended.', {
+const OutcomeEnum = internalEnumType<AuthenticationOutcome>('AuthenticationOutcome', 'The outcome of an authentication.', {
   AUTHENTICATED: 'The credential is right; the connection may still be a draft or paused.',
-  MISSING: 'Nothing was presented.',
-  WRONG: 'What was presented opens nothing here.',
+  MISSING: 'No credential was presented.',
+  WRONG: 'The presented credential is not valid here.',
   ADDRESS_REFUSED: 'The credential is right, but the connection may not call from this address.',
-  BLOCKED: 'Too many wrong credentials from this address; nothing was looked at.',
+  BLOCKED: 'Too many wrong credentials from this address; the credential was not checked.',
 });
 
 @internal
-@InputType('AuthenticateInput', { description: 'What a surface knows of a call before it knows the caller.' })
+@InputType('AuthenticateInput', { description: 'What a call presents for authentication.' })
 export class AuthenticateInput {
-  @Field(() => String, { description: 'The surface; each counts wrong credentials by itself.' })
+  @Field(() => String, { description: 'The surface; wrong credentials are counted per surface.' })
   surface!: string;
 
   @Field(() => ConnectionKindEnum, { description: 'The kind of connection the surface serves.' })
@@ -41,18 +41,18 @@ export class AuthenticateInput {
 }
 
 @internal
-@ObjectType('AuthenticatedConnection', { description: 'The connection behind a call.' })
+@ObjectType('AuthenticatedConnection', { description: 'The authenticated connection of a call.' })
 export class AuthenticatedConnectionType {
   @Field(() => ID, { description: 'Identifies the connection.' })
   id!: string;
 
-  @Field(() => ConnectionKindEnum, { description: 'The interface it is for.' })
+  @Field(() => ConnectionKindEnum, { description: 'The interface it uses.' })
   kind!: ConnectionKind;
 
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => ConnectionStatusEnum, { description: 'Whether it works.' })
+  @Field(() => ConnectionStatusEnum, { description: 'Status of the connection.' })
   status!: ConnectionStatus;
 
   @Field(() => GraphQLSafeInt, { description: 'Its company.' })
@@ -61,29 +61,29 @@ export class AuthenticatedConnectionType {
   @Field(() => String, { nullable: true, description: 'The name of its company.' })
   companyName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it represents.' })
   warehouseId!: string | null;
 
-  @Field(() => [String], { description: 'What it may do.' })
+  @Field(() => [String], { description: 'Its scopes.' })
   scopes!: string[];
 
-  @Field(() => Int, { description: 'How many calls a minute it may make.' })
+  @Field(() => Int, { description: 'Rate limit in calls per minute.' })
   ratePerMinute!: number;
 
-  @Field(() => Boolean, { description: 'Whether it has been silent while work waited for it.' })
+  @Field(() => Boolean, { description: 'Whether it is flagged as silent: it has not called while orders waited.' })
   silent!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether webhooks are sent to it.' })
+  @Field(() => Boolean, { description: 'Whether it receives webhooks.' })
   webhooksEnabled!: boolean;
 
-  @Field(() => Json, { nullable: true, description: 'What only its kind can set, defaults filled in.' })
+  @Field(() => Json, { nullable: true, description: 'Settings specific to its kind, with defaults filled in.' })
   settings!: unknown;
 }
 
 @internal
 @ObjectType('Authentication', { description: 'The outcome of an authentication.' })
 export class AuthenticationType {
-  @Field(() => OutcomeEnum, { description: 'How it ended.' })
+  @Field(() => OutcomeEnum, { description: 'Outcome.' })
   outcome!: AuthenticationOutcome;
 
   @Field(() => Int, { nullable: true, description: 'Seconds until a blocked address may try again.' })

@@ -11,10 +11,10 @@ interface Called {
   readonly silentSince: Instant | null;
 }
 
-/** Notes when connections last called. */
+/** Records when connections last called. */
 export type CallTimes = MinuteNotes<Called>;
 
-/** Call times to the minute; a silent connection's first call is noted at once. */
+/** Call times to the minute; a silent connection's first call is recorded at once. */
 export const callTimes = (parts: { database: Database; clock: Clock; log: Log }): CallTimes => minuteNotes<Called>({
   ...parts, what: 'a connection\'s call', write: writeCallTime,
   lastNoted: ({ lastCallAt, silentSince }) => (silentSince === null ? lastCallAt : null),

@@ -8,13 +8,13 @@ import { connectionsByIds, updateConnectionRow } from './connection.store.js';
 
 interface Change {
   readonly id: string;
-  /** What the change is called in the outbox. */
+  /** Event type of the change. */
   readonly what: ConnectionEventType;
   /** The connection after the change. */
   readonly apply: (connection: Connection, transaction: Transaction) => Connection | Promise<Connection>;
 }
 
-/** Change one connection of the caller's company, with its event; needs company.manage. */
+/** Change one connection of the caller's company and publish the event; needs company.manage. */
 export function changeConnection(context: IdentityContext, { id, what, apply }: Change): Promise<Connection> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
@@ -27,7 +27,7 @@ export function changeConnection(context: IdentityContext, { id, what, apply }: 
   });
 }
 
-/** A connection of the company; anybody else's does not exist. */
+/** A connection of the company; throws NOT_FOUND for another company's. */
 export async function ownConnection(transaction: Transaction, companyId: number, id: string): Promise<Connection> {
   const [connection] = await connectionsByIds(transaction, companyId, { ids: [id], whole: true });
   if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');

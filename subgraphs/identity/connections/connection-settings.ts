@@ -7,29 +7,29 @@ const LONGEST_HOST = 253;
 const LONGEST_URL = 500;
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
 
-/** Calls a minute a merchant may set; throws BAD_INPUT outside 1 to 100,000. */
+/** A rate limit in calls per minute; throws BAD_INPUT outside 1 to 100,000. */
 export function validRate(ratePerMinute: number): number {
   if (ratePerMinute < 1 || ratePerMinute > MOST_PER_MINUTE) refuse('ratePerMinute', `must be from 1 to ${String(MOST_PER_MINUTE)}`);
   return ratePerMinute;
 }
 
-/** A dedicated host as it is compared: lower case; null for none. */
+/** A dedicated host in lower case, for comparison; null for none. */
 export function validHost(host: string | null): string | null {
   const normal = host?.trim().toLowerCase() ?? '';
   if (normal === '') return null;
-  if (normal.length > LONGEST_HOST || !HOST.test(normal)) refuse('dedicatedHost', 'is no host name');
+  if (normal.length > LONGEST_HOST || !HOST.test(normal)) refuse('dedicatedHost', 'is not a host name');
   return normal;
 }
 
-/** A webhook address; null for none. Throws BAD_INPUT with the rule it breaks; where its name leads is checked when it is called, because names move. */
+/** A webhook URL; null for none. Throws BAD_INPUT with the violated rule; the addresses of its host are checked at each delivery, because DNS records change. */
 export function validWebhookUrl(text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
   return text === null || text.trim() === '' ? null : validOutwardUrl('webhookUrl', text, settings);
 }
 
-/** An address that webhooks may be sent to; throws BAD_INPUT with the rule it breaks, in the words of the field it came in. */
+/** A URL that webhooks may be sent to; throws BAD_INPUT with the violated rule under the name of the input field. */
 export function validOutwardUrl(field: string, text: string, { allowLoopbackWebhooks }: { allowLoopbackWebhooks: boolean }): string {
   if (text.length > LONGEST_URL) refuse(field, `is longer than ${String(LONGEST_URL)} characters`);
-  if (!URL.canParse(text)) refuse(field, 'is no URL');
+  if (!URL.canParse(text)) refuse(field, 'is not a URL');
   const url = new URL(text);
   if (allowLoopbackWebhooks && isLocal(url)) return url.toString();
   const problem = problemOfOutwardUrl(url) ?? problemOfLiteral(hostOf(url));
@@ -39,7 +39,7 @@ export function validOutwardUrl(field: string, text: string, { allowLoopbackWebh
 
 const problemOfLiteral = (host: string): string | undefined => (isIP(host) > 0 && !isPublicAddress(host) ? 'leads to an address that is not public' : undefined);
 
-/** To a receiver on this machine. */
+/** Whether a URL is a receiver on this machine. */
 const isLocal = ({ protocol, hostname, username, password }: URL): boolean =>
   ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && username + password === '';
 

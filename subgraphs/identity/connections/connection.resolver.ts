@@ -25,8 +25,8 @@ export class ConnectionResolver {
   connections(
     @Ctx() context: IdentityContext,
     @Arg('first', () => Int, FIRST) first: number,
-    @Arg('filter', () => ConnectionFilter, { nullable: true, description: 'Narrows the list.' }) filter?: ConnectionFilter,
-    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+    @Arg('filter', () => ConnectionFilter, { nullable: true, description: 'Filters the list.' }) filter?: ConnectionFilter,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<Connection>> {
     return listConnections(context, { filter, first, after });
   }
@@ -36,27 +36,27 @@ export class ConnectionResolver {
     return readConnection(context, id);
   }
 
-  @Mutation(() => ConnectionCredentialsType, { description: 'Connect another system. The connection is a draft; its secrets are shown this once.' })
+  @Mutation(() => ConnectionCredentialsType, { description: 'Create a connection for another system. It is a draft; its secrets are shown only once.' })
   createConnection(@Ctx() context: IdentityContext, @Arg('input', () => CreateConnectionInput, { description: 'The new connection.' }) input: CreateConnectionInput): Promise<ConnectionCredentials> {
     return createConnection(context, input);
   }
 
-  @Mutation(() => ConnectionType, { description: 'Let a draft or paused connection work.' })
+  @Mutation(() => ConnectionType, { description: 'Activate a draft or paused connection.' })
   activateConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Connection> {
     return activateConnection(context, id);
   }
 
-  @Mutation(() => ConnectionType, { description: 'Stop a connection for a while.' })
+  @Mutation(() => ConnectionType, { description: 'Pause a connection.' })
   pauseConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Connection> {
     return pauseConnection(context, id);
   }
 
-  @Mutation(() => ConnectionCredentialsType, { description: 'Replace every credential of a connection at once. The new secrets are shown this once.' })
+  @Mutation(() => ConnectionCredentialsType, { description: 'Replace every credential of a connection at once. The new secrets are shown only once.' })
   rotateConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<ConnectionCredentials> {
     return rotateConnection(context, id);
   }
 
-  @Mutation(() => ConnectionType, { description: 'Remove a connection with its credentials; answers what was removed.' })
+  @Mutation(() => ConnectionType, { description: 'Remove a connection with its credentials; returns the removed connection.' })
   deleteConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Connection> {
     return deleteConnection(context, id);
   }
@@ -66,17 +66,17 @@ export class ConnectionResolver {
     return updateConnection(context, input);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it has a secret that signs its webhooks.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has a webhook signing secret.' })
   hasWebhookSecret(@Root() connection: Connection): boolean {
     return connection.webhookSecret !== null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it has been silent while work waited for it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is flagged as silent: it has not called while orders waited.' })
   silent(@Root() connection: Connection): boolean {
     return connection.silentSince !== null;
   }
 
-  @FieldResolver(() => ConnectionIndicatorEnum, { description: 'What people are shown of it: its status, or that it is in error.' })
+  @FieldResolver(() => ConnectionIndicatorEnum, { description: 'Its status, or ERROR while it is silent.' })
   indicator(@Root() connection: Connection): ConnectionIndicator {
     return indicatorOf(connection);
   }

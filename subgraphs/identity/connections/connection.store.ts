@@ -8,7 +8,7 @@ import type { Connection, ConnectionKind, ConnectionStatus } from './connection.
 import { CONNECTION, CONNECTION_ROW, type ConnectionRow } from './connection.table.js';
 import type { StoredSettings } from './wms-settings.js';
 
-/** A company's connections by their ids, in no particular order; `whole` where one that cannot be read is INTERNAL and not left out. */
+/** A company's connections by id, in no particular order; with `whole`, an unreadable row throws INTERNAL instead of being left out. */
 export async function connectionsByIds(reader: Reader, companyId: number, { ids, whole }: { ids: readonly string[]; whole?: boolean }): Promise<Connection[]> {
   if (ids.length === 0) return [];
   const rows = await reader.query<ConnectionRow>(
@@ -54,11 +54,11 @@ export async function updateConnectionRow(transaction: Transaction, connection: 
 export const deleteConnectionRow = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
   transaction.execute('DELETE FROM connection WHERE company_id = ? AND id = ?', [companyId, id]);
 
-/** Note when a connection last called, unless a later call was noted; it is not silent any more. */
+/** Record when a connection last called, unless a later call was recorded, and end its silence. */
 export const writeCallTime = (transaction: Transaction, { companyId, id }: { companyId: number; id: string }, at: string): Promise<number> =>
   transaction.execute('UPDATE connection SET last_call_at = ?, silent_since = NULL WHERE company_id = ? AND id = ? AND (last_call_at IS NULL OR last_call_at <= ?)', [at, companyId, id, at]);
 
-/** What a connection is called where its row cannot be read. */
+/** The name of a connection in reports of unreadable rows. */
 export const connectionName = ({ id, name }: ConnectionRow): RowName => ({ table: 'connection', id, name: `Connection ${name}` });
 
 /** A connection from its row. */
@@ -77,7 +77,7 @@ const toRow = (connection: Connection) => ({
   silent_since: connection.silentSince, last_call_at: connection.lastCallAt, created_at: connection.createdAt,
 });
 
-/** What a change may write; when a connection called and fell silent is written elsewhere. */
+/** The columns a change writes; call times and silence are written separately. */
 const settable = (connection: Connection) => ({
   kind: connection.kind, name: connection.name, status: connection.status, warehouse_id: connection.warehouseId,
   scopes: JSON.stringify(connection.scopes), rate_per_minute: connection.ratePerMinute, allowlist: JSON.stringify(connection.allowlist),

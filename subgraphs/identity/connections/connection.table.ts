@@ -9,18 +9,18 @@ export const CONNECTION = {
     rate_per_minute: int, allowlist: text, dedicated_host: nullable(code(260)), key_prefix: nullable(code(40)), username: nullable(code(40)),
     webhook_url: nullable(text), webhook_secret: nullable(text), silent_since: nullable(instantColumn), last_call_at: nullable(instantColumn),
     created_at: instantColumn, updated_at: instantColumn, version: int,
-    settings: since(110, nullable(text)), // what only some kinds of connection can set, as JSON; null until something is
+    settings: since(110, nullable(text)), // settings specific to the kind, as JSON; null until one is set
   },
   primaryKey: ['company_id', 'id'],
 } satisfies TableDefinition;
 
-/** What is read of {@link CONNECTION}. */
+/** The selected columns of {@link CONNECTION}. */
 export const CONNECTION_ROW = selection(CONNECTION.columns);
 
 /** A row of {@link CONNECTION_ROW}; scopes and allowlist are JSON text. */
 export type ConnectionRow = SelectedRow<typeof CONNECTION_ROW>;
 
-/** What is read of {@link CONNECTION} to see whether a warehouse is silent. */
+/** The columns of {@link CONNECTION} for detecting silent warehouses. */
 export const WAREHOUSE_ROW = selectionOf(CONNECTION.columns, 'company_id', 'id', 'name', 'warehouse_id', 'updated_at', 'last_call_at', 'silent_since');
 
 /** A row of {@link WAREHOUSE_ROW}. */

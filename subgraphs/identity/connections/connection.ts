@@ -3,19 +3,19 @@ import { Failure } from '#contract/failure.js';
 import type { Scope } from '#contract/scopes.js';
 import type { StoredSettings } from './wms-settings.js';
 
-/** Every way another system is connected. */
+/** Every kind of connection. */
 export const CONNECTION_KINDS = ['FULFILLMENT', 'WMS_JSON', 'WMS_XML', 'COMMERCE', 'STORE', 'DELIVERY', 'CATALOG', 'COLLECTOR', 'CARRIER'] as const;
 
 /** One of {@link CONNECTION_KINDS}. */
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
-/** The life of a connection: nothing works until the merchant activates it. */
+/** The states of a connection; it is refused until the merchant activates it. */
 export type ConnectionStatus = 'DRAFT' | 'ACTIVE' | 'PAUSED';
 
-/** What the merchant does with a connection. */
+/** The actions that change a connection's status. */
 export type ConnectionTrigger = 'activate' | 'pause';
 
-/** The state table; a pair that is absent is refused. */
+/** The state table; absent transitions are refused. */
 export const CONNECTION_TRANSITIONS: Readonly<Record<ConnectionStatus, Partial<Record<ConnectionTrigger, ConnectionStatus>>>> = {
   DRAFT: { activate: 'ACTIVE' },
   ACTIVE: { pause: 'PAUSED' },
@@ -29,21 +29,21 @@ export interface Connection {
   readonly kind: ConnectionKind;
   readonly name: string;
   readonly status: ConnectionStatus;
-  /** The warehouse it speaks for. */
+  /** The warehouse it represents. */
   readonly warehouseId: string | null;
   readonly scopes: readonly Scope[];
   readonly ratePerMinute: number;
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist: readonly string[];
-  /** The only host it is answered on. */
+  /** The only host on which its calls are accepted. */
   readonly dedicatedHost: string | null;
-  /** The beginning of its key, to tell keys apart. */
+  /** The visible prefix of its key. */
   readonly keyPrefix: string | null;
   readonly username: string | null;
   readonly webhookUrl: string | null;
   /** Sealed. */
   readonly webhookSecret: string | null;
-  /** What its kind alone can set, as far as it was set. */
+  /** Settings specific to its kind, without defaults. */
   readonly settings: StoredSettings;
   readonly silentSince: Instant | null;
   readonly lastCallAt: Instant | null;
@@ -52,22 +52,22 @@ export interface Connection {
   readonly version: number;
 }
 
-/** What people are shown of a connection (document 1, Events: the platform flags a silent one as Error). */
+/** The indicator of a connection in the graph (document 1, Events: the platform flags a silent one as Error). */
 export type ConnectionIndicator = ConnectionStatus | 'ERROR';
 
 /** The status, or ERROR while an active connection is silent. */
 export const indicatorOf = ({ status, silentSince }: Connection): ConnectionIndicator => (status === 'ACTIVE' && silentSince !== null ? 'ERROR' : status);
 
-/** Calls a minute of a connection that says nothing else (document 1, Limits). */
+/** The default rate limit in calls per minute (document 1, Limits). */
 export const DEFAULT_RATE_PER_MINUTE = 600;
 
 const WAREHOUSE_SCOPES = ['fulfillment:read', 'fulfillment:write'] as const;
 const READ_SCOPES = ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'catalog:read'] as const;
 
 interface KindRules {
-  /** Scopes of a connection that asks for none. */
+  /** Default scopes. */
   readonly usual: readonly Scope[];
-  /** Scopes it gets only when asked for. */
+  /** Scopes granted only on request. */
   readonly onRequest?: readonly Scope[];
   readonly needsWarehouse?: true;
 }
@@ -84,7 +84,7 @@ const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
   CARRIER: { usual: [] },
 };
 
-/** The scopes a new connection gets; throws BAD_INPUT for one its kind cannot have. */
+/** The scopes of a new connection; throws BAD_INPUT for one its kind cannot have. */
 export function scopesFor(kind: ConnectionKind, asked: readonly string[] | null | undefined): readonly Scope[] {
   const { usual, onRequest = [] } = RULES[kind];
   if (!asked) return usual;
@@ -96,12 +96,12 @@ export function scopesFor(kind: ConnectionKind, asked: readonly string[] | null 
   return possible.filter((scope) => asked.includes(scope));
 }
 
-/** The status after a trigger; throws INVALID_STATE for a pair the table lacks, BAD_INPUT while the warehouse is missing. */
+/** The status after a trigger; throws INVALID_STATE for a transition absent from the table, BAD_INPUT while the warehouse is missing. */
 export function statusAfter({ kind, status, warehouseId }: Connection, trigger: ConnectionTrigger): ConnectionStatus {
   const next = CONNECTION_TRANSITIONS[status][trigger];
   if (!next) throw new Failure('INVALID_STATE', `This connection is ${status}`, { status });
   if (next === 'ACTIVE' && RULES[kind].needsWarehouse && warehouseId === null) {
-    throw new Failure('BAD_INPUT', 'Name the warehouse this connection speaks for', { warehouseId: ['is required'] });
+    throw new Failure('BAD_INPUT', 'This connection needs a warehouse', { warehouseId: ['is required'] });
   }
   return next;
 }

@@ -7,31 +7,31 @@ import type { ConnectionIndicator, ConnectionKind, ConnectionStatus } from './co
 import { WmsJsonSettingsInput, WmsXmlSettingsInput } from './wms-settings.type.js';
 
 /** The graph's kinds of connection. */
-export const ConnectionKindEnum = enumType<ConnectionKind>('ConnectionKind', 'The interface a connection is for.', {
+export const ConnectionKindEnum = enumType<ConnectionKind>('ConnectionKind', 'The kind of a connection, by the interface it uses.', {
   FULFILLMENT: 'A warehouse on the native fulfilment API.',
   WMS_JSON: 'A warehouse on the JSON facade.',
   WMS_XML: 'A warehouse on the XML facade.',
   COMMERCE: 'An integration that reads and writes orders and returns.',
   STORE: 'A storefront that asks for delivery promises.',
   DELIVERY: 'A site that reads its content.',
-  CATALOG: 'A system that keeps the catalog.',
+  CATALOG: 'A system that maintains the catalog.',
   COLLECTOR: 'A storefront that reports what shoppers do.',
   CARRIER: 'A carrier that reports tracking events.',
 });
 
 /** The graph's states of a connection. */
-export const ConnectionStatusEnum = enumType<ConnectionStatus>('ConnectionStatus', 'Whether a connection works.', {
-  DRAFT: 'New; it is refused until somebody activates it.',
-  ACTIVE: 'It works.',
-  PAUSED: 'It was stopped for a while.',
+export const ConnectionStatusEnum = enumType<ConnectionStatus>('ConnectionStatus', 'Status of a connection.', {
+  DRAFT: 'New; its calls are refused until it is activated.',
+  ACTIVE: 'Active; its calls are accepted.',
+  PAUSED: 'Paused; its calls are refused.',
 });
 
 /** The graph's indicators of a connection. */
-export const ConnectionIndicatorEnum = enumType<ConnectionIndicator>('ConnectionIndicator', 'What people are shown of a connection.', {
-  DRAFT: 'New; it is refused until somebody activates it.',
-  ACTIVE: 'It works.',
-  ERROR: 'It is active, but has been silent for more than 30 minutes while orders waited; its next call ends that.',
-  PAUSED: 'It was stopped for a while.',
+export const ConnectionIndicatorEnum = enumType<ConnectionIndicator>('ConnectionIndicator', 'Status of a connection, or ERROR while it is silent.', {
+  DRAFT: 'New; its calls are refused until it is activated.',
+  ACTIVE: 'Active; its calls are accepted.',
+  ERROR: 'Active, but it has not called for more than 30 minutes while orders waited; its next call clears the error.',
+  PAUSED: 'Paused; its calls are refused.',
 });
 
 @entity('id')
@@ -40,56 +40,56 @@ export class ConnectionType {
   @Field(() => ID, { description: 'Identifies the connection.' })
   id!: string;
 
-  @Field(() => ConnectionKindEnum, { description: 'The interface it is for.' })
+  @Field(() => ConnectionKindEnum, { description: 'The interface it uses.' })
   kind!: ConnectionKind;
 
-  @Field(() => String, { description: 'Its name, for people.' })
+  @Field(() => String, { description: 'Display name.' })
   name!: string;
 
-  @Field(() => ConnectionStatusEnum, { description: 'Whether it works.' })
+  @Field(() => ConnectionStatusEnum, { description: 'Status of the connection.' })
   status!: ConnectionStatus;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it represents.' })
   warehouseId!: string | null;
 
-  @Field(() => [String], { description: 'What it may do.' })
+  @Field(() => [String], { description: 'Its scopes.' })
   scopes!: string[];
 
-  @Field(() => Int, { description: 'How many calls a minute it may make.' })
+  @Field(() => Int, { description: 'Rate limit in calls per minute.' })
   ratePerMinute!: number;
 
   @Field(() => [String], { description: 'Addresses and CIDR ranges it may call from; empty for any.' })
   allowlist!: string[];
 
-  @Field(() => String, { nullable: true, description: 'The only host it is answered on.' })
+  @Field(() => String, { nullable: true, description: 'The only host on which its calls are accepted.' })
   dedicatedHost!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The beginning of its key, to tell keys apart.' })
+  @Field(() => String, { nullable: true, description: 'Visible prefix of its key.' })
   keyPrefix!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its username, for interfaces with a password.' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where its webhooks are sent.' })
+  @Field(() => String, { nullable: true, description: 'Webhook URL.' })
   webhookUrl!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it last called, to the minute.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of its last call, to the minute.' })
   lastCallAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when it has been silent while work waited for it.' })
+  @Field(() => DateTime, { nullable: true, description: 'Since when it has been silent while orders waited.' })
   silentSince!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Creation time.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When its settings last changed.' })
+  @Field(() => DateTime, { description: 'Time of the last change of its settings.' })
   updatedAt!: string;
 }
 
 /** A page of connections. */
 export const ConnectionPage = connectionType(ConnectionType, 'Connection');
 
-@ObjectType('ConnectionCredentials', { description: 'A connection with the secrets that are shown this once.' })
+@ObjectType('ConnectionCredentials', { description: 'A connection with its secrets, which are shown only once.' })
 export class ConnectionCredentialsType {
   @Field(() => ConnectionType, { description: 'The connection.' })
   connection!: ConnectionType;
@@ -103,11 +103,11 @@ export class ConnectionCredentialsType {
   @Field(() => String, { nullable: true, description: 'Its password.' })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'Signs its webhooks.' })
+  @Field(() => String, { nullable: true, description: 'Webhook signing secret.' })
   webhookSecret?: string;
 }
 
-@InputType('ConnectionFilter', { description: 'Narrows a list of connections.' })
+@InputType('ConnectionFilter', { description: 'Filters a list of connections.' })
 export class ConnectionFilter {
   @Field(() => ConnectionKindEnum, { nullable: true, description: 'Only this kind.' })
   kind?: ConnectionKind;
@@ -118,23 +118,23 @@ export class ConnectionFilter {
 
 @InputType('CreateConnectionInput', { description: 'A new connection.' })
 export class CreateConnectionInput {
-  @Field(() => ConnectionKindEnum, { description: 'The interface it is for.' })
+  @Field(() => ConnectionKindEnum, { description: 'The interface it uses.' })
   kind!: ConnectionKind;
 
   @Field(() => String, { description: 'Its name, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for, a location of the company; a warehouse connection needs one before it is activated.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it represents, a location of the company; a warehouse connection needs one before it is activated.' })
   warehouseId?: string;
 
-  @Field(() => [String], { nullable: true, description: 'What it may do; by default what its kind usually may.' })
+  @Field(() => [String], { nullable: true, description: 'Its scopes; defaults to those of its kind.' })
   scopes?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Where its webhooks are sent: an https URL.' })
+  @Field(() => String, { nullable: true, description: 'Webhook URL (https).' })
   webhookUrl?: string;
 }
 
-@InputType('UpdateConnectionInput', { description: 'Settings of a connection to change; what is left out stays, null empties.' })
+@InputType('UpdateConnectionInput', { description: 'Settings of a connection to change; absent fields keep their values, null clears a field.' })
 export class UpdateConnectionInput {
   @Field(() => ID, { description: 'The connection.' })
   id!: string;
@@ -145,16 +145,16 @@ export class UpdateConnectionInput {
   @Field(() => [String], { nullable: true, description: 'Addresses and CIDR ranges it may call from; empty for any.' })
   allowlist?: string[];
 
-  @Field(() => Int, { nullable: true, description: 'How many calls a minute it may make, 1 to 100,000.' })
+  @Field(() => Int, { nullable: true, description: 'Rate limit in calls per minute, 1 to 100,000.' })
   ratePerMinute?: number;
 
-  @Field(() => String, { nullable: true, description: 'The only host it is answered on.' })
+  @Field(() => String, { nullable: true, description: 'The only host on which its calls are accepted.' })
   dedicatedHost?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where its webhooks are sent: an https URL.' })
+  @Field(() => String, { nullable: true, description: 'Webhook URL (https).' })
   webhookUrl?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it speaks for, a location of the company.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it represents, a location of the company.' })
   warehouseId?: string;
 
   @Field(() => WmsJsonSettingsInput, { nullable: true, description: 'For a warehouse on the JSON facade only.' })

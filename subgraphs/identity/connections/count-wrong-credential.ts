@@ -4,13 +4,13 @@ import { callerAddress } from './address-allowlist.js';
 import { countWrong, secondsBlocked } from './count-failures.js';
 import type { Caller } from './lockout.store.js';
 
-/** Seconds until an address may show credentials at a surface again; null for one that is not blocked. */
+/** Seconds until an address may present credentials at a surface again; null for one that is not blocked. */
 export async function readBlockedSeconds({ principal, identity }: IdentityContext, { surface, address }: Caller): Promise<number | null> {
   requireScope(principal, 'system');
   return await secondsBlocked(identity, { surface, address: callerAddress(address) }) ?? null;
 }
 
-/** Count a credential that was presented and is wrong; thirty within five minutes block the address for the rest of them. */
+/** Count a wrong credential; thirty within five minutes block the address until the five minutes end. */
 export async function countWrongCredential({ principal, identity }: IdentityContext, { surface, address }: Caller): Promise<boolean> {
   requireScope(principal, 'system');
   await countWrong(identity, { surface, address: callerAddress(address) });

@@ -9,7 +9,7 @@ import { insertConnection } from './connection.store.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
 
-/** What a new connection is made from. */
+/** The input for a new connection. */
 export interface NewConnection {
   readonly kind: ConnectionKind;
   readonly name: string;
@@ -18,12 +18,12 @@ export interface NewConnection {
   readonly webhookUrl?: string | null | undefined;
 }
 
-/** A connection with the secrets that are shown this once. */
+/** A connection with its secrets, which are shown only once. */
 export interface ConnectionCredentials extends Credentials {
   readonly connection: Connection;
 }
 
-/** Connect another system: a draft with fresh credentials; needs company.manage. */
+/** Create a draft connection with new credentials; needs company.manage. */
 export async function createConnection(context: IdentityContext, input: NewConnection): Promise<ConnectionCredentials> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);

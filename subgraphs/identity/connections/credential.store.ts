@@ -7,7 +7,7 @@ import { CONNECTION_ROW, type ConnectionRow } from './connection.table.js';
 import { CREDENTIAL, type CredentialKind } from './credential.table.js';
 import { CREDENTIAL_FORMS, type Credentials } from './new-credentials.js';
 
-/** What a caller presents, hashed. */
+/** A presented credential, hashed. */
 export interface PresentedCredential {
   readonly form: CredentialKind;
   readonly hash: string;
@@ -17,8 +17,8 @@ export interface PresentedCredential {
 export const presentedKey = (apiKey: string): PresentedCredential => ({ form: 'KEY', hash: sha256(apiKey) });
 
 /**
- * A presented username and password. SHA-256 is enough for the password: we generate it, 40 random letters and digits
- * (238 bits), so there is nothing to guess that argon2 would slow down, and argon2 would be paid on every call.
+ * A presented username and password. SHA-256 is enough for the password, which is generated: 40 random letters and digits
+ * (238 bits) cannot be guessed, and argon2 would cost time on every call.
  */
 export const presentedBasic = (username: string, password: string): PresentedCredential => ({ form: 'BASIC', hash: sha256(`${username}:${password}`) });
 
@@ -26,7 +26,7 @@ export const presentedBasic = (username: string, password: string): PresentedCre
 export interface KnownConnection {
   readonly connection: Connection;
   readonly companyName: string;
-  /** The stored credential, to compare in constant time. */
+  /** The stored credential, for the constant-time comparison. */
   readonly stored: PresentedCredential;
 }
 
@@ -39,7 +39,7 @@ export async function connectionByCredential(reader: Reader, { hash }: Presented
   return row && connection && { connection, companyName: row.company_name, stored: { form: row.form, hash: row.hash } };
 }
 
-/** Replace everything a connection proves itself with; what was valid before is gone with the commit. */
+/** Replace all credentials of a connection; the old ones are invalid from the commit on. */
 export async function replaceCredentials(transaction: Transaction, { companyId, id, kind }: Connection, { credentials, sealing }: { credentials: Credentials; sealing: SealingKey }): Promise<void> {
   await deleteCredentials(transaction, companyId, id);
   const { apiKey, username, password } = credentials;
@@ -53,10 +53,10 @@ export async function replaceCredentials(transaction: Transaction, { companyId, 
   }
 }
 
-/** Remove everything a connection proves itself with. */
+/** Remove all credentials of a connection. */
 export const deleteCredentials = (transaction: Transaction, companyId: number, connectionId: string): Promise<number> =>
   transaction.execute('DELETE FROM credential WHERE company_id = ? AND connection_id = ?', [companyId, connectionId]);
 
-/** A webhook secret as it is stored: sealed for this connection alone. */
+/** A webhook secret as stored: sealed and bound to this connection. */
 export const sealWebhookSecret = ({ companyId, id }: { companyId: number; id: string }, { webhookSecret }: Credentials, sealing: SealingKey): string | null =>
   webhookSecret === undefined ? null : seal(webhookSecret, `${String(companyId)}:${id}:webhook`, sealing);

@@ -10,7 +10,7 @@ import { connectionEvent } from './connection-event.js';
 import { deleteConnectionRow } from './connection.store.js';
 import { deleteCredentials } from './credential.store.js';
 
-/** Remove a connection with its credentials and destinations; what waits for its receivers is not sent; its call log stays its thirty days. Needs company.manage; answers what was removed. */
+/** Remove a connection with its credentials and destinations and suppress its waiting deliveries; its call log is kept for thirty days. Needs company.manage; returns the removed connection. */
 export function deleteConnection(context: IdentityContext, id: string): Promise<Connection> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);

@@ -5,26 +5,26 @@ import type { IdentityContext } from '../identity-deps.js';
 import { companyOfSystem } from '../people/access.js';
 import { warehouseConnectionsAfter, writeSilence, type WarehouseConnection } from './silence.store.js';
 
-/** Where a list of every company's connections goes on. */
+/** The start of a page of every company's connections. */
 export interface ConnectionsAfter {
   readonly first: number;
   readonly afterCompany?: number | null | undefined;
   readonly afterId?: string | null | undefined;
 }
 
-/** Active warehouse connections of every company and when each was last heard of, for the worker alone. */
+/** Active warehouse connections of every company with their last activity, for the worker only. */
 export function listWarehouseConnections({ principal, identity }: IdentityContext, { first, afterCompany, afterId }: ConnectionsAfter): Promise<WarehouseConnection[]> {
   requireScope(principal, 'system');
   return warehouseConnectionsAfter(identity.database, { companyId: afterCompany ?? 0, id: afterId ?? '', limit: pageSize(first) });
 }
 
-/** Connections that have been silent, and since when. */
+/** Silent connections of one company. */
 export interface SilentConnections {
   readonly companyId?: number | null | undefined;
   readonly connections: readonly { readonly id: string; readonly since: Instant }[];
 }
 
-/** Show connections in error until they call again (document 1, Events); answers how many were not before. */
+/** Flag connections as silent until they call again (document 1, Events); returns the number of newly flagged ones. */
 export async function flagSilentConnections({ principal, identity }: IdentityContext, { companyId: named, connections }: SilentConnections): Promise<number> {
   const companyId = companyOfSystem(principal, named);
   return identity.database.inTransaction(async (transaction) => {

@@ -5,19 +5,19 @@ import { atMost } from '#subgraph-kit/statement.js';
 import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
 import { LOCKOUT, LOCKOUT_ROW, type LockoutRow } from './lockout.table.js';
 
-/** Where a caller stands: each surface counts each address by itself. */
+/** A caller, counted per surface and address. */
 export interface Caller {
   readonly surface: string;
   readonly address: string;
 }
 
-/** The last window of a caller. */
+/** The last failure window of a caller. */
 export async function failureWindow(reader: Reader, { surface, address }: Caller): Promise<FailureWindow | undefined> {
   const [row] = await reader.query<LockoutRow>(`SELECT ${LOCKOUT_ROW.names} FROM lockout WHERE surface = ? AND address = ?`, [surface, address]);
   return row && { beganAt: row.began_at, failures: row.failures };
 }
 
-/** Count a failure in the open window, or open one; callers at the same moment are all counted. */
+/** Count a failure in the open window, or open one; concurrent failures are all counted. */
 export async function countFailure(transaction: Transaction, { surface, address }: Caller, now: Instant): Promise<void> {
   const oldest = shift(now, -WINDOW_MILLISECONDS);
   const counted = await transaction.execute(
@@ -28,14 +28,14 @@ export async function countFailure(transaction: Transaction, { surface, address 
   if (reopened === 0) await transaction.insert(LOCKOUT, [{ surface, address, began_at: now, failures: 1 }]).catch(asConflict);
 }
 
-/** Callers whose window is over. */
+/** Callers whose window has ended. */
 export const oldWindows = (reader: Reader, now: Instant, limit: number): Promise<Caller[]> =>
   reader.query(`SELECT surface, address FROM lockout WHERE began_at <= ? ${atMost(limit)}`, [shift(now, -WINDOW_MILLISECONDS)]);
 
-/** Forget the windows of callers that are over, unless they were opened again meanwhile. */
+/** Delete the ended windows of callers, unless a new window was opened meanwhile. */
 export const deleteOldWindows = (transaction: Transaction, now: Instant, callers: readonly Caller[]): Promise<number> =>
   transaction.execute(`DELETE FROM lockout WHERE began_at <= ? AND (${callers.map(() => '(surface = ? AND address = ?)').join(' OR ')})`,
     [shift(now, -WINDOW_MILLISECONDS), ...callers.flatMap(({ surface, address }) => [surface, address])]);
 
-/** Two first failures at once: the later one starts again and counts itself. */
+/** Of two concurrent first failures the later one is retried, so both are counted. */
 const asConflict = duplicateAsConflict('Another failure opened the window');

@@ -1,13 +1,13 @@
 import { code, instantColumn, int, selection, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** Wrong credentials by surface and address; a caller who is not known yet has no company that could lead. */
+/** Wrong credentials by surface and address; keys do not begin with a company, since the caller is not authenticated yet. */
 export const LOCKOUT = {
   name: 'lockout',
   columns: { surface: code(20), address: code(45), began_at: instantColumn, failures: int },
   primaryKey: ['surface', 'address'],
 } satisfies TableDefinition;
 
-/** What is read of {@link LOCKOUT}: the first failure of the window, and how many there were. */
+/** The columns of {@link LOCKOUT}: the time of the window's first failure, and the number of failures. */
 export const LOCKOUT_ROW = selection(LOCKOUT.columns, 'surface', 'address');
 
 /** A row of {@link LOCKOUT_ROW}. */

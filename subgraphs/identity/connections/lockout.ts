@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** Failures of one address at one surface in a fixed window, which opens with the first. */
+/** Failures of one address at one surface in a fixed window, which begins with the first failure. */
 export interface FailureWindow {
   readonly beganAt: Instant;
   readonly failures: number;
@@ -8,7 +8,7 @@ export interface FailureWindow {
 
 /** How many wrong credentials block an address (document 1, Limits). */
 export const MOST_FAILURES = 30;
-/** How long a window is: five minutes from its first failure. */
+/** Length of a window: five minutes from its first failure. */
 export const WINDOW_MILLISECONDS = 300_000;
 
 /** Seconds until a blocked address may try again; undefined for one that is not blocked. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { randomAlphanumeric } from '#kernel/crypto.js';
 import type { ConnectionKind } from './connection.js';
 
-/** What a connection proves itself with, in plain text: shown once, then kept only as hashes or sealed. */
+/** The credentials of a connection in plain text: shown once, then stored only hashed or sealed. */
 export interface Credentials {
   readonly apiKey?: string;
   readonly username?: string;
@@ -12,7 +12,7 @@ export interface Credentials {
 
 interface CredentialForm {
   readonly key?: (companyId: number) => string;
-  /** The key can be shown again to the merchant, so it is sealed beside its hash. */
+  /** Whether the merchant can read the key again, so that it is also stored sealed. */
   readonly readable?: true;
   readonly basic?: true;
   readonly webhook?: true;
@@ -20,7 +20,7 @@ interface CredentialForm {
 
 const alphanumeric = (prefix: string, length: number) => (): string => prefix + randomAlphanumeric(length);
 
-/** The forms the documents give (document 1 to 3, Authentication). */
+/** The documented formats of credentials (documents 1 to 3, Authentication). */
 export const CREDENTIAL_FORMS: Readonly<Record<ConnectionKind, CredentialForm>> = {
   FULFILLMENT: { key: alphanumeric('pfa_', 48), webhook: true },
   WMS_JSON: { key: alphanumeric('pwj_', 44), basic: true }, // 48 characters in all
@@ -38,7 +38,7 @@ const USERNAME_LENGTH = 10;
 const SECRET_BYTES = 32;
 const SHOWN_CHARACTERS = 4;
 
-/** Fresh credentials of every form the kind has; a username stays what it was, for it is no secret. */
+/** New credentials in every form of the kind; the username is kept, since it is not secret. */
 export function newCredentials(kind: ConnectionKind, { companyId, username }: { companyId: number; username: string | null }): Credentials {
   const form = CREDENTIAL_FORMS[kind];
   return {
@@ -48,10 +48,10 @@ export function newCredentials(kind: ConnectionKind, { companyId, username }: { 
   };
 }
 
-/** A fresh secret to sign webhooks with. */
+/** A new webhook signing secret. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** The part of a key people may see: its fixed beginning and four characters. */
+/** The visible part of a key: its fixed prefix and four characters. */
 export function visiblePrefix(apiKey: string | undefined): string | null {
   return apiKey === undefined ? null : apiKey.slice(0, apiKey.lastIndexOf('_') + 1 + SHOWN_CHARACTERS);
 }

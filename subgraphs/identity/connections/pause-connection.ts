@@ -5,7 +5,7 @@ import { changeConnection } from './change-connection.js';
 import { statusAfter, type Connection } from './connection.js';
 import { clearSilence } from './silence.store.js';
 
-/** Stop a working connection for a while; nobody waits to hear of it meanwhile. Needs company.manage. */
+/** Pause an active connection and end its silence, so that it is not flagged meanwhile. Needs company.manage. */
 export const pauseConnection = (context: IdentityContext, id: string): Promise<Connection> =>
   changeConnection(context, { id, what: 'paused', apply: async (connection, transaction) => {
     const status = statusAfter(connection, 'pause');

@@ -5,7 +5,7 @@ import { deleteOldWindows, oldWindows } from './lockout.store.js';
 
 const BATCH = 200;
 
-/** Forget the lockouts that are over, in small transactions: anybody can open as many as there are addresses. Answers how many there were. */
+/** Delete expired lockouts in small transactions, since callers can create one per address. Returns their number. */
 export async function purgeLockouts({ principal, identity: { database, clock } }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const now = instant(clock);

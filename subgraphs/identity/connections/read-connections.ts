@@ -23,7 +23,7 @@ export async function listConnections({ principal, identity }: IdentityContext, 
   return pageOf(found, limit, ({ id }) => identity.cursors.encode(list, [id]));
 }
 
-/** One connection of the company; needs company.manage, throws NOT_FOUND for anybody else's. */
+/** One connection of the company; needs company.manage, throws NOT_FOUND for another company's. */
 export async function readConnection({ principal, identity }: IdentityContext, id: string): Promise<Connection> {
   const [connection] = await connectionsByIds(identity.database, companyToManage(principal), { ids: [id], whole: true });
   if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');

@@ -7,23 +7,23 @@ import { flagSilentConnections, listWarehouseConnections } from './flag-silent-c
 import type { WarehouseConnection } from './silence.store.js';
 import { FlagSilentConnectionsInput, WarehouseConnectionType } from './silence.type.js';
 
-/** Which warehouses were heard of, for the worker. */
+/** Last activity of warehouse connections, for the worker. */
 @Resolver(() => WarehouseConnectionType)
 export class SilenceResolver {
   @internal
-  @Query(() => [WarehouseConnectionType], { description: 'Active warehouse connections of every company, by company and id.' })
+  @Query(() => [WarehouseConnectionType], { description: 'Active warehouse connections of every company, ordered by company and id.' })
   warehouseConnections(
     @Ctx() context: IdentityContext,
     @Arg('first', () => Int, FIRST) first: number,
-    @Arg('afterCompany', () => GraphQLSafeInt, { nullable: true, description: 'Company of the last one read.' }) afterCompany?: number,
-    @Arg('afterId', () => ID, { nullable: true, description: 'The last one read.' }) afterId?: string,
+    @Arg('afterCompany', () => GraphQLSafeInt, { nullable: true, description: 'Company of the last connection read.' }) afterCompany?: number,
+    @Arg('afterId', () => ID, { nullable: true, description: 'Id of the last connection read.' }) afterId?: string,
   ): Promise<WarehouseConnection[]> {
     return listWarehouseConnections(context, { first, afterCompany, afterId });
   }
 
   @internal
-  @Mutation(() => Int, { description: 'Show connections in error until they call again; answers how many were not before.' })
-  flagSilentConnections(@Ctx() context: IdentityContext, @Arg('input', () => FlagSilentConnectionsInput, { description: 'Which, and since when.' }) input: FlagSilentConnectionsInput): Promise<number> {
+  @Mutation(() => Int, { description: 'Flag connections as silent until they call again; returns the number of newly flagged ones.' })
+  flagSilentConnections(@Ctx() context: IdentityContext, @Arg('input', () => FlagSilentConnectionsInput, { description: 'The silent connections, and since when they have been silent.' }) input: FlagSilentConnectionsInput): Promise<number> {
     return flagSilentConnections(context, input);
   }
 }

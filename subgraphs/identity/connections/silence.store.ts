@@ -3,13 +3,13 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import { WAREHOUSE_ROW, type WarehouseRow } from './connection.table.js';
 
-/** An active connection of a warehouse, and when it was last heard of. */
+/** An active connection of a warehouse with its last activity. */
 export interface WarehouseConnection {
   readonly companyId: number;
   readonly id: string;
   readonly name: string;
   readonly warehouseId: string;
-  /** Its last call, or the last change of its settings where that was later: a connection activated just now had no time to call. */
+  /** The later of its last call and the last change of its settings: a connection activated just now has not had time to call. */
   readonly heardAt: Instant;
   readonly silentSince: Instant | null;
 }
@@ -26,13 +26,13 @@ export async function warehouseConnectionsAfter(reader: Reader, { companyId, id,
   }));
 }
 
-/** Note that a connection is silent, unless it called meanwhile; answers whether that was new. */
+/** Flag a connection as silent, unless it called meanwhile; returns whether it was newly flagged. */
 export async function writeSilence(transaction: Transaction, companyId: number, { id, since }: { id: string; since: Instant }): Promise<boolean> {
   return await transaction.execute(
     `UPDATE connection SET silent_since = ? WHERE company_id = ? AND id = ? AND status = 'ACTIVE' AND silent_since IS NULL
      AND (last_call_at IS NULL OR last_call_at <= ?)`, [since, companyId, id, since]) > 0;
 }
 
-/** Note that nobody waits for a connection any more. */
+/** End the silence of a connection. */
 export const clearSilence = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
   transaction.execute('UPDATE connection SET silent_since = NULL WHERE company_id = ? AND id = ?', [companyId, id]);

@@ -3,17 +3,17 @@ import { forgetOldest } from '#subgraph-kit/forget-oldest.js';
 import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
 import type { Caller } from './lockout.store.js';
 
-/** Wrong credentials that the database could not store: this process counts them itself, so that a full disk makes guessing no freer. */
+/** Wrong credentials that the database could not store, counted in memory, so that a full disk does not disable lockouts. */
 export interface UnstoredFailures {
-  /** Count one more; a first one opens its window with the stored one, where that is open. */
+  /** Count a failure; the first one joins the stored window, if that is open. */
   add(caller: Caller, stored: FailureWindow | undefined): void;
-  /** The window of a caller, what is stored and what is only known here together. */
+  /** The window of a caller: stored failures and those counted in memory together. */
   with(caller: Caller, stored: FailureWindow | undefined): FailureWindow | undefined;
 }
 
 const MOST = 10_000;
 
-/** An empty count; it forgets windows that are over, and the oldest beyond ten thousand callers: who can send from so many addresses has thirty guesses at each anyway. */
+/** An empty count; it drops ended windows, and the oldest beyond ten thousand callers (an attacker with that many addresses has thirty guesses at each anyway). */
 export function unstoredFailures(clock: Clock): UnstoredFailures {
   const windows = new Map<string, FailureWindow>();
   const open = (window: FailureWindow | undefined): FailureWindow | undefined =>
@@ -21,7 +21,7 @@ export function unstoredFailures(clock: Clock): UnstoredFailures {
   return {
     add(caller, stored) {
       const known = open(windows.get(nameOf(caller)));
-      if (!known) windows.delete(nameOf(caller)); // entered again as the latest
+      if (!known) windows.delete(nameOf(caller)); // reinserted as the newest
       windows.set(nameOf(caller), { beganAt: (known ?? open(stored))?.beganAt ?? clock.now().toISOString(), failures: (known?.failures ?? 0) + 1 });
       forgetOldest(windows, MOST, (window) => !open(window));
     },

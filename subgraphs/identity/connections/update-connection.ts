@@ -8,7 +8,7 @@ import { requireKnownWarehouse } from './known-warehouse.js';
 import { validHost, validRate, validWebhookUrl } from './connection-settings.js';
 import { changedSettings, type StoredSettings } from './wms-settings.js';
 
-/** Settings to change; what is left out stays. */
+/** Settings to change; absent fields keep their values. */
 export interface ConnectionSettings {
   readonly id: string;
   readonly name?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface ConnectionSettings {
   readonly wmsXml?: object | null | undefined;
 }
 
-/** Change a connection's settings; null empties what may be empty. Needs company.manage. */
+/** Change a connection's settings; null clears an optional one. Needs company.manage. */
 export async function updateConnection(context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> {
   companyToManage(context.principal);
   await requireKnownWarehouse(context, settings.warehouseId);
@@ -39,7 +39,7 @@ const changes = ({ name, allowlist, ratePerMinute, dedicatedHost, warehouseId }:
   ...(warehouseId !== undefined && { warehouseId }),
 });
 
-/** The settings only its kind has. */
+/** The settings specific to its kind. */
 function ownSettings(connection: Connection, { wmsJson, wmsXml }: Omit<ConnectionSettings, 'id'>): StoredSettings {
   const json = wmsJson ? changedSettings(connection, 'WMS_JSON', wmsJson) : connection.settings;
   return wmsXml ? changedSettings(connection, 'WMS_XML', wmsXml) : json;

@@ -6,18 +6,18 @@ import type { Connection } from './connection.js';
 import type { ConnectionRow } from './connection.table.js';
 import { openedSecret, type OpenedSecret } from './opened-secret.js';
 
-/** A connection as far as it decides what it hears of. */
-export interface Listener extends Pick<Connection, 'companyId' | 'id' | 'kind' | 'status' | 'warehouseId'> {
+/** The fields of a connection that decide which webhooks it receives. */
+export interface WebhookConnection extends Pick<Connection, 'companyId' | 'id' | 'kind' | 'status' | 'warehouseId'> {
   readonly scopes: readonly string[];
-  /** It has a webhook address of its own, and a secret to sign with. */
+  /** Whether it has its own webhook URL and a signing secret. */
   readonly hasWebhook: boolean;
 }
 
 /**
- * The connections of a company that hear by a webhook of their own or by one of some others that they own. One whose scopes cannot be read hears
- * nothing that takes one; the others of its company hear all.
+ * The connections of a company that have their own webhook or are among the given owners of destinations. One whose scopes cannot be read gets
+ * no events that need a scope; the company's other connections are not affected.
  */
-export async function listeningConnections(reader: Reader, companyId: number, owners: readonly string[]): Promise<Listener[]> {
+export async function webhookConnections(reader: Reader, companyId: number, owners: readonly string[]): Promise<WebhookConnection[]> {
   const owning = owners.length === 0 ? '' : ` OR id IN (${places(owners.length)})`;
   const rows = await reader.query<Pick<ConnectionRow, 'id' | 'kind' | 'name' | 'status' | 'warehouse_id' | 'scopes'> & { own: number }>(
     `SELECT id, kind, name, status, warehouse_id, scopes, webhook_url IS NOT NULL AND webhook_secret IS NOT NULL AS own FROM connection
@@ -28,10 +28,10 @@ export async function listeningConnections(reader: Reader, companyId: number, ow
   });
 }
 
-/** Where and how a connection's own webhook is sent now. */
+/** The URL and secret of a connection's own webhook. */
 export type OpenWebhook = { readonly url: string } & OpenedSecret<string>;
 
-/** How the own webhooks of some of a company's connections are sent now, by connection; those that nothing is sent to are left out. */
+/** The URLs and secrets of connections' own webhooks, by connection; inactive connections and those without a webhook are left out. */
 export async function openWebhooks(reader: Reader, companyId: number, { ids, sealing }: { ids: readonly string[]; sealing: SealingKey }): Promise<ReadonlyMap<string, OpenWebhook>> {
   const rows = await reader.query<{ id: string; webhook_url: string; webhook_secret: string }>(
     `SELECT id, webhook_url, webhook_secret FROM connection

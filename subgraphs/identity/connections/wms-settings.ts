@@ -1,20 +1,20 @@
 import { Failure } from '#contract/failure.js';
 import type { ConnectionKind } from './connection.js';
 
-/** A word of the platform and what the warehouse's system calls it. */
+/** A mapping from a value of the platform to a code of the warehouse's system. */
 export interface CodeMapping {
   readonly value: string;
   readonly code: string;
 }
 
-/** The code a warehouse and the merchant agreed on to name an item. */
+/** The item code agreed between the warehouse and the merchant. */
 export type AgreedItemKey = 'BARCODE' | 'SKU';
 
-/** What a merchant sets for a warehouse on the JSON facade. */
+/** The merchant's settings for a warehouse on the JSON facade. */
 export interface WmsJsonSettings {
-  /** Order tag to preparation type; the first that matches counts. */
+  /** Order tag to preparation type; the first match is used. */
   readonly preparationTypes: readonly CodeMapping[];
-  /** Carrier code to the warehouse's name of the carrier. */
+  /** Carrier code to the warehouse's name for the carrier. */
   readonly couriers: readonly CodeMapping[];
   /** Country code to priority, 1 being the highest. */
   readonly priorities: readonly CountryPriority[];
@@ -26,18 +26,18 @@ export interface WmsJsonSettings {
   readonly itemKey: AgreedItemKey;
 }
 
-/** How urgent orders to a country are. */
+/** The priority of orders to a country. */
 export interface CountryPriority {
   readonly countryCode: string;
   readonly priority: number;
 }
 
-/** What a merchant sets for a warehouse on the XML facade. */
+/** The merchant's settings for a warehouse on the XML facade. */
 export interface WmsXmlSettings {
   readonly orderStates: readonly CodeMapping[];
   readonly returnStates: readonly CodeMapping[];
   readonly returnReasons: readonly CodeMapping[];
-  /** Country code to the warehouse's number of the country. */
+  /** Country code to the warehouse's number for the country. */
   readonly countries: readonly CodeMapping[];
   readonly ordersPerCall: number;
   readonly labelsEnabled: boolean;
@@ -48,13 +48,13 @@ const JSON_DEFAULTS: WmsJsonSettings = {
 };
 const XML_DEFAULTS: WmsXmlSettings = { orderStates: [], returnStates: [], returnReasons: [], countries: [], ordersPerCall: 500, labelsEnabled: false };
 
-/** The settings a kind of connection has besides those all connections share, as they are before anybody changes them. */
+/** Default settings specific to a kind of connection. */
 const DEFAULTS: Partial<Record<ConnectionKind, WmsJsonSettings | WmsXmlSettings>> = { WMS_JSON: JSON_DEFAULTS, WMS_XML: XML_DEFAULTS };
 
-/** Settings as they are stored: only what was set. */
+/** Settings as stored, without defaults. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-/** A connection's own settings, defaults filled in; null for a kind that has none. */
+/** The settings specific to a connection's kind, with defaults filled in; null for a kind without any. */
 export const settingsOf = ({ kind, settings }: { readonly kind: ConnectionKind; readonly settings: StoredSettings }): StoredSettings | null => {
   const defaults = DEFAULTS[kind];
   return defaults ? { ...defaults, ...settings } : null;
@@ -65,13 +65,13 @@ interface Change {
   readonly settings: StoredSettings;
 }
 
-/** The stored settings after a change: what is left out stays, null goes back to the default; throws BAD_INPUT with what is wrong. */
+/** The stored settings after a change: absent fields keep their values, null restores the default; throws BAD_INPUT with every problem. */
 export function changedSettings({ kind, settings }: Change, asked: ConnectionKind, change: object): StoredSettings {
   const field = asked === 'WMS_JSON' ? 'wmsJson' : 'wmsXml';
   if (kind !== asked) throw new Failure('BAD_INPUT', `A ${kind} connection has no such settings`, { [field]: ['is for another kind of connection'] });
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const problems = Object.fromEntries(given.flatMap(([name, value]) => problemsOf(name, value).map(([path, problem]) => [`${field}.${path}`, [problem]])));
-  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'Some settings are not right', problems);
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'Some settings are not valid', problems);
   return Object.fromEntries(Object.entries({ ...settings, ...Object.fromEntries(given) }).filter(([, value]) => value !== null));
 }
 
@@ -101,9 +101,9 @@ interface Entry {
 
 const entryProblem = (entry: Entry, { code = '-', priority = 1 }: Partial<CodeMapping & CountryPriority>): string | undefined => {
   const rules: [boolean, string][] = [
-    [entry.first, 'is there twice'],
-    [!entry.byCountry || COUNTRY.test(entry.key), 'must name a country by its two letters'],
-    [isCode(entry.key), `must name something, in at most ${String(LONGEST_CODE)} characters`],
+    [entry.first, 'appears twice'],
+    [!entry.byCountry || COUNTRY.test(entry.key), 'must be a two-letter country code'],
+    [isCode(entry.key), `must have 1 to ${String(LONGEST_CODE)} characters`],
     [isCode(code), `must have a code of at most ${String(LONGEST_CODE)} characters`],
     [priority >= 1 && priority <= LOWEST_PRIORITY, `must have a priority from 1 to ${String(LOWEST_PRIORITY)}`],
   ];

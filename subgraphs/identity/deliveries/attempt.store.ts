@@ -13,7 +13,7 @@ export const insertAttempts = (transaction: Transaction, companyId: number, atte
     answer_headers: attempt.answerHeaders, answer_body: attempt.answerBody,
   })));
 
-/** The attempts of some deliveries, each delivery's in their order; headers that cannot be read are shown as none. */
+/** The attempts of some deliveries, each delivery's in order; headers that cannot be read are shown as empty. */
 export async function attemptsOf(reader: Reader, companyId: number, deliveryIds: readonly string[]): Promise<Attempt[]> {
   if (deliveryIds.length === 0) return [];
   const rows = await reader.query<DeliveryAttemptRow>(

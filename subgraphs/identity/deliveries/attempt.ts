@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** One try of a delivery. */
+/** One attempt to deliver a webhook. */
 export interface Attempt {
   readonly deliveryId: string;
   /** 1 for the first. */
@@ -9,13 +9,13 @@ export interface Attempt {
   readonly durationMs: number;
   readonly url: string;
   readonly delivered: boolean;
-  /** HTTP status of the answer; null when there was none. */
+  /** HTTP status of the response; null when there was none. */
   readonly status: number | null;
-  /** Why it counts as failed, in words; null when it arrived. */
+  /** Reason for the failure, as text; null for a delivered attempt. */
   readonly failure: string | null;
   /** JSON text. */
   readonly requestHeaders: string;
   readonly answerHeaders: string | null;
-  /** Its beginning. */
+  /** The beginning of the response body. */
   readonly answerBody: string | null;
 }

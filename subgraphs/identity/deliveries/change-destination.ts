@@ -12,13 +12,13 @@ import { connectionOf, validEvents, type Destination, type DestinationOwner } fr
 import { deleteDestinationRow, destinationById, insertDestination, sealedFor, updateDestination } from './destination.store.js';
 import { deleteHealth } from './health.store.js';
 
-/** What is signed with: a fresh secret, the one that is said, or (null) nothing. */
+/** The signing secret: a generated one, the given one, or null for unsigned webhooks. */
 interface SecretChoice {
   readonly newSecret?: boolean | null | undefined;
   readonly secret?: string | null | undefined;
 }
 
-/** What a destination is made of. */
+/** The input for a new destination. */
 export interface NewDestination extends SecretChoice {
   readonly companyId?: number | null | undefined;
   readonly owner: DestinationOwner;
@@ -28,7 +28,7 @@ export interface NewDestination extends SecretChoice {
   readonly active?: boolean | null | undefined;
 }
 
-/** What becomes of a destination; what is not said stays. */
+/** Changes to a destination; absent fields keep their values. */
 export interface DestinationChange extends SecretChoice {
   readonly companyId?: number | null | undefined;
   readonly id: string;
@@ -37,13 +37,13 @@ export interface DestinationChange extends SecretChoice {
   readonly active?: boolean | null | undefined;
 }
 
-/** A destination with the secret in plain text where this call made or was given one. */
+/** A destination with its secret in plain text where this call generated or received one. */
 export interface ChangedDestination {
   readonly destination: Destination;
   readonly secret: string | null;
 }
 
-/** Send webhooks to one more address. */
+/** Add a webhook destination. */
 export async function createDestination({ principal, identity }: IdentityContext, { companyId: named, owner, profile, url, events, active, ...choice }: NewDestination): Promise<ChangedDestination> {
   const companyId = companyOfSystem(principal, named);
   const id = identity.ids.next();
@@ -60,7 +60,7 @@ export async function createDestination({ principal, identity }: IdentityContext
   return { destination, secret };
 }
 
-/** Change a destination; what waits for one that becomes inactive is not sent. An old secret is gone with the commit. */
+/** Change a destination; deactivating it suppresses its waiting deliveries. A replaced secret is invalid from the commit on. */
 export function changeDestination(context: IdentityContext, { companyId: named, id, url, events, active, ...choice }: DestinationChange): Promise<ChangedDestination> {
   const { principal, identity } = context;
   const companyId = companyOfSystem(principal, named);
@@ -77,7 +77,7 @@ export function changeDestination(context: IdentityContext, { companyId: named, 
   });
 }
 
-/** Remove a destination; what waits for it is not sent. Answers what was removed. */
+/** Remove a destination and suppress its waiting deliveries. Returns the removed destination. */
 export function deleteDestination({ principal, identity }: IdentityContext, { companyId: named, id }: Pick<DestinationChange, 'companyId' | 'id'>): Promise<Destination> {
   const companyId = companyOfSystem(principal, named);
   return identity.database.inTransaction(async (transaction) => {

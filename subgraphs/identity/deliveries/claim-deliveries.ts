@@ -6,28 +6,28 @@ import { claimDue, dueDeliveries, dueDestinations, type ClaimedDelivery, type Du
 import type { Schedule } from './delivery.js';
 import { LEASE_MILLISECONDS, prepareClaimed, type ClaimedWebhook } from './prepare-claimed.js';
 
-/** What a sender has room for, and what it can send. */
+/** A sender's free capacity and the profiles it can send by. */
 export interface Room {
-  /** Deliveries in all. */
+  /** Maximum number of deliveries in total. */
   readonly most: number;
-  /** Deliveries to one destination, where `destinations` says nothing else. */
+  /** Maximum number of deliveries to one destination, unless `destinations` gives another number. */
   readonly perDestination: number;
   readonly destinations?: readonly { readonly destinationId: string; readonly room: number }[] | null | undefined;
-  /** What is sent by other profiles is left to senders that know them. */
+  /** Waits after failed attempts, by profile; deliveries of other profiles are left to other senders. */
   readonly schedules: readonly Schedule[];
 }
 
-/** So often a claim looks for something to send where others were first or nothing could be prepared; the next claim goes on. */
-const MOST_LOOKS = 20;
+/** Maximum number of rounds of one claim, where other senders claimed first or nothing could be prepared; the next claim continues. */
+const MOST_ROUNDS = 20;
 
-/** Take what is due, for one sender alone until its lease ends; nothing only when nothing is due that there is room for, or much of it cannot be sent. */
+/** Claim due deliveries for one sender until its lease ends. Empty when nothing is due that fits its capacity, or when many due deliveries cannot be sent. */
 export async function claimDeliveries(context: IdentityContext, room: Room): Promise<ClaimedWebhook[]> {
   requireScope(context.principal, 'system');
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const due = await dueWithRoom(context.identity, room);
     if (due.length === 0) return [];
     const claimed = await claim(context, due, room.schedules);
-    if (claimed.length > 0) return claimed; // else other senders were first, or nothing is sent there now: what is left is looked for
+    if (claimed.length > 0) return claimed; // else other senders claimed them first or they were suppressed: look for more
   }
   return [];
 }
@@ -39,11 +39,11 @@ interface Due {
 
 async function dueWithRoom({ database, clock }: Identity, room: Room): Promise<Due[]> {
   const now = instant(clock);
-  const shares = sharesOf(await dueDestinations(database, { now, profiles: room.schedules.map(({ profile }) => profile) }), room);
-  return (await Promise.all(shares.map(async ({ due: one, most }) => (await dueDeliveries(database, one, { now, most })).map((id) => ({ companyId: one.companyId, id }))))).flat();
+  const slots = capacityByDestination(await dueDestinations(database, { now, profiles: room.schedules.map(({ profile }) => profile) }), room);
+  return (await Promise.all(slots.map(async ({ due: one, most }) => (await dueDeliveries(database, one, { now, most })).map((id) => ({ companyId: one.companyId, id }))))).flat();
 }
 
-/** Claim what is still due of these. */
+/** Claim those of these deliveries that are still due. */
 async function claim(context: IdentityContext, due: readonly Due[], schedules: readonly Schedule[]): Promise<ClaimedWebhook[]> {
   const { identity } = context;
   return identity.database.inTransaction(async (transaction) => {
@@ -55,14 +55,14 @@ async function claim(context: IdentityContext, due: readonly Due[], schedules: r
   });
 }
 
-/** How much of the room each destination gets. */
-function sharesOf(due: readonly DueDestination[], { most, perDestination, destinations }: Room): { due: DueDestination; most: number }[] {
-  const rooms = new Map((destinations ?? []).map(({ destinationId, room }) => [destinationId, room]));
+/** Divides the capacity among the destinations. */
+function capacityByDestination(due: readonly DueDestination[], { most, perDestination, destinations }: Room): { due: DueDestination; most: number }[] {
+  const limits = new Map((destinations ?? []).map(({ destinationId, room }) => [destinationId, room]));
   let left = most;
   return due.flatMap((one) => {
-    const share = Math.min(left, rooms.get(one.destinationId) ?? perDestination);
-    if (share <= 0) return [];
-    left -= share;
-    return [{ due: one, most: share }];
+    const granted = Math.min(left, limits.get(one.destinationId) ?? perDestination);
+    if (granted <= 0) return [];
+    left -= granted;
+    return [{ due: one, most: granted }];
   });
 }

@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.js';
 import { toDelivery } from './delivery.store.js';
 import { DELIVERY_ROW, HELD_DELIVERY_ROW, type DeliveryRow, type HeldDeliveryRow } from './delivery.table.js';
 
-/** A destination something is due for. */
+/** A destination with due deliveries. */
 export interface DueDestination {
   readonly companyId: number;
   readonly destinationId: string;
@@ -15,8 +15,8 @@ export interface DueDestination {
 const OLDEST = '(SELECT MIN(d.due_at) FROM delivery d WHERE d.company_id = t.company_id AND d.destination_id = t.id AND d.due_at <= ?) AS oldest';
 
 /**
- * Destinations of some profiles that something is due for, those that wait longest first: one look into the index for each, however much waits for it.
- * Every connection is one, and what is due for it is found out when it is claimed.
+ * Destinations of some profiles with due deliveries, the longest waiting first: one index lookup for each, however many deliveries wait.
+ * Every connection counts as one; whether its own webhook can be sent to is checked when its deliveries are claimed.
  */
 export async function dueDestinations(reader: Reader, { now, profiles }: { now: Instant; profiles: readonly string[] }): Promise<DueDestination[]> {
   if (profiles.length === 0) return [];
@@ -26,7 +26,7 @@ export async function dueDestinations(reader: Reader, { now, profiles }: { now: 
   return rows.flatMap(({ company_id: companyId, id: destinationId, oldest }) => (oldest === null ? [] : [{ companyId, destinationId }]));
 }
 
-/** What is due for a destination, oldest first. */
+/** A destination's due deliveries, oldest first. */
 export async function dueDeliveries(reader: Reader, { companyId, destinationId }: DueDestination, { now, most }: { now: Instant; most: number }): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(
     `SELECT id FROM delivery WHERE company_id = ? AND destination_id = ? AND due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [companyId, destinationId, now]);
@@ -43,13 +43,13 @@ interface Lease {
 /** A claimed delivery with the token of its claim. */
 export interface ClaimedDelivery extends Delivery {
   readonly token: string;
-  /** When the claim before it ended, which was lost with its sender; null where there was none. */
+  /** When the previous claim expired without a result, because its sender stopped; null where there was none. */
   readonly lostAt: Instant | null;
 }
 
 /**
- * Claim those of a company's deliveries that are still due, and answer them: another sender may have been first. A claim that was never ended was lost
- * with its sender, and whatever it sent counts as an attempt, before the round of those that end.
+ * Claim those of a company's deliveries that are still due, and return them: another sender may have been first. A claim that expired without a result
+ * counts as an attempt, since its sender may have sent the webhook; the retry schedule does not count it.
  */
 export async function claimDue(transaction: Transaction, companyId: number, { ids, token, now, end }: Lease): Promise<ClaimedDelivery[]> {
   const among = `company_id = ? AND id IN (${places(ids.length)})`;
@@ -61,7 +61,7 @@ export async function claimDue(transaction: Transaction, companyId: number, { id
   return rows.map((row) => ({ ...toDelivery(row), token, lostAt: lost.get(row.id) ?? null }));
 }
 
-/** When unfinished claims expired, by delivery; no other transaction takes them until this one ends. */
+/** When unfinished claims expired, by delivery; the rows are locked until this transaction ends. */
 async function lostClaims(transaction: Transaction, companyId: number, { ids, now }: Pick<Lease, 'ids' | 'now'>): Promise<ReadonlyMap<string, Instant>> {
   const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
   const rows = await transaction.query<{ id: string; due_at: Instant }>(
@@ -69,15 +69,15 @@ async function lostClaims(transaction: Transaction, companyId: number, { ids, no
   return new Map(rows.map(({ id, due_at: end }) => [id, end]));
 }
 
-/** Give back deliveries of a company that are not sent after all. */
+/** Release the claims of deliveries that are not sent after all. */
 export const releaseClaims = async (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await transaction.execute(`UPDATE delivery SET claim_token = NULL WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
 };
 
-/** What is known of a claimed delivery when its attempt is stored. */
+/** The fields of a claimed delivery that storing its attempt needs. */
 export type HeldDelivery = Omit<ClaimedDelivery, 'body' | 'dueAt' | 'createdAt' | 'lostAt'>;
 
-/** Those of a company's deliveries that some sender holds. */
+/** Those of a company's deliveries that a sender has claimed. */
 export async function heldDeliveries(reader: Reader, companyId: number, ids: readonly string[]): Promise<HeldDelivery[]> {
   const rows = await reader.query<HeldDeliveryRow>(
     `SELECT ${HELD_DELIVERY_ROW.names} FROM delivery
@@ -91,7 +91,7 @@ export async function heldDeliveries(reader: Reader, companyId: number, ids: rea
 /** A claimed delivery after its attempt. */
 export type EndedDelivery = HeldDelivery & Pick<Delivery, 'dueAt'>;
 
-/** Store claimed deliveries of a company after their attempts, those that arrived together in one statement; their claims end. */
+/** Store claimed deliveries of a company after their attempts, all delivered ones in one statement, and end their claims. */
 export async function endClaims(transaction: Transaction, companyId: number, ended: readonly EndedDelivery[]): Promise<void> {
   const arrived = ended.filter(({ state }) => state === 'DELIVERED');
   const [{ finishedAt } = { finishedAt: null }] = arrived;

@@ -4,7 +4,7 @@ import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { laterMigrations, tableMigration } from '#subgraph-kit/table-migrations.js';
 import { DELIVERY } from './delivery.table.js';
 
-/** Deliveries as their table was made, when each went to the own webhook of a connection. */
+/** The first version of the delivery table, when every delivery went to a connection's own webhook. */
 const DELIVERY_AS_MADE: TableDefinition = {
   name: 'delivery',
   columns: {
@@ -21,14 +21,14 @@ const DELIVERY_AS_MADE: TableDefinition = {
   },
 };
 
-/** The health of receivers as its table was made. */
+/** The first version of the table of receivers' health. */
 const WEBHOOK_HEALTH_AS_MADE: TableDefinition = {
   name: 'webhook_health',
   columns: { company_id: int, connection_id: uuid, delivered_at: nullable(instantColumn), failed_at: nullable(instantColumn), failure: nullable(text) },
   primaryKey: ['company_id', 'connection_id'],
 };
 
-/** How deliveries and the health of receivers came to be what they are: their connection became a destination, which a connection may own. */
+/** Migrations of deliveries and receivers' health: they refer to a destination, which a connection may own, instead of a connection. */
 export const DELIVERY_HISTORY: readonly Migration[] = [
   tableMigration(120, DELIVERY_AS_MADE),
   dropIndexMigration(130, 'delivery', 'delivery_due'),

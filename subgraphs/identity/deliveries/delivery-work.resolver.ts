@@ -7,23 +7,23 @@ import { enqueueDeliveries } from './enqueue-deliveries.js';
 import type { ClaimedWebhook } from './prepare-claimed.js';
 import { recordAttempts } from './record-attempts.js';
 
-/** The queue of deliveries, for the relay and the sender. */
+/** The delivery queue, for the relay and the sender. */
 @Resolver()
 export class DeliveryWorkResolver {
   @internal
-  @Mutation(() => Int, { description: 'Note events to be sent, once for each event and destination; answers how many deliveries are new.' })
+  @Mutation(() => Int, { description: 'Enqueue events, once for each event and destination; returns the number of new deliveries.' })
   enqueueDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => EnqueueDeliveriesInput, { description: 'The events.' }) input: EnqueueDeliveriesInput): Promise<number> {
     return enqueueDeliveries(context, input);
   }
 
   @internal
-  @Mutation(() => [ClaimedWebhookType], { description: 'Take deliveries that are due.' })
-  claimDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => ClaimDeliveriesInput, { description: 'What there is room for.' }) input: ClaimDeliveriesInput): Promise<ClaimedWebhook[]> {
+  @Mutation(() => [ClaimedWebhookType], { description: 'Claim due deliveries.' })
+  claimDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => ClaimDeliveriesInput, { description: 'The sender\'s free capacity and the profiles it can send by.' }) input: ClaimDeliveriesInput): Promise<ClaimedWebhook[]> {
     return claimDeliveries(context, input);
   }
 
   @internal
-  @Mutation(() => [Boolean], { description: 'Note how attempts ended; false for those whose claim was lost.' })
+  @Mutation(() => [Boolean], { description: 'Record the outcomes of attempts; false for those whose claim was lost.' })
   recordAttempts(@Ctx() context: IdentityContext, @Arg('input', () => [RecordAttemptInput], { description: 'The attempts.' }) input: RecordAttemptInput[]): Promise<boolean[]> {
     return recordAttempts(context, input);
   }

@@ -6,9 +6,9 @@ import type { ConnectionKind } from '../connections/connection.js';
 import { ConnectionKindEnum } from '../connections/connection.type.js';
 
 @internal
-@InputType('DestinationOwnerInput', { description: 'Whose a destination is.' })
+@InputType('DestinationOwnerInput', { description: 'The owner of a destination.' })
 export class DestinationOwnerInput {
-  @Field(() => String, { description: 'What it is: connection, or what another subgraph keeps (site).' })
+  @Field(() => String, { description: 'The kind of owner: connection, or a record of another subgraph (site).' })
   kind!: string;
 
   @Field(() => ID, { description: 'Identifies it.' })
@@ -16,18 +16,18 @@ export class DestinationOwnerInput {
 }
 
 @internal
-@InputType('WebhookMessageInput', { description: 'An event in the words of one audience.' })
+@InputType('WebhookMessageInput', { description: 'An event as rendered for one audience.' })
 class WebhookMessageInput {
   @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'What happened, in the audience\'s words.' })
+  @Field(() => String, { description: 'Type of event in the audience\'s vocabulary.' })
   type!: string;
 
   @Field(() => String, { description: 'The body to sign and send.' })
   body!: string;
 
-  @Field(() => ConnectionKindEnum, { nullable: true, description: 'The connections whose destinations get it.' })
+  @Field(() => ConnectionKindEnum, { nullable: true, description: 'Kind of connection whose destinations receive it.' })
   kind?: ConnectionKind;
 
   @Field(() => ID, { nullable: true, description: 'Only those of this warehouse.' })
@@ -36,12 +36,12 @@ class WebhookMessageInput {
   @Field(() => String, { nullable: true, description: 'Only those with this scope.' })
   scope?: string;
 
-  @Field(() => DestinationOwnerInput, { nullable: true, description: 'Only the destinations of this owner, whatever it is.' })
+  @Field(() => DestinationOwnerInput, { nullable: true, description: 'Only the destinations of this owner.' })
   owner?: DestinationOwnerInput;
 }
 
 @internal
-@InputType('EnqueueDeliveriesInput', { description: 'Events of one company that the outside is notified of.' })
+@InputType('EnqueueDeliveriesInput', { description: 'Events of one company to send to webhook receivers.' })
 export class EnqueueDeliveriesInput {
   @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
@@ -51,43 +51,43 @@ export class EnqueueDeliveriesInput {
 }
 
 @internal
-@InputType('DestinationRoomInput', { description: 'How much a sender takes for one destination.' })
+@InputType('DestinationRoomInput', { description: 'A sender\'s free capacity for one destination.' })
 class DestinationRoomInput {
   @Field(() => ID, { description: 'The destination.' })
   destinationId!: string;
 
-  @Field(() => Int, { description: 'Deliveries at most.' })
+  @Field(() => Int, { description: 'Maximum number of deliveries.' })
   room!: number;
 }
 
 @internal
-@InputType('DeliveryScheduleInput', { description: 'When what is sent by a profile is tried again.' })
+@InputType('DeliveryScheduleInput', { description: 'The retry schedule of a profile.' })
 class DeliveryScheduleInput {
   @Field(() => String, { description: 'The profile.' })
   profile!: string;
 
-  @Field(() => [Int], { description: 'The waits after each failed attempt, in milliseconds; after one attempt more nothing follows.' })
+  @Field(() => [Int], { description: 'Waits after failed attempts, in milliseconds; a delivery is given up after one attempt more than there are waits.' })
   waits!: number[];
 }
 
 @internal
-@InputType('ClaimDeliveriesInput', { description: 'What a sender has room for, and what it can send.' })
+@InputType('ClaimDeliveriesInput', { description: 'A sender\'s free capacity and the profiles it can send by.' })
 export class ClaimDeliveriesInput {
-  @Field(() => Int, { description: 'Deliveries in all.' })
+  @Field(() => Int, { description: 'Maximum number of deliveries in total.' })
   most!: number;
 
-  @Field(() => Int, { description: 'Deliveries to one destination.' })
+  @Field(() => Int, { description: 'Maximum number of deliveries to one destination.' })
   perDestination!: number;
 
-  @Field(() => [DestinationRoomInput], { nullable: true, description: 'Destinations for which it is another number.' })
+  @Field(() => [DestinationRoomInput], { nullable: true, description: 'Destinations with another limit.' })
   destinations?: DestinationRoomInput[];
 
-  @Field(() => [DeliveryScheduleInput], { description: 'The profiles it can send by; what is sent by others is left to others.' })
+  @Field(() => [DeliveryScheduleInput], { description: 'The profiles the sender supports; deliveries of other profiles are left to other senders.' })
   schedules!: DeliveryScheduleInput[];
 }
 
 @internal
-@ObjectType('ClaimedWebhook', { description: 'A delivery its claimer alone sends until its lease ends.' })
+@ObjectType('ClaimedWebhook', { description: 'A delivery claimed by one sender until its lease ends.' })
 export class ClaimedWebhookType {
   @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
@@ -95,42 +95,42 @@ export class ClaimedWebhookType {
   @Field(() => ID, { description: 'The delivery.' })
   deliveryId!: string;
 
-  @Field(() => ID, { description: 'Where it goes.' })
+  @Field(() => ID, { description: 'The destination.' })
   destinationId!: string;
 
   @Field(() => ID, { nullable: true, description: 'The connection that owns the destination.' })
   connectionId!: string | null;
 
-  @Field(() => String, { description: 'How it is sent.' })
+  @Field(() => String, { description: 'Sending profile: schedule, timeout and headers.' })
   profile!: string;
 
   @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'What happened.' })
+  @Field(() => String, { description: 'Event type.' })
   type!: string;
 
   @Field(() => String, { description: 'The body to sign and send.' })
   body!: string;
 
-  @Field(() => Int, { description: 'Number of the attempt.' })
+  @Field(() => Int, { description: 'Number of this attempt, from 1.' })
   attempt!: number;
 
-  @Field(() => Int, { nullable: true, description: 'After how many milliseconds it is tried again should this attempt fail; null when it is the last.' })
+  @Field(() => Int, { nullable: true, description: 'Milliseconds until the retry if this attempt fails; null for the last attempt.' })
   retryAfterMs!: number | null;
 
-  @Field(() => ID, { description: 'Proves the claim when the attempt is recorded.' })
+  @Field(() => ID, { description: 'Claim token, required to record the attempt.' })
   token!: string;
 
-  @Field(() => String, { description: 'Where it is sent.' })
+  @Field(() => String, { description: 'URL it is sent to.' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is signed with; null where it is not signed.' })
+  @Field(() => String, { nullable: true, description: 'Signing secret; null for an unsigned webhook.' })
   secret!: string | null;
 }
 
 @internal
-@InputType('RecordAttemptInput', { description: 'How an attempt ended.' })
+@InputType('RecordAttemptInput', { description: 'The outcome of an attempt.' })
 export class RecordAttemptInput {
   @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
@@ -138,36 +138,36 @@ export class RecordAttemptInput {
   @Field(() => ID, { description: 'The delivery.' })
   deliveryId!: string;
 
-  @Field(() => ID, { description: 'Token of the claim.' })
+  @Field(() => ID, { description: 'Claim token.' })
   token!: string;
 
-  @Field(() => DateTime, { description: 'When it began.' })
+  @Field(() => DateTime, { description: 'Start time.' })
   startedAt!: string;
 
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
-  @Field(() => String, { description: 'Where it was sent.' })
+  @Field(() => String, { description: 'URL it was sent to.' })
   url!: string;
 
-  @Field(() => Boolean, { description: 'Whether the receiver took it.' })
+  @Field(() => Boolean, { description: 'Whether the receiver accepted it.' })
   delivered!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'As its claim said: after how many milliseconds it is tried again if it failed; null after the last attempt.' })
+  @Field(() => Int, { nullable: true, description: 'As given by the claim: milliseconds until the retry if the attempt failed; null after the last attempt.' })
   retryAfterMs?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the response.' })
   status!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the failure.' })
   failure!: string | null;
 
   @Field(() => String, { description: 'Request headers as JSON text.' })
   requestHeaders!: string;
 
-  @Field(() => String, { nullable: true, description: 'Answer headers as JSON text.' })
+  @Field(() => String, { nullable: true, description: 'Response headers as JSON text.' })
   answerHeaders!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The beginning of the answer\'s body.' })
+  @Field(() => String, { nullable: true, description: 'The beginning of the response body.' })
   answerBody!: string | null;
 }

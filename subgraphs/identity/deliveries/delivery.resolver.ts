@@ -9,8 +9,8 @@ import { DeliveryAttemptType, DeliveryFilterInput, DeliveryPage, DeliveryType, R
 import { listDeliveries, listOwnDeliveries, readAttempts, readWebhookHealth, type WebhookHealth } from './read-deliveries.js';
 import { pingOwnWebhook, pingWebhook, recoverDeliveries, resendDelivery, resendOwnDelivery } from './send-again.js';
 
-const FILTER = { nullable: true, description: 'Narrows the list.' };
-const AFTER = { nullable: true, description: 'Continue behind this cursor.' };
+const FILTER = { nullable: true, description: 'Filters the list.' };
+const AFTER = { nullable: true, description: 'Cursor after which the page begins.' };
 const ONE = { description: 'The delivery.' };
 const CONNECTION = { description: 'The connection.' };
 
@@ -34,28 +34,28 @@ export class DeliveryResolver {
     return listOwnDeliveries(context, { filter, first, after });
   }
 
-  @Query(() => WebhookHealthType, { description: 'How the receiver of a connection is doing.' })
+  @Query(() => WebhookHealthType, { description: 'Delivery statistics of a connection\'s receiver.' })
   webhookHealth(@Ctx() context: IdentityContext, @Arg('connectionId', () => ID, CONNECTION) connectionId: string): Promise<WebhookHealth> {
     return readWebhookHealth(context, connectionId);
   }
 
-  @Mutation(() => DeliveryType, { description: 'Send one delivery again, with the same event id.' })
+  @Mutation(() => DeliveryType, { description: 'Resend one delivery, with the same event id.' })
   resendDelivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
     return resendDelivery(context, id);
   }
 
-  @Mutation(() => Int, { description: 'Send again what was given up for a connection since a time; answers how many deliveries.' })
-  recoverDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => RecoverDeliveriesInput, { description: 'Which.' }) input: RecoverDeliveriesInput): Promise<number> {
+  @Mutation(() => Int, { description: 'Resend the deliveries to a connection that were given up since a time; returns their number.' })
+  recoverDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => RecoverDeliveriesInput, { description: 'The deliveries to resend.' }) input: RecoverDeliveriesInput): Promise<number> {
     return recoverDeliveries(context, input);
   }
 
-  @Mutation(() => DeliveryType, { description: 'Send a connection an event of type ping, to try its receiver.' })
+  @Mutation(() => DeliveryType, { description: 'Send a connection an event of type ping, to test its receiver.' })
   pingWebhook(@Ctx() context: IdentityContext, @Arg('connectionId', () => ID, CONNECTION) connectionId: string): Promise<Delivery> {
     return pingWebhook(context, connectionId);
   }
 
   @internal
-  @Mutation(() => DeliveryType, { description: 'Send one of the calling connection\'s own deliveries again.' })
+  @Mutation(() => DeliveryType, { description: 'Resend one of the calling connection\'s own deliveries.' })
   resendOwnDelivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
     return resendOwnDelivery(context, id);
   }
@@ -66,7 +66,7 @@ export class DeliveryResolver {
     return pingOwnWebhook(context);
   }
 
-  @FieldResolver(() => [DeliveryAttemptType], { description: 'Every attempt, in their order.' })
+  @FieldResolver(() => [DeliveryAttemptType], { description: 'Every attempt, in order.' })
   attempts(@Root() delivery: Delivery, @Ctx() context: IdentityContext): Promise<Attempt[]> {
     return readAttempts(context, delivery);
   }

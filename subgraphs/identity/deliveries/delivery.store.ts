@@ -5,7 +5,7 @@ import { atMost, ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/
 import type { Delivery, DeliveryState } from './delivery.js';
 import { DELIVERY, DELIVERY_ROW, type DeliveryRow } from './delivery.table.js';
 
-/** Which of these events a company's destinations have as deliveries already, as `destination:event`. */
+/** Those of these events that a company's destinations already have deliveries for, as `destination:event`. */
 export async function knownDeliveries(reader: Reader, companyId: number, { destinationIds, eventIds }: { destinationIds: readonly string[]; eventIds: readonly string[] }): Promise<ReadonlySet<string>> {
   const rows = await reader.query<{ destination_id: string; event_id: string }>(
     `SELECT destination_id, event_id FROM delivery WHERE company_id = ? AND destination_id IN (${places(destinationIds.length)}) AND event_id IN (${places(eventIds.length)})`,
@@ -19,7 +19,7 @@ export const insertDeliveries = (transaction: Transaction, deliveries: readonly 
     company_id: delivery.companyId, id: delivery.id, destination_id: delivery.destinationId, connection_id: delivery.connectionId, event_id: delivery.eventId, type: delivery.type,
     body: delivery.body, state: delivery.state, attempts: delivery.attempts, round_start: delivery.roundStart, due_at: delivery.dueAt, claim_token: null,
     created_at: delivery.createdAt, finished_at: delivery.finishedAt,
-  }))).catch(duplicateAsConflict('The event is on its way already'));
+  }))).catch(duplicateAsConflict('Another worker stored a delivery of this event'));
 
 /** A page of a company's deliveries, newest first. */
 export async function deliveriesBefore(reader: Reader, companyId: number, { where, limit }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; limit: number }): Promise<Delivery[]> {
@@ -36,34 +36,34 @@ export async function deliveryById(reader: Reader, companyId: number, id: string
   return row && toDelivery(row);
 }
 
-/** Begin a new round of attempts for one delivery, unless it waits already; answers whether it began. An attempt under way whose end nobody noted yet counts. */
+/** Restart the retry schedule of one delivery, unless it is already waiting; returns whether it was restarted. A started attempt without a recorded outcome counts as an attempt. */
 export const restartDelivery = async (transaction: Transaction, companyId: number, { id, at }: { id: string; at: Instant }): Promise<boolean> =>
   await transaction.execute(
     `UPDATE delivery SET state = 'WAITING', round_start = attempts + ${ONE_IF_CLAIMED}, attempts = attempts + ${ONE_IF_CLAIMED}, due_at = ?, claim_token = NULL, finished_at = NULL
      WHERE company_id = ? AND id = ? AND state <> 'WAITING'`,
     [at, companyId, id]) > 0;
 
-/** Begin a new round for every delivery of a connection that was given up since a time; answers how many. */
+/** Restart the retry schedule of every delivery of a connection that was given up since a time; returns their number. */
 export const restartGivenUp = (transaction: Transaction, companyId: number, { connectionId, since, at }: { connectionId: string; since: Instant; at: Instant }): Promise<number> =>
   transaction.execute(
     `UPDATE delivery SET state = 'WAITING', round_start = attempts, due_at = ?, claim_token = NULL, finished_at = NULL
      WHERE company_id = ? AND connection_id = ? AND state = 'GIVEN_UP' AND created_at >= ?`, [at, companyId, connectionId, since]);
 
-/** Send nothing more of what waits for a destination: it is inactive or gone. */
+/** Suppress the waiting deliveries of a destination that is inactive or removed. */
 export const suppressWaiting = (transaction: Transaction, companyId: number, { destinationId, at }: { destinationId: string; at: Instant }): Promise<number> =>
   transaction.execute(
     "UPDATE delivery SET state = 'SUPPRESSED', due_at = NULL, finished_at = ? WHERE company_id = ? AND destination_id = ? AND due_at IS NOT NULL", [at, companyId, destinationId]);
 
-/** Send nothing more of what waits for the destinations of a connection: it is paused or gone. */
+/** Suppress the waiting deliveries of a connection's destinations when it is paused or removed. */
 export const suppressWaitingOf = (transaction: Transaction, companyId: number, { connectionId, at }: { connectionId: string; at: Instant }): Promise<number> =>
   transaction.execute(
     "UPDATE delivery SET state = 'SUPPRESSED', due_at = NULL, finished_at = ? WHERE company_id = ? AND connection_id = ? AND state = 'WAITING' AND due_at IS NOT NULL", [at, companyId, connectionId]);
 
-/** How many deliveries of a connection are in each state, made since a time's first id. */
+/** The number of a connection's deliveries in each state, from an id on (ids begin with their time). */
 export const countStates = (reader: Reader, companyId: number, { connectionId, fromId }: { connectionId: string; fromId: string }): Promise<{ state: DeliveryState; total: number }[]> =>
   reader.query('SELECT state, COUNT(*) AS total FROM delivery WHERE company_id = ? AND connection_id = ? AND id >= ? GROUP BY state', [companyId, connectionId, fromId]);
 
-/** Remove a company's deliveries made before an id, with their attempts; answers how many went. */
+/** Remove a company's deliveries before an id, with their attempts; returns how many were removed. */
 export async function deleteOldDeliveries(transaction: Transaction, companyId: number, beforeId: string): Promise<number> {
   await transaction.execute('DELETE FROM delivery_attempt WHERE company_id = ? AND delivery_id < ?', [companyId, beforeId]);
   return transaction.execute('DELETE FROM delivery WHERE company_id = ? AND id < ?', [companyId, beforeId]);

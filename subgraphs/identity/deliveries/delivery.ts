@@ -1,54 +1,54 @@
 import { shift, type Instant } from '#kernel/clock.js';
 
-/** The life of a delivery; what is suppressed happened while its destination was inactive or its connection paused or a draft, and is not sent later. */
+/** The states of a delivery. A delivery is suppressed when its destination is inactive or its connection paused or a draft; it is not sent later. */
 export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'GIVEN_UP', 'SUPPRESSED'] as const;
 
 /** One of {@link DELIVERY_STATES}. */
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** An event on its way to one destination. */
+/** The delivery of one event to one destination. */
 export interface Delivery {
   readonly companyId: number;
   readonly id: string;
   readonly destinationId: string;
-  /** The connection that owns the destination; null where none does. A connection's own webhook is a destination with its id. */
+  /** The connection that owns the destination; null where none does. A connection's own webhook is a destination with the connection's id. */
   readonly connectionId: string | null;
-  /** The same in every attempt: receivers skip ids they handled. */
+  /** The same in every attempt, so that receivers can skip ids they have handled. */
   readonly eventId: string;
   readonly type: string;
   readonly body: string;
   readonly state: DeliveryState;
-  /** How often it was tried, attempts that were lost with their sender included. */
+  /** The number of attempts, including those without a recorded outcome because their sender stopped. */
   readonly attempts: number;
-  /** How many of these tries the schedule does not count: those before it was sent again by hand, and those that were lost. */
+  /** The number of attempts that the schedule does not count: those before a resend, and those without a recorded outcome. */
   readonly roundStart: number;
-  /** When it is tried next; while it is being sent, when its sender is taken for lost. */
+  /** When the next attempt is due; while it is being sent, when its claim expires. */
   readonly dueAt: Instant | null;
   readonly createdAt: Instant;
   readonly finishedAt: Instant | null;
 }
 
-/** The waits after each failed attempt at what is sent by a profile; after one attempt more than there are waits, nothing follows. */
+/** The retry schedule of a profile: the waits after failed attempts. A delivery is given up after one attempt more than there are waits. */
 export interface Schedule {
   readonly profile: string;
   /** In milliseconds. */
   readonly waits: readonly number[];
 }
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export interface AttemptOutcome {
   readonly delivered: boolean;
   readonly at: Instant;
-  /** After how long it is tried again if it failed; null after the last attempt. */
+  /** The wait until the retry if it failed; null after the last attempt. */
   readonly retryAfterMs: number | null;
 }
 
 type Progress = Pick<Delivery, 'state' | 'attempts' | 'roundStart' | 'dueAt' | 'finishedAt'>;
 
-/** The wait that follows the next attempt should it fail, of a schedule's waits in milliseconds; null when it is the last. */
+/** The wait in milliseconds after the next attempt if it fails, by the schedule's waits; null when it is the last attempt. */
 export const nextWait = ({ attempts, roundStart }: Pick<Progress, 'attempts' | 'roundStart'>, waits: readonly number[]): number | null => waits[attempts - roundStart] ?? null;
 
-/** A delivery after one more attempt. What was suppressed meanwhile stays so, unless it arrived after all. */
+/** A delivery after one more attempt. A delivery suppressed meanwhile stays suppressed unless the attempt delivered it. */
 export function afterAttempt({ state, attempts, roundStart, finishedAt }: Omit<Progress, 'dueAt'>, { delivered, at, retryAfterMs }: AttemptOutcome): Progress {
   const tried = { attempts: attempts + 1, roundStart, dueAt: null };
   if (delivered) return { ...tried, state: 'DELIVERED', finishedAt: at };

@@ -4,84 +4,84 @@ import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { DeliveryState } from './delivery.js';
 
-/** The life of a delivery in the graph. */
-export const DeliveryStateEnum = enumType<DeliveryState>('DeliveryState', 'How far an event is on its way to a receiver.', {
-  WAITING: 'It is sent now, or tried again when it is due.',
-  DELIVERED: 'The receiver answered with success.',
-  GIVEN_UP: 'Its last attempt failed; it can be sent again by hand.',
-  SUPPRESSED: 'The destination was inactive, or its connection paused or a draft; it is not sent later.',
+/** The states of a delivery in the graph. */
+export const DeliveryStateEnum = enumType<DeliveryState>('DeliveryState', 'The state of a webhook delivery.', {
+  WAITING: 'Being sent, or waiting for its next attempt.',
+  DELIVERED: 'The receiver accepted it.',
+  GIVEN_UP: 'The last attempt failed; it can be resent manually.',
+  SUPPRESSED: 'Not sent, because the destination was inactive or its connection paused or a draft; it is not sent later.',
 });
 
-@ObjectType('DeliveryAttempt', { description: 'One try to hand an event to a receiver.' })
+@ObjectType('DeliveryAttempt', { description: 'One attempt to deliver an event to a receiver.' })
 export class DeliveryAttemptType {
   @Field(() => Int, { description: '1 for the first.' })
   number!: number;
 
-  @Field(() => DateTime, { description: 'When it began.' })
+  @Field(() => DateTime, { description: 'Start time.' })
   startedAt!: string;
 
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
-  @Field(() => String, { description: 'Where it was sent.' })
+  @Field(() => String, { description: 'URL it was sent to.' })
   url!: string;
 
-  @Field(() => Boolean, { description: 'Whether the receiver took it.' })
+  @Field(() => Boolean, { description: 'Whether the receiver accepted it.' })
   delivered!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null when there was none.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the response; null when there was none.' })
   status!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed; null when it arrived.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the failure; null for a delivered attempt.' })
   failure!: string | null;
 
   @Field(() => String, { description: 'Request headers as JSON text.' })
   requestHeaders!: string;
 
-  @Field(() => String, { nullable: true, description: 'Answer headers as JSON text.' })
+  @Field(() => String, { nullable: true, description: 'Response headers as JSON text.' })
   answerHeaders!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The beginning of the answer\'s body.' })
+  @Field(() => String, { nullable: true, description: 'The beginning of the response body.' })
   answerBody!: string | null;
 }
 
-@ObjectType('Delivery', { description: 'An event on its way to one destination.' })
+@ObjectType('Delivery', { description: 'The delivery of one event to one destination.' })
 export class DeliveryType {
   @Field(() => ID, { description: 'Identifies the delivery.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Where it goes: one webhook of a connection or of something else. A connection\'s own webhook has the connection\'s id.' })
+  @Field(() => ID, { description: 'The webhook destination. A connection\'s own webhook has the connection\'s id.' })
   destinationId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The connection whose receiver it goes to; null where no connection has it.' })
+  @Field(() => ID, { nullable: true, description: 'The connection that owns the destination; null where no connection does.' })
   connectionId!: string | null;
 
   @Field(() => ID, { description: 'The event, the same in every attempt.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'What happened: order.ready.' })
+  @Field(() => String, { description: 'Event type: order.ready.' })
   type!: string;
 
   @Field(() => String, { description: 'The body, exactly as it is signed and sent.' })
   body!: string;
 
-  @Field(() => DeliveryStateEnum, { description: 'How far it is.' })
+  @Field(() => DeliveryStateEnum, { description: 'State of the delivery.' })
   state!: DeliveryState;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it is tried next; null when it is not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the next attempt is due; null when none is.' })
   dueAt!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Creation time.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it arrived, was given up or was suppressed.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was delivered, given up or suppressed.' })
   finishedAt!: string | null;
 }
 
 /** A page of deliveries. */
 export const DeliveryPage = connectionType(DeliveryType, 'Delivery');
 
-@InputType('DeliveryFilter', { description: 'Narrows a list of deliveries.' })
+@InputType('DeliveryFilter', { description: 'Filters a list of deliveries.' })
 export class DeliveryFilterInput {
   @Field(() => ID, { nullable: true, description: 'Only deliveries of this connection.' })
   connectionId?: string;
@@ -89,28 +89,28 @@ export class DeliveryFilterInput {
   @Field(() => DeliveryStateEnum, { nullable: true, description: 'Only deliveries in this state.' })
   state?: DeliveryState;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only deliveries made at this time or later.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only deliveries created at this time or later.' })
   from?: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only deliveries made before this time.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only deliveries created before this time.' })
   to?: string;
 }
 
-@InputType('RecoverDeliveriesInput', { description: 'What to send again.' })
+@InputType('RecoverDeliveriesInput', { description: 'Deliveries to resend.' })
 export class RecoverDeliveriesInput {
   @Field(() => ID, { description: 'The connection.' })
   connectionId!: string;
 
-  @Field(() => DateTime, { description: 'Deliveries made at this time or later.' })
+  @Field(() => DateTime, { description: 'Deliveries created at this time or later.' })
   since!: string;
 }
 
-@ObjectType('WebhookHealth', { description: 'How the receiver of a connection did in the last 24 hours.' })
+@ObjectType('WebhookHealth', { description: 'Delivery statistics of a connection\'s receiver over the last 24 hours.' })
 export class WebhookHealthType {
-  @Field(() => Int, { description: 'Deliveries on their way.' })
+  @Field(() => Int, { description: 'Deliveries waiting for an attempt.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Deliveries that arrived.' })
+  @Field(() => Int, { description: 'Successful deliveries.' })
   delivered!: number;
 
   @Field(() => Int, { description: 'Deliveries given up after their last attempt.' })
@@ -119,12 +119,12 @@ export class WebhookHealthType {
   @Field(() => Int, { description: 'Events not sent because the connection was paused or a draft.' })
   suppressed!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'The last attempt that arrived, whenever it was.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last successful attempt, however long ago.' })
   lastDeliveredAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'The last attempt that failed, whenever it was.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last failed attempt, however long ago.' })
   lastFailedAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why that one failed.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the last failure.' })
   lastFailure!: string | null;
 }

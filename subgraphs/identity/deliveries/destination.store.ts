@@ -14,7 +14,7 @@ const COLUMNS = DESTINATION_ROW.of('d');
 export const insertDestination = (transaction: Transaction, destination: Destination): Promise<void> =>
   transaction.insert(DESTINATION, [{ company_id: destination.companyId, id: destination.id, owner_kind: destination.owner.kind, owner_id: destination.owner.id, profile: destination.profile, created_at: destination.createdAt, ...changing(destination) }]);
 
-/** Store a destination as it is now. */
+/** Store a changed destination. */
 export const updateDestination = async (transaction: Transaction, destination: Destination): Promise<void> => {
   const columns = Object.entries(changing(destination));
   await transaction.execute(`UPDATE destination SET ${columns.map(([column]) => `${column} = ?`).join(', ')} WHERE company_id = ? AND id = ?`, [...columns.map(([, value]) => value), destination.companyId, destination.id]);
@@ -26,7 +26,7 @@ const changing = ({ url, secret, events, isActive }: Destination) => ({ url, sec
 export const deleteDestinationRow = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
   transaction.execute('DELETE FROM destination WHERE company_id = ? AND id = ?', [companyId, id]);
 
-/** Remove the destinations that a connection owns; answers which they were. */
+/** Remove the destinations that a connection owns; returns their ids. */
 export async function deleteDestinationsOf(transaction: Transaction, companyId: number, connectionId: string): Promise<string[]> {
   const owned = [companyId, CONNECTION_OWNER, connectionId];
   const rows = await transaction.query<{ id: string }>('SELECT id FROM destination WHERE company_id = ? AND owner_kind = ? AND owner_id = ? ORDER BY id', owned);
@@ -40,14 +40,14 @@ export async function destinationById(reader: Reader, companyId: number, id: str
   return readableRow(reader, row, mapping(companyId));
 }
 
-/** The destinations of a company, or those of one owner, oldest first. Of one whose events cannot be read it is as if it wanted none. */
+/** The destinations of a company, or those of one owner, oldest first. One whose event types cannot be read gets no events. */
 export async function destinationsOf(reader: Reader, companyId: number, owner?: DestinationOwner): Promise<Destination[]> {
   const rows = await reader.query<DestinationRow>(
     `SELECT ${COLUMNS} FROM destination d WHERE d.company_id = ?${owner ? ' AND d.owner_kind = ? AND d.owner_id = ?' : ''} ORDER BY d.id`, [companyId, ...owner ? [owner.kind, owner.id] : []]);
   return readableRows(reader, rows, { ...mapping(companyId), instead: { events: '[]' } });
 }
 
-/** Where and how a destination is sent to now; with a failure in place of the secret when it cannot be read. */
+/** The URL and secret of a destination; a failure in place of the secret when it cannot be decrypted. */
 export type OpenDestination = { readonly profile: string; readonly url: string } & OpenedSecret<string | null>;
 
 interface Opened {
@@ -55,7 +55,7 @@ interface Opened {
   readonly sealing: SealingKey;
 }
 
-/** How some of a company's destinations are sent to now, connections' own webhooks among them; those that nothing is sent to are left out. */
+/** The URLs and secrets of some of a company's destinations, connections' own webhooks included; inactive ones are left out. */
 export async function openDestinations(reader: Reader, companyId: number, { ids, sealing }: Opened): Promise<ReadonlyMap<string, OpenDestination>> {
   const own = [...await openWebhooks(reader, companyId, { ids, sealing })].map(([id, webhook]): [string, OpenDestination] => [id, { profile: STANDARD_PROFILE, ...webhook }]);
   const known = new Map(own);
@@ -68,9 +68,9 @@ export async function openDestinations(reader: Reader, companyId: number, { ids,
 }
 
 const opened = ({ company_id: companyId, id, secret }: DestinationRow, sealing: SealingKey): OpenedSecret<string | null> =>
-  (secret === null ? { secret } : openedSecret(secret, sealedFor({ companyId, id }), { sealing, remedy: 'give this webhook a new one' }));
+  (secret === null ? { secret } : openedSecret(secret, sealedFor({ companyId, id }), { sealing, remedy: 'set a new secret for this webhook' }));
 
-/** What the secret of a destination is sealed for. */
+/** The row identity to which the secret of a destination is bound when it is sealed. */
 export const sealedFor = ({ companyId, id }: Pick<Destination, 'companyId' | 'id'>): string => `${String(companyId)}:${id}:destination`;
 
 const mapping = (companyId: number): Mapping<DestinationRow, Destination> => ({

@@ -1,6 +1,6 @@
 import { code, flag, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** Where webhooks are sent beside the one that a connection has in its own row, which is a destination with the connection's id. */
+/** Webhook destinations besides connections' own webhooks: those are stored in the connection's row and are destinations with the connection's id. */
 export const DESTINATION = {
   name: 'destination',
   columns: {
@@ -12,7 +12,7 @@ export const DESTINATION = {
   indexes: { destination_owner: ['company_id', 'owner_kind', 'owner_id'] },
 } satisfies TableDefinition;
 
-/** What is read of {@link DESTINATION}. */
+/** The selected columns of {@link DESTINATION}. */
 export const DESTINATION_ROW = selection(DESTINATION.columns);
 
 /** A row of {@link DESTINATION_ROW}. */

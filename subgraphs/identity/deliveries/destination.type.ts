@@ -4,79 +4,79 @@ import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { DestinationOwnerInput } from './delivery-work.type.js';
 
-const COMPANY = { nullable: true, description: 'The company; the caller\'s own where it has one.' };
+const COMPANY = { nullable: true, description: 'The company; defaults to the caller\'s own.' };
 
 @internal
-@ObjectType('WebhookDestination', { description: 'Where webhooks are sent.' })
+@ObjectType('WebhookDestination', { description: 'A webhook destination.' })
 export class DestinationType {
   @Field(() => ID, { description: 'Identifies it.' })
   id!: string;
 
-  @Field(() => String, { description: 'How it is sent to: a name the sender knows.' })
+  @Field(() => String, { description: 'Name of the sending profile: schedule, timeout and headers.' })
   profile!: string;
 
   @Field(() => String, { description: 'The address.' })
   url!: string;
 
-  @Field(() => [String], { nullable: true, description: 'The types of event it gets; null for all.' })
+  @Field(() => [String], { nullable: true, description: 'The event types it receives; null for all.' })
   events!: string[] | null;
 
-  @Field(() => Boolean, { description: 'Whether it gets anything; what happens meanwhile is not sent later.' })
+  @Field(() => Boolean, { description: 'Whether it receives events; events missed while it is inactive are not sent later.' })
   isActive!: boolean;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Creation time.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'The last attempt that arrived.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last successful attempt.' })
   lastDeliveredAt?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'The last attempt that failed.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last failed attempt.' })
   lastFailedAt?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why that one failed.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the last failure.' })
   lastFailure?: string | null;
 }
 
 @internal
-@ObjectType('ChangedWebhookDestination', { description: 'A destination with its secret, where the call set one.' })
+@ObjectType('ChangedWebhookDestination', { description: 'A destination with its secret, if the call set one.' })
 export class ChangedDestinationType {
   @Field(() => DestinationType, { description: 'The destination.' })
   destination!: DestinationType;
 
-  @Field(() => String, { nullable: true, description: 'The secret that was set; shown this once.' })
+  @Field(() => String, { nullable: true, description: 'The secret that was set; shown only once.' })
   secret!: string | null;
 }
 
 @internal
-@InputType('CreateDestinationInput', { description: 'One more address that webhooks are sent to.' })
+@InputType('CreateDestinationInput', { description: 'A new webhook destination.' })
 export class CreateDestinationInput {
   @Field(() => GraphQLSafeInt, COMPANY)
   companyId?: number;
 
-  @Field(() => DestinationOwnerInput, { description: 'Whose it is.' })
+  @Field(() => DestinationOwnerInput, { description: 'The owner.' })
   owner!: DestinationOwnerInput;
 
-  @Field(() => String, { description: 'How it is sent to.' })
+  @Field(() => String, { description: 'Name of the sending profile.' })
   profile!: string;
 
   @Field(() => String, { description: 'The address: https, public.' })
   url!: string;
 
-  @Field(() => [String], { nullable: true, description: 'The types of event it gets; all where nothing is said.' })
+  @Field(() => [String], { nullable: true, description: 'The event types it receives; all by default.' })
   events?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it gets anything yet; it does where nothing is said.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it receives events; true by default.' })
   active?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Make a secret to sign with.' })
+  @Field(() => Boolean, { nullable: true, description: 'Generate a signing secret.' })
   newSecret?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The secret to sign with, where none is made; nothing is signed without one.' })
+  @Field(() => String, { nullable: true, description: 'The signing secret, if none is generated; webhooks are unsigned without one.' })
   secret?: string | null;
 }
 
 @internal
-@InputType('ChangeDestinationInput', { description: 'What becomes of a destination; what is not said stays.' })
+@InputType('ChangeDestinationInput', { description: 'Changes to a destination; absent fields keep their values.' })
 export class ChangeDestinationInput {
   @Field(() => GraphQLSafeInt, COMPANY)
   companyId?: number;
@@ -87,16 +87,16 @@ export class ChangeDestinationInput {
   @Field(() => String, { nullable: true, description: 'The address.' })
   url?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The types of event it gets; null for all.' })
+  @Field(() => [String], { nullable: true, description: 'The event types it receives; null for all.' })
   events?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it gets anything.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it receives events.' })
   active?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Make a new secret; the old one stops at once.' })
+  @Field(() => Boolean, { nullable: true, description: 'Generate a new signing secret; the old one is invalid at once.' })
   newSecret?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The secret to sign with; null for none.' })
+  @Field(() => String, { nullable: true, description: 'The signing secret; null for none.' })
   secret?: string | null;
 }
 

@@ -4,11 +4,11 @@ import type { Identity, IdentityContext } from '../identity-deps.js';
 import { companyOfSystem } from '../people/access.js';
 import type { Delivery } from './delivery.js';
 import { insertDeliveries, knownDeliveries } from './delivery.store.js';
-import { connectionOf, isFor, type Addressed, type Recipient } from './destination.js';
+import { connectionOf, isFor, type Audience, type Recipient } from './destination.js';
 import { recipientsOf } from './recipients.store.js';
 
-/** An event in the words of one audience. */
-export interface WebhookMessage extends Addressed {
+/** An event as rendered for one audience. */
+export interface WebhookMessage extends Audience {
   readonly eventId: string;
   /** The exact bytes that are signed and sent. */
   readonly body: string;
@@ -19,7 +19,7 @@ interface Enqueued {
   readonly messages: readonly WebhookMessage[];
 }
 
-/** Note what is to be sent where, once for each event and destination; answers how many deliveries are new. */
+/** Enqueue events, once for each event and destination; returns the number of new deliveries. */
 export async function enqueueDeliveries({ principal, identity }: IdentityContext, { companyId: named, messages }: Enqueued): Promise<number> {
   requireScope(principal, 'system');
   const companyId = companyOfSystem(principal, named);
@@ -37,7 +37,7 @@ export async function enqueueDeliveries({ principal, identity }: IdentityContext
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** A delivery of something that just happened; nothing is sent while the destination is inactive or its connection paused or a draft, nor later. */
+/** A new delivery; suppressed for good when the destination is inactive or its connection paused or a draft. */
 export function newDelivery(
   { ids, clock }: Identity, { companyId, id: destinationId, owner, isSending }: Pick<Recipient, 'companyId' | 'id' | 'owner' | 'isSending'>, { eventId, type, body }: Pick<WebhookMessage, 'eventId' | 'type' | 'body'>,
 ): Delivery {

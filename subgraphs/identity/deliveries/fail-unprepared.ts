@@ -9,13 +9,13 @@ export interface Unprepared {
   readonly delivery: ClaimedDelivery;
   readonly url: string;
   readonly failure: string;
-  /** After how long it is tried again; null after its last attempt. */
+  /** The wait until the retry; null after the last attempt. */
   readonly retryAfterMs: number | null;
 }
 
 /**
- * Note deliveries of one company that could not even be prepared as attempts that failed, in the transaction of their claim: each is tried again by
- * its schedule and given up in the end, and the merchant is alerted of their connections at once, since no retry helps until somebody acts.
+ * Record a failed attempt for each delivery of one company that could not be prepared, in the transaction of their claim: each is retried by
+ * its schedule and finally given up. The merchant is alerted at once, since no retry helps until the connection is corrected.
  */
 export async function failUnprepared({ identity, ...call }: IdentityContext, transaction: Transaction, failed: readonly Unprepared[]): Promise<void> {
   const [first] = failed;

@@ -3,7 +3,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import { WEBHOOK_HEALTH, WEBHOOK_HEALTH_ROW, type WebhookHealthRow } from './delivery.table.js';
 
-/** When a receiver last took something, and when and why it last did not. */
+/** When a receiver last accepted a delivery, and when and why one last failed. */
 export interface LastAttempts {
   readonly lastDeliveredAt: Instant | null;
   readonly lastFailedAt: Instant | null;
@@ -17,24 +17,24 @@ interface Noted {
   readonly failure: string | null;
 }
 
-/** Note how the last of some attempts ended for each destination of a company. */
-export async function noteHealth(transaction: Transaction, companyId: number, attempts: readonly Noted[]): Promise<void> {
+/** Record the last of some attempts for each destination of a company. */
+export async function recordHealth(transaction: Transaction, companyId: number, attempts: readonly Noted[]): Promise<void> {
   const rows = (delivered: boolean): Noted[] => lastOfEach(attempts.filter((attempt) => attempt.delivered === delivered));
   await transaction.upsert(WEBHOOK_HEALTH, rows(true).map(({ destinationId, startedAt }) => ({ company_id: companyId, destination_id: destinationId, delivered_at: startedAt })));
   await transaction.upsert(WEBHOOK_HEALTH, rows(false).map(({ destinationId, startedAt, failure }) => ({ company_id: companyId, destination_id: destinationId, failed_at: startedAt, failure })));
 }
 
-/** One for each connection, in one order for everybody who writes. */
+/** The last attempt of each destination, in the lock order that all writers use. */
 const lastOfEach = (attempts: readonly Noted[]): Noted[] =>
   [...new Map(attempts.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1)).map((one) => [one.destinationId, one])).values()].sort((a, b) => (a.destinationId < b.destinationId ? -1 : 1));
 
 const NEVER: LastAttempts = { lastDeliveredAt: null, lastFailedAt: null, lastFailure: null };
 
-/** How the receiver of a destination did last. */
+/** The last successful and failed attempts of a destination. */
 export const healthOf = async (reader: Reader, companyId: number, destinationId: string): Promise<LastAttempts> =>
   (await healthOfEach(reader, companyId, [destinationId])).get(destinationId) ?? NEVER;
 
-/** How the receivers of some destinations did last; those that nothing was sent to are left out. */
+/** The last successful and failed attempts of some destinations; those without attempts are left out. */
 export async function healthOfEach(reader: Reader, companyId: number, destinationIds: readonly string[]): Promise<ReadonlyMap<string, LastAttempts>> {
   if (destinationIds.length === 0) return new Map();
   const rows = await reader.query<WebhookHealthRow>(
@@ -42,6 +42,6 @@ export async function healthOfEach(reader: Reader, companyId: number, destinatio
   return new Map(rows.map(({ destination_id: id, delivered_at: lastDeliveredAt, failed_at: lastFailedAt, failure: lastFailure }) => [id, { lastDeliveredAt, lastFailedAt, lastFailure }]));
 }
 
-/** Forget how a destination's receiver did. */
+/** Remove the health record of a destination. */
 export const deleteHealth = (transaction: Transaction, companyId: number, destinationId: string): Promise<number> =>
   transaction.execute('DELETE FROM webhook_health WHERE company_id = ? AND destination_id = ?', [companyId, destinationId]);

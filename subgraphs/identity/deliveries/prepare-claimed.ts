@@ -7,9 +7,9 @@ import { nextWait, type Schedule } from './delivery.js';
 import { suppressWaiting } from './delivery.store.js';
 import { openDestinations, type OpenDestination } from './destination.store.js';
 import { failUnprepared } from './fail-unprepared.js';
-import { noteLost } from './lost-attempts.js';
+import { recordLostAttempts } from './lost-attempts.js';
 
-/** A delivery and what sending it needs. */
+/** A delivery with everything that sending it needs. */
 export interface ClaimedWebhook {
   readonly companyId: number;
   readonly deliveryId: string;
@@ -21,31 +21,31 @@ export interface ClaimedWebhook {
   readonly type: string;
   readonly body: string;
   readonly attempt: number;
-  /** After how long it is tried again should this attempt fail; null when it is the last. */
+  /** The wait until the retry if this attempt fails; null for the last attempt. */
   readonly retryAfterMs: number | null;
   readonly token: string;
   readonly url: string;
-  /** Null where it is not signed. */
+  /** Null for an unsigned webhook. */
   readonly secret: string | null;
 }
 
-/** Longer than any attempt takes: a claim that is older was lost with its sender. */
+/** Longer than any attempt takes: the sender of an older claim has stopped. */
 export const LEASE_MILLISECONDS = 60_000;
 
 interface Claimed {
   readonly claimed: readonly ClaimedDelivery[];
-  /** The waits of each profile. */
+  /** The retry waits of each profile. */
   readonly schedules: readonly Schedule[];
 }
 
-/** What can be sent of the claimed. What cannot be prepared is an attempt that failed, alone; where nothing is sent now, what waits is suppressed. */
+/** The claimed deliveries that can be sent. One that cannot be prepared gets a failed attempt; those of inactive destinations are suppressed. */
 export async function prepareClaimed(context: IdentityContext, transaction: Transaction, { claimed, schedules }: Claimed): Promise<ClaimedWebhook[]> {
   const { sealing, clock } = context.identity;
   const sendable: ClaimedWebhook[] = [];
   for (const [companyId, own] of byCompany(claimed, (one) => one.companyId)) {
     const ids = [...new Set(own.map(({ destinationId }) => destinationId))];
     const open = await openDestinations(transaction, companyId, { ids, sealing });
-    await noteLost(transaction, companyId, own.flatMap((delivery) => lostAttempt(delivery, open.get(delivery.destinationId))));
+    await recordLostAttempts(transaction, companyId, own.flatMap((delivery) => lostAttempt(delivery, open.get(delivery.destinationId))));
     for (const destinationId of ids.filter((id) => !open.has(id))) await suppressWaiting(transaction, companyId, { destinationId, at: instant(clock) });
     await releaseClaims(transaction, companyId, own.filter(({ destinationId }) => !open.has(destinationId)).map(({ id }) => id));
     const found = own.flatMap((delivery) => withDestination(delivery, open.get(delivery.destinationId), schedules));
@@ -55,7 +55,7 @@ export async function prepareClaimed(context: IdentityContext, transaction: Tran
   return sendable;
 }
 
-/** The attempt before this claim, if one was lost; it is the last that counts so far. */
+/** The attempt of the previous claim, if its sender stopped before reporting; it has the highest number so far. */
 const lostAttempt = ({ id: deliveryId, attempts: number, lostAt }: ClaimedDelivery, destination: OpenDestination | undefined) =>
   (lostAt === null ? [] : [{ deliveryId, number, url: destination?.url ?? '', startedAt: shift(lostAt, -LEASE_MILLISECONDS), durationMs: LEASE_MILLISECONDS }]);
 

@@ -14,7 +14,7 @@ import type { Delivery, DeliveryState } from './delivery.js';
 import { countStates, deliveriesBefore } from './delivery.store.js';
 import { healthOf, type LastAttempts } from './health.store.js';
 
-/** What a list of deliveries is narrowed to. */
+/** The filter of a list of deliveries. */
 export interface DeliveryListFilter {
   readonly connectionId?: string | null | undefined;
   readonly state?: DeliveryState | null | undefined;
@@ -47,10 +47,10 @@ async function pageOfDeliveries({ identity }: IdentityContext, companyId: number
   return pageOf(rows, limit, ({ id }) => identity.cursors.encode(list, [id]));
 }
 
-/** The attempts of a delivery, in their order. */
+/** The attempts of a delivery, in order. */
 export const readAttempts = ({ identity }: IdentityContext, { companyId, id }: Delivery): Promise<Attempt[]> => attemptsOf(identity.database, companyId, [id]);
 
-/** How a connection's receiver has been doing. */
+/** Delivery statistics of a connection's receiver. */
 export interface WebhookHealth extends LastAttempts {
   readonly waiting: number;
   readonly delivered: number;
@@ -60,7 +60,7 @@ export interface WebhookHealth extends LastAttempts {
 
 const DAY = 86_400_000;
 
-/** How the receiver of a connection did in the last 24 hours; needs company.manage. */
+/** Delivery statistics of a connection's receiver over the last 24 hours; needs company.manage. */
 export async function readWebhookHealth(context: IdentityContext, id: string): Promise<WebhookHealth> {
   const { companyId, id: connectionId } = await readConnection(context, id);
   const { database, clock } = context.identity;
@@ -72,7 +72,7 @@ export async function readWebhookHealth(context: IdentityContext, id: string): P
   };
 }
 
-/** The connection that calls; anybody else is refused. */
+/** The calling connection; FORBIDDEN for other callers. */
 export function ownConnectionId({ kind, connectionId }: Principal): string {
   if (kind !== 'connection' || connectionId === undefined) throw new Failure('FORBIDDEN', 'Only a connection may do this');
   return connectionId;

@@ -4,7 +4,7 @@ import type { Destination, DestinationOwner } from './destination.js';
 import { destinationsOf } from './destination.store.js';
 import { healthOfEach, type LastAttempts } from './health.store.js';
 
-/** A destination and how its receiver did last. */
+/** A destination with its last successful and failed attempts. */
 export type DestinationWithHealth = Destination & Partial<LastAttempts>;
 
 /** The destinations of an owner, oldest first. */

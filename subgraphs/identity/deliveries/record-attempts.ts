@@ -9,15 +9,15 @@ import { insertAttempts } from './attempt.store.js';
 import { byCompany } from './by-company.js';
 import { endClaims, heldDeliveries, type EndedDelivery } from './claim.store.js';
 import { afterAttempt } from './delivery.js';
-import { noteHealth } from './health.store.js';
+import { recordHealth } from './health.store.js';
 
-/** An attempt as its sender reports it. */
+/** An attempt as reported by its sender. */
 export interface ReportedAttempt extends Omit<Attempt, 'number' | 'deliveryId'> {
   readonly companyId: number;
   readonly deliveryId: string;
-  /** Of the claim it was sent under. */
+  /** The token of the claim under which it was sent. */
   readonly token: string;
-  /** As its claim said: after how long it is tried again if it failed; null after the last attempt. */
+  /** As given by the claim: the wait until the retry if it failed; null after the last attempt. */
   readonly retryAfterMs?: number | null | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Item {
   readonly cause: CallContext;
 }
 
-/** What storing attempts takes. */
+/** The dependencies of storing attempts. */
 interface Parts {
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -35,18 +35,18 @@ interface Parts {
 /** Stores attempts, many in one transaction. */
 export type AttemptLog = GroupCommit<Item, boolean>;
 
-/** A log of attempts over a database. */
+/** An attempt log in a database. */
 export const attemptLog = ({ database, ...parts }: Parts & { database: Database }): AttemptLog =>
   groupCommit<Item, boolean>({ commit: (items) => database.inTransaction((transaction) => writeAttempts(parts, transaction, items)) });
 
-/** Note how attempts ended and what follows; false for each whose claim was lost to another sender. */
+/** Record the outcomes of attempts and the deliveries' new states; false for each whose claim was lost to another sender. */
 export function recordAttempts(context: IdentityContext, attempts: readonly ReportedAttempt[]): Promise<boolean[]> {
   requireScope(context.principal, 'system');
   const { principal, requestId, via } = context;
   return Promise.all(attempts.map((attempt) => context.identity.attemptLog.submit({ attempt, cause: { principal, requestId, via } })));
 }
 
-/** Store attempts with what follows, each under its own claim; false for each whose claim was lost. */
+/** Store attempts and the deliveries' new states, each under its own claim; false for each whose claim was lost. */
 export async function writeAttempts(parts: Parts, transaction: Transaction, items: readonly Item[]): Promise<boolean[]> {
   const results = new Map<Item, boolean>();
   for (const [companyId, own] of byCompany(items, ({ attempt }) => attempt.companyId)) {
@@ -73,7 +73,7 @@ async function store({ outbox }: Parts, transaction: Transaction, { companyId, e
   if (ends.length === 0) return;
   await endClaims(transaction, companyId, ends.map(({ ended }) => ended));
   await insertAttempts(transaction, companyId, ends.map(({ item: { attempt }, ended }) => ({ ...attempt, number: ended.attempts })));
-  await noteHealth(transaction, companyId, ends.map(({ item: { attempt }, ended: { destinationId } }) => ({ destinationId, ...attempt })));
+  await recordHealth(transaction, companyId, ends.map(({ item: { attempt }, ended: { destinationId } }) => ({ destinationId, ...attempt })));
   await outbox.append(transaction, companyId, ends.filter(({ ended }) => ended.state === 'GIVEN_UP').map(({ item: { attempt, cause }, ended: { id: deliveryId, destinationId, connectionId, eventId, type, attempts } }) =>
     ({ type: 'delivery.given_up', subject: connectionId ?? destinationId, cause, payload: { deliveryId, destinationId, connectionId, eventId, type, attempts, failure: attempt.failure } })));
 }

@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.js';
 import { CONNECTION_OWNER } from './destination.js';
 import { destinationById, destinationsOf } from './destination.store.js';
 
-/** The address a delivery goes to; throws NOT_FOUND when its destination is gone, INVALID_STATE while nothing is sent to it. */
+/** The URL of a delivery's destination; throws NOT_FOUND when the destination was removed, INVALID_STATE while it is inactive. */
 export async function requireReceiver(transaction: Transaction, { companyId, destinationId, connectionId }: Delivery): Promise<string> {
   const connection = connectionId === null ? undefined : await ownConnection(transaction, companyId, connectionId);
   if (connection && destinationId === connectionId) return requireWebhook(connection).url;
@@ -17,14 +17,14 @@ export async function requireReceiver(transaction: Transaction, { companyId, des
   return destination.url;
 }
 
-/** Refuse a connection that nothing is sent to: it has no webhook of its own and none beside it, or it is not active. */
+/** Throws INVALID_STATE for a connection that is not active or has neither its own webhook nor another destination. */
 export async function requireReceivers(transaction: Transaction, connection: Connection): Promise<void> {
   const others = await destinationsOf(transaction, connection.companyId, { kind: CONNECTION_OWNER, id: connection.id });
   if (others.length === 0) requireWebhook(connection);
   else requireActive(connection);
 }
 
-/** A connection's own webhook; throws INVALID_STATE when it has none, or nothing is sent to it. */
+/** A connection's own webhook; throws INVALID_STATE when it has none or the connection is not active. */
 export function requireWebhook(connection: Connection): { readonly url: string } {
   if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', 'This connection has no webhook address, or no secret to sign with');
   requireActive(connection);

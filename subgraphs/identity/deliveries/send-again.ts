@@ -10,14 +10,14 @@ import type { Delivery } from './delivery.js';
 import { deliveryById, insertDeliveries, restartDelivery, restartGivenUp } from './delivery.store.js';
 import { CONNECTION_OWNER } from './destination.js';
 import { newDelivery } from './enqueue-deliveries.js';
-import { noteLost } from './lost-attempts.js';
+import { recordLostAttempts } from './lost-attempts.js';
 import { ownConnectionId } from './read-deliveries.js';
 import { requireReceiver, requireReceivers, requireWebhook } from './require-receiver.js';
 
-/** Send one delivery of the company again, with the id it has; needs company.manage. */
+/** Resend one delivery of the company under the same id; needs company.manage. */
 export const resendDelivery = (context: IdentityContext, id: string): Promise<Delivery> => resend(context, { companyId: companyToManage(context.principal), id });
 
-/** Send one of the calling connection's own deliveries again. */
+/** Resend one of the calling connection's own deliveries. */
 export const resendOwnDelivery = (context: IdentityContext, id: string): Promise<Delivery> =>
   resend(context, { companyId: context.principal.companyId, id, connectionId: ownConnectionId(context.principal) });
 
@@ -27,14 +27,14 @@ function resend(context: IdentityContext, { companyId, id, connectionId }: { com
     if (!known || (connectionId !== undefined && known.connectionId !== connectionId)) throw new Failure('NOT_FOUND', 'No delivery has this id');
     const url = await requireReceiver(transaction, known);
     const at = instant(context.identity.clock);
-    if (known.state !== 'WAITING') await noteUnended(transaction, companyId, { id, url, at });
+    if (known.state !== 'WAITING') await recordUnfinishedAttempt(transaction, companyId, { id, url, at });
     await restartDelivery(transaction, companyId, { id, at });
     await wakeSender(context, transaction, known.destinationId);
     return await deliveryById(transaction, companyId, id) ?? known;
   });
 }
 
-/** Send again what was given up for a connection since a time; needs company.manage, answers how many deliveries. */
+/** Resend the deliveries to a connection that were given up since a time; needs company.manage, returns their number. */
 export function recoverDeliveries(context: IdentityContext, { connectionId, since }: { connectionId: string; since: Instant }): Promise<number> {
   const companyId = companyToManage(context.principal);
   return once(context, 'recoverDeliveries', async (transaction) => {
@@ -64,15 +64,15 @@ function ping(context: IdentityContext, companyId: number, connectionId: string)
   });
 }
 
-/** What was on its way when its destination was suppressed, and never heard of since. */
-async function noteUnended(transaction: Transaction, companyId: number, { id, url, at }: { id: string; url: string; at: Instant }): Promise<void> {
+/** Records the attempt that was under way when the delivery was suppressed and whose outcome was never reported. */
+async function recordUnfinishedAttempt(transaction: Transaction, companyId: number, { id, url, at }: { id: string; url: string; at: Instant }): Promise<void> {
   const held = await heldDeliveries(transaction, companyId, [id]);
-  await noteLost(transaction, companyId, held.map(({ attempts, finishedAt }) => ({ deliveryId: id, number: attempts + 1, url, startedAt: finishedAt ?? at, durationMs: 0 })));
+  await recordLostAttempts(transaction, companyId, held.map(({ attempts, finishedAt }) => ({ deliveryId: id, number: attempts + 1, url, startedAt: finishedAt ?? at, durationMs: 0 })));
 }
 
 const once = <T>(context: IdentityContext, name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   context.identity.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: context.identity.clock, name }, () => work(transaction)));
 
-/** A person waits for it, so the sender is woken. */
+/** Wakes the sender, since a person waits for the result. */
 const wakeSender = ({ principal, requestId, via, identity }: IdentityContext, transaction: Transaction, receiverId: string): Promise<void> =>
   identity.outbox.append(transaction, principal.companyId, [{ type: 'delivery.requested', subject: receiverId, cause: { principal, requestId, via }, payload: { receiverId } }]);

@@ -4,26 +4,26 @@ import type { IdentityContext } from '../identity-deps.js';
 import type { JobStanding } from './job.js';
 import { addJobs, allJobs, claimDue, hasWork, prolong, type HeldJob, type KnownJob } from './job.store.js';
 
-/** What a process asks for: the jobs it could begin, and those it runs. */
+/** The request of a process: the jobs it can start, and those it runs. */
 export interface JobsAsked {
   readonly jobs: readonly KnownJob[];
   readonly running: readonly HeldJob[];
 }
 
-/** What a process gets. */
+/** The jobs a process has claimed and lost. */
 export interface JobsClaimed {
-  /** Jobs that are this process's now: to be run and reported. */
+  /** Claimed jobs, to be run and finished. */
   readonly claimed: readonly HeldJob[];
-  /** Tokens of jobs it runs that have gone to another process. */
+  /** Tokens of running jobs whose lease another process has taken over. */
   readonly lost: readonly string[];
 }
 
-/** Take the jobs that are due and keep those that run; of several processes that ask at once one gets a job. */
+/** Claim due jobs and extend the leases of running ones; of several concurrent processes one gets a job. */
 export async function claimJobs({ principal, identity: { database, clock, ids } }: IdentityContext, { jobs, running }: JobsAsked): Promise<JobsClaimed> {
   requireScope(principal, 'system');
   const now = instant(clock);
   const begins = jobs.length > 0 && await hasWork(database, jobs, now);
-  if (!begins && running.length === 0) return { claimed: [], lost: [] }; // nearly always: nothing is written
+  if (!begins && running.length === 0) return { claimed: [], lost: [] }; // the usual case, without a write
   return database.inTransaction(async (transaction) => {
     const lost: string[] = [];
     for (const held of running) if (!await prolong(transaction, held, now)) lost.push(held.token);
@@ -34,7 +34,7 @@ export async function claimJobs({ principal, identity: { database, clock, ids } 
   });
 }
 
-/** Every job of the deployment as it stands. */
+/** The state of every job of the deployment. */
 export async function readJobs({ principal, identity: { database } }: IdentityContext): Promise<readonly JobStanding[]> {
   requireScope(principal, 'system');
   return allJobs(database);

@@ -4,22 +4,22 @@ import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { endTask, takeLease, taskByName } from './deployment-task.store.js';
 
-/** What a process learns when it asks for a task. */
+/** The result of claiming a task. */
 export interface TaskClaim {
-  /** Whether the task is this process's now; otherwise another one works on it. */
+  /** Whether this process holds the task; otherwise another one does. */
   readonly isOwner: boolean;
-  /** What the task made before, if anything. */
+  /** The stored result of an earlier run, if any. */
   readonly result: string | null;
 }
 
-/** Who asks for a task, and for how long. */
+/** The claiming process and the length of the lease. */
 export interface ClaimedTask {
   readonly name: string;
   readonly owner: string;
   readonly seconds: number;
 }
 
-/** What a task made. */
+/** The result of a task. */
 export interface FinishedTask {
   readonly name: string;
   readonly owner: string;
@@ -28,7 +28,7 @@ export interface FinishedTask {
 
 const identityOf = (name: string): string => `deployment:${name}`;
 
-/** Take a task of the deployment, or prolong the lease on it; one process has it at a time. */
+/** Claim a task of the deployment, or extend the lease on it; one process holds it at a time. */
 export async function claimTask({ principal, identity: { database, clock, sealing } }: IdentityContext, { name, owner, seconds }: ClaimedTask): Promise<TaskClaim> {
   requireScope(principal, 'system');
   return database.inTransaction(async (transaction) => {
@@ -39,7 +39,7 @@ export async function claimTask({ principal, identity: { database, clock, sealin
   });
 }
 
-/** Keep what a task made, if anything, and let the next process have it; answers whether the lease still was the owner's. */
+/** Store the result of a task, if any, and release its lease; returns whether the owner still held it. */
 export async function finishTask({ principal, identity: { database, clock, sealing } }: IdentityContext, { name, owner, result }: FinishedTask): Promise<boolean> {
   requireScope(principal, 'system');
   const sealed = result == null ? null : seal(result, identityOf(name), sealing);

@@ -1,13 +1,13 @@
 import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** What one process of a deployment does for all of them, leased while it works; the result is sealed, for it may hold credentials. Company 0: it is the deployment's own. */
+/** Tasks that one process runs for the whole deployment under a lease; the result is sealed, since it may contain credentials. Company 0: rows of the deployment. */
 export const DEPLOYMENT_TASK = {
   name: 'deployment_task',
   columns: { company_id: int, name: code(40), owner: uuid, lease_end: instantColumn, sealed: nullable(text) },
   primaryKey: ['company_id', 'name'],
 } satisfies TableDefinition;
 
-/** What is read of {@link DEPLOYMENT_TASK}. */
+/** The selected columns of {@link DEPLOYMENT_TASK}. */
 export const DEPLOYMENT_TASK_ROW = selection(DEPLOYMENT_TASK.columns, 'company_id', 'name');
 
 /** A row of {@link DEPLOYMENT_TASK_ROW}. */

@@ -6,23 +6,23 @@ import { finishJob } from './finish-job.js';
 import type { JobStanding } from './job.js';
 import { ClaimJobsInput, FinishJobInput, JobClaimsType, JobType } from './job.type.js';
 
-/** What is done by the clock, one run a job across processes. */
+/** Scheduled jobs; each runs in one process at a time. */
 @Resolver()
 export class JobResolver {
   @internal
-  @Mutation(() => JobClaimsType, { description: 'Take the jobs that are due and keep those that run.' })
+  @Mutation(() => JobClaimsType, { description: 'Claim due jobs and extend the leases of running ones.' })
   claimJobs(@Ctx() context: IdentityContext, @Arg('input', () => ClaimJobsInput, { description: 'The process.' }) input: ClaimJobsInput): Promise<JobsClaimed> {
     return claimJobs(context, input);
   }
 
   @internal
-  @Mutation(() => Int, { nullable: true, description: 'Note how a run ended; answers its failures in a row, or null when the job had gone to another process.' })
+  @Mutation(() => Int, { nullable: true, description: 'Record the outcome of a run; returns its consecutive failures, or null when another process had taken over the job.' })
   finishJob(@Ctx() context: IdentityContext, @Arg('input', () => FinishJobInput, { description: 'The run.' }) input: FinishJobInput): Promise<number | null> {
     return finishJob(context, input);
   }
 
   @internal
-  @Query(() => [JobType], { description: 'Every job of the deployment as it stands.' })
+  @Query(() => [JobType], { description: 'The state of every scheduled job.' })
   jobs(@Ctx() context: IdentityContext): Promise<readonly JobStanding[]> {
     return readJobs(context);
   }

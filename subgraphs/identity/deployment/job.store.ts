@@ -5,26 +5,26 @@ import { ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/statemen
 import { LEASE_MILLISECONDS, longestWait, waitAfter } from './job.js';
 import { JOB, JOB_ROW, type JobRow } from './job.table.js';
 
-/** The deployment's own rows belong to no company. */
+/** Company id of rows that belong to the deployment. */
 const NO_COMPANY = 0;
 
-/** A job as a process knows it. */
+/** A job that a process can run. */
 export interface KnownJob {
   readonly name: string;
   readonly everyMilliseconds: number;
 }
 
-/** Every job as it stands. */
+/** The state of every job. */
 export const allJobs = (reader: Reader): Promise<JobRow[]> => reader.query<JobRow>(`SELECT ${JOB_ROW.names} FROM job WHERE company_id = ? ORDER BY name`, [NO_COMPANY]);
 
-/** Add the jobs that have no row yet; their first run is an interval away. */
+/** Add rows for new jobs; their first run is due after one interval. */
 export async function addJobs(transaction: Transaction, jobs: readonly KnownJob[], now: Instant): Promise<void> {
   const known = new Set((await allJobs(transaction)).map(({ name }) => name));
   const rows = jobs.filter(({ name }) => !known.has(name)).map(({ name, everyMilliseconds }) => ({ company_id: NO_COMPANY, name, next_run: shift(now, everyMilliseconds), failures: 0 }));
   await transaction.insert(JOB, rows).catch(duplicateAsConflict('Another process added the job'));
 }
 
-/** Those jobs that are due and nobody's; times that lie further ahead than any that are written were written before the clock was set back. */
+/** The SQL condition of due and unclaimed jobs. Times further ahead than any wait or lease stem from before the clock was set back and count as due. */
 function due(jobs: readonly KnownJob[], now: Instant): { readonly sql: string; readonly parameters: readonly ColumnValue[] } {
   const each = jobs.map(() => '(name = ? AND (next_run <= ? OR next_run > ?))').join(' OR ');
   return {
@@ -33,7 +33,7 @@ function due(jobs: readonly KnownJob[], now: Instant): { readonly sql: string; r
   };
 }
 
-/** Whether a look at the jobs finds something to claim or to add. */
+/** Whether there are jobs to claim or to add. */
 export async function hasWork(reader: Reader, jobs: readonly KnownJob[], now: Instant): Promise<boolean> {
   const { sql, parameters } = due(jobs, now);
   const [counts] = await reader.query<{ known: number; due: number }>(
@@ -42,7 +42,7 @@ export async function hasWork(reader: Reader, jobs: readonly KnownJob[], now: In
   return counts === undefined || counts.due > 0 || counts.known < jobs.length;
 }
 
-/** Claim the jobs that are due under the token, and answer their names; a run that was never reported counts as a failure. */
+/** Claim due jobs under the token and return their names; an earlier run that was never reported counts as a failure. */
 export async function claimDue(transaction: Transaction, jobs: readonly KnownJob[], { token, now }: { readonly token: string; readonly now: Instant }): Promise<string[]> {
   const { sql, parameters } = due(jobs, now);
   const claimed = await transaction.execute(
@@ -52,18 +52,18 @@ export async function claimDue(transaction: Transaction, jobs: readonly KnownJob
   return rows.map(({ name }) => name);
 }
 
-/** A job some process runs. */
+/** A job that a process runs. */
 export interface HeldJob {
   readonly name: string;
   readonly token: string;
 }
 
-/** Prolong the lease on a job that is still running; answers whether it still was the holder's. */
+/** Extend the lease on a running job; returns whether the holder still held it. */
 export async function prolong(transaction: Transaction, { name, token }: HeldJob, now: Instant): Promise<boolean> {
   return await transaction.execute('UPDATE job SET lease_end = ? WHERE company_id = ? AND name = ? AND claim_token = ?', [shift(now, LEASE_MILLISECONDS), NO_COMPANY, name, token]) > 0;
 }
 
-/** End a run; answers how many failures in a row it ends with, or nothing when the job had gone to another process. */
+/** End a run; returns its consecutive failures, or undefined when another process had taken over the job. */
 export async function endRun(transaction: Transaction, { name, token, everyMilliseconds, hasFailed }: HeldJob & KnownJob & { readonly hasFailed: boolean }, now: Instant): Promise<number | undefined> {
   const [row] = await transaction.query<JobRow>('SELECT failures FROM job WHERE company_id = ? AND name = ? AND claim_token = ?', [NO_COMPANY, name, token]);
   if (!row) return undefined;

@@ -1,18 +1,18 @@
-/** How a job is doing. */
+/** The state of a job. */
 export interface JobStanding {
   readonly name: string;
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number;
 }
 
-/** How long nobody else takes a job when nothing more is heard of the process that runs it. */
+/** Length of the lease on a running job. */
 export const LEASE_MILLISECONDS = 60_000;
 
 const FIRST_WAIT_MILLISECONDS = 15_000;
-/** Jobs that come more often wait as long when they keep failing. */
+/** The longest wait after failures of a job with a shorter interval. */
 const LONGEST_WAIT_MILLISECONDS = 600_000;
 
-/** No job waits longer for its next run: a later one was written before the clock was set back. */
+/** The longest wait for the next run; a later time stems from before the clock was set back. */
 export const longestWait = (everyMilliseconds: number): number => Math.max(everyMilliseconds, LONGEST_WAIT_MILLISECONDS);
 
 /** How long a job waits for its next run: its interval, or after failures in a row 15, 30, 60 … seconds. */

@@ -2,12 +2,12 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 
 @internal
-@InputType('KnownJobInput', { description: 'A job that a process could run.' })
+@InputType('KnownJobInput', { description: 'A job that a process can run.' })
 export class KnownJobInput {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How long after a run that went well the next one is due.' })
+  @Field(() => Int, { description: 'Interval after a successful run, in milliseconds.' })
   everyMilliseconds!: number;
 }
 
@@ -17,56 +17,56 @@ export class HeldJobInput {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => ID, { description: 'The token it was claimed with.' })
+  @Field(() => ID, { description: 'Claim token.' })
   token!: string;
 }
 
 @internal
-@InputType('ClaimJobsInput', { description: 'What a process could begin, and what it runs.' })
+@InputType('ClaimJobsInput', { description: 'The jobs a process can start, and those it runs.' })
 export class ClaimJobsInput {
-  @Field(() => [KnownJobInput], { description: 'Jobs it could begin now.' })
+  @Field(() => [KnownJobInput], { description: 'Jobs it can start now.' })
   jobs!: KnownJobInput[];
 
-  @Field(() => [HeldJobInput], { description: 'Jobs it runs: their leases are prolonged.' })
+  @Field(() => [HeldJobInput], { description: 'Jobs it runs; their leases are extended.' })
   running!: HeldJobInput[];
 }
 
 @internal
-@ObjectType('ClaimedJob', { description: 'A job that is a process\'s now.' })
+@ObjectType('ClaimedJob', { description: 'A claimed job.' })
 export class ClaimedJobType {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => ID, { description: 'What its end is reported with.' })
+  @Field(() => ID, { description: 'Claim token, required to finish the job.' })
   token!: string;
 }
 
 @internal
-@ObjectType('JobClaims', { description: 'What a process got.' })
+@ObjectType('JobClaims', { description: 'The jobs a process has claimed and lost.' })
 export class JobClaimsType {
-  @Field(() => [ClaimedJobType], { description: 'Jobs to run and to report.' })
+  @Field(() => [ClaimedJobType], { description: 'Claimed jobs, to be run and finished.' })
   claimed!: readonly ClaimedJobType[];
 
-  @Field(() => [ID], { description: 'Tokens of running jobs that have gone to another process.' })
+  @Field(() => [ID], { description: 'Tokens of running jobs whose lease another process has taken over.' })
   lost!: readonly string[];
 }
 
 @internal
-@InputType('FinishJobInput', { description: 'How a run of a job ended.' })
+@InputType('FinishJobInput', { description: 'The outcome of a run.' })
 export class FinishJobInput extends HeldJobInput {
-  @Field(() => Int, { description: 'How long after a run that went well the next one is due.' })
+  @Field(() => Int, { description: 'Interval after a successful run, in milliseconds.' })
   everyMilliseconds!: number;
 
-  @Field(() => Boolean, { description: 'Whether it failed: then it is tried again sooner, or later the more often it has failed.' })
+  @Field(() => Boolean, { description: 'Whether it failed; the wait until the retry grows with consecutive failures.' })
   hasFailed!: boolean;
 }
 
 @internal
-@ObjectType('Job', { description: 'Something that is done by the clock, once for all processes.' })
+@ObjectType('Job', { description: 'A scheduled job of the deployment.' })
 export class JobType {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many runs in a row failed or were lost with their process.' })
+  @Field(() => Int, { description: 'Consecutive runs that failed or were never reported.' })
   failures!: number;
 }

@@ -6,29 +6,29 @@ import { ClaimedMailType, MailCountsType, MailStates, QueueTestMailInput, Record
 import { queueTestMail } from './queue-test-mail.js';
 import { readMailCounts, recordMailAttempt, takeMails, type ClaimedMail } from './send-mails.js';
 
-/** Mail on its way. */
+/** The mail queue. */
 @Resolver()
 export class MailResolver {
   @internal
-  @Mutation(() => ID, { description: 'Queue a mail that shows whether mail arrives; answers its id.' })
+  @Mutation(() => ID, { description: 'Queue a test mail; returns its id.' })
   queueTestMail(@Ctx() context: IdentityContext, @Arg('input', () => QueueTestMailInput, { description: 'The mail.' }) input: QueueTestMailInput): Promise<string> {
     return queueTestMail(context, input);
   }
 
   @internal
-  @Mutation(() => [ClaimedMailType], { description: 'Take mails that are due.' })
-  claimMails(@Ctx() context: IdentityContext, @Arg('most', () => Int, { description: 'No more than this.' }) most: number): Promise<ClaimedMail[]> {
+  @Mutation(() => [ClaimedMailType], { description: 'Claim due mails.' })
+  claimMails(@Ctx() context: IdentityContext, @Arg('most', () => Int, { description: 'Maximum number of mails to claim.' }) most: number): Promise<ClaimedMail[]> {
     return takeMails(context, most);
   }
 
   @internal
-  @Mutation(() => MailStates, { nullable: true, description: 'Note how an attempt ended; answers what became of the mail, or null when its claim was over.' })
+  @Mutation(() => MailStates, { nullable: true, description: 'Record the outcome of an attempt; returns the mail\'s new state, or null when its claim had expired.' })
   recordMailAttempt(@Ctx() context: IdentityContext, @Arg('input', () => RecordMailAttemptInput, { description: 'The attempt.' }) input: RecordMailAttemptInput): Promise<MailState | null> {
     return recordMailAttempt(context, input);
   }
 
   @internal
-  @Query(() => MailCountsType, { description: 'How mail is doing.' })
+  @Query(() => MailCountsType, { description: 'Counts of waiting and given up mails.' })
   mailCounts(@Ctx() context: IdentityContext): Promise<MailCountsType> {
     return readMailCounts(context);
   }

@@ -4,7 +4,7 @@ import { atMost, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Attempted, HeldMail } from './mail.js';
 import { MAIL, MAIL_ROW, type MailRow } from './mail.table.js';
 
-/** Longer than any attempt takes: a claim that is older was lost with its sender. */
+/** Longer than any attempt takes: the sender of an older claim has stopped. */
 const LEASE_MILLISECONDS = 300_000;
 
 /** A mail to be queued. */
@@ -14,18 +14,18 @@ export type NewMail = Omit<HeldMail, 'attempts' | 'token'>;
 export const insertMail = (transaction: Transaction, { companyId, id, template, language, sealed, createdAt }: NewMail): Promise<void> =>
   transaction.insert(MAIL, [{ company_id: companyId, id, template, language, sealed, created_at: createdAt, state: 'QUEUED', attempts: 0, due_at: createdAt }]);
 
-/** Which mail, of which company. */
+/** The key of a mail. */
 export type MailKey = Pick<HeldMail, 'companyId' | 'id'>;
 
-/** What is due, oldest first. */
+/** Due mails, oldest first. */
 export async function dueMails(reader: Reader, now: Instant, most: number): Promise<MailKey[]> {
   const rows = await reader.query<Pick<MailRow, 'company_id' | 'id'>>(`SELECT company_id, id FROM mail WHERE due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [now]);
   return rows.map(({ company_id: companyId, id }) => ({ companyId, id }));
 }
 
 /**
- * Claim those mails that are still due, and answer them: another sender may have been first. A claim that was never ended was lost with its sender, and
- * what it may have sent counts as an attempt.
+ * Claim those mails that are still due, and return them: another sender may have been first. A claim that expired without a result counts as an
+ * attempt, since its sender may have sent the mail.
  */
 export async function claimMails(transaction: Transaction, keys: readonly MailKey[], { token, now }: { readonly token: string; readonly now: Instant }): Promise<HeldMail[]> {
   const companies = [...new Set(keys.map(({ companyId }) => companyId))];
@@ -38,13 +38,13 @@ export async function claimMails(transaction: Transaction, keys: readonly MailKe
   return rows.map(({ company_id: companyId, claim_token: own, created_at: createdAt, ...mail }) => ({ ...mail, companyId, token: own, createdAt }));
 }
 
-/** How often a claimed mail was tried before; undefined when the claim is over. */
+/** The number of earlier attempts at a claimed mail; undefined when the claim has expired. */
 export async function triedBefore(reader: Reader, { companyId, id }: MailKey, token: string): Promise<number | undefined> {
   const [row] = await reader.query<Pick<MailRow, 'attempts'>>('SELECT attempts FROM mail WHERE company_id = ? AND id = ? AND claim_token = ?', [companyId, id, token]);
   return row?.attempts;
 }
 
-/** Store a claimed mail after its attempt, whose claim ends; of one that is not tried again nothing personal stays. */
+/** Store a claimed mail after its attempt and end its claim; personal data is erased once it is not retried. */
 export async function endAttempt(transaction: Transaction, { companyId, id }: MailKey, ended: Attempted & { readonly token: string; readonly failure: string | null; readonly at: Instant }): Promise<void> {
   const { state, attempts, dueAt, token, failure, at } = ended;
   const isFinal = dueAt === null;
@@ -53,11 +53,11 @@ export async function endAttempt(transaction: Transaction, { companyId, id }: Ma
     [state, attempts, dueAt, failure, isFinal ? at : null, companyId, id, token]);
 }
 
-/** Forget the mails of a company that ended and are older than an id. */
+/** Remove the finished mails of a company before an id. */
 export const deleteOldMails = (transaction: Transaction, companyId: number, before: string): Promise<number> =>
   transaction.execute('DELETE FROM mail WHERE company_id = ? AND id < ? AND finished_at IS NOT NULL', [companyId, before]);
 
-/** How many mails wait, and how many were given up in the last thirty days. */
+/** The number of waiting mails, and of those given up in the last thirty days. */
 export async function countMails(reader: Reader): Promise<{ readonly waiting: number; readonly givenUp: number }> {
   const count = async (state: string): Promise<number> => (await reader.query<{ count: number }>('SELECT COUNT(*) AS count FROM mail WHERE state = ?', [state]))[0]?.count ?? 0;
   return { waiting: await count('QUEUED'), givenUp: await count('GIVEN_UP') };

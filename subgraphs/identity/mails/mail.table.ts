@@ -3,19 +3,19 @@ import type { Language } from '#contract/languages.js';
 import { code, instantColumn, int, nullable, selection, text, uuid, type Filled, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { MailState } from './mail.js';
 
-/** Mail on its way. To whom and what of its own it says is sealed, and gone once it was sent or given up. */
+/** Queued mail. Recipient and personal content are sealed, and erased once the mail was sent or given up. */
 export const MAIL = {
   name: 'mail',
   columns: {
     company_id: int, id: uuid, template: code<MailTemplate>(40), language: code<Language>(2), sealed: nullable(text),
-    state: code<MailState>(10), attempts: int, due_at: nullable(instantColumn), // while it is being sent, when its sender is taken for lost
+    state: code<MailState>(10), attempts: int, due_at: nullable(instantColumn), // while it is being sent, when its claim expires
     claim_token: nullable(uuid), failure: nullable(code(60)), created_at: instantColumn, finished_at: nullable(instantColumn),
   },
   primaryKey: ['company_id', 'id'],
   indexes: { mail_due: ['due_at'], mail_state: ['state'] },
 } satisfies TableDefinition;
 
-/** What is read of {@link MAIL} by its sender. */
+/** The columns of {@link MAIL} that its sender reads. */
 export const MAIL_ROW = selection(MAIL.columns, 'state', 'due_at', 'failure', 'finished_at');
 
 /** A row of {@link MAIL_ROW} that is claimed. */

@@ -6,16 +6,16 @@ import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { MailOutcome, MailState } from './mail.js';
 
-export const MailOutcomes = internalEnumType<MailOutcome>('MailOutcome', 'How an attempt to send a mail ended.', {
-  SENT: 'A server took it, or it lies in a file.', FAILED: 'A later attempt may go better.', REFUSED: 'No later attempt can go better.',
+export const MailOutcomes = internalEnumType<MailOutcome>('MailOutcome', 'The outcome of an attempt to send a mail.', {
+  SENT: 'A server accepted it, or it was written to a file.', FAILED: 'A retry may succeed.', REFUSED: 'A retry cannot succeed.',
 });
 
-export const MailStates = internalEnumType<MailState>('MailState', 'What became of a mail.', { QUEUED: 'It is tried again.', SENT: 'It was sent.', GIVEN_UP: 'It is not tried again.' });
+export const MailStates = internalEnumType<MailState>('MailState', 'The state of a mail.', { QUEUED: 'Waiting for an attempt.', SENT: 'Sent.', GIVEN_UP: 'Not retried any more.' });
 
 @internal
-@InputType('QueueTestMailInput', { description: 'A mail that shows whether mail arrives.' })
+@InputType('QueueTestMailInput', { description: 'A test mail.' })
 export class QueueTestMailInput {
-  @Field(() => String, { description: 'To whom.' })
+  @Field(() => String, { description: 'Recipient.' })
   to!: string;
 
   @Field(() => String, { description: 'it, en, de, fr or es.' })
@@ -23,30 +23,30 @@ export class QueueTestMailInput {
 }
 
 @internal
-@ObjectType('ClaimedMail', { description: 'A mail to be written and sent.' })
+@ObjectType('ClaimedMail', { description: 'A mail to be rendered and sent.' })
 export class ClaimedMailType {
-  @Field(() => GraphQLSafeInt, { description: 'Whose it is.' })
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 
   @Field(() => ID, { description: 'The mail.' })
   id!: string;
 
-  @Field(() => ID, { description: 'What the attempt is recorded with.' })
+  @Field(() => ID, { description: 'Claim token, required to record the attempt.' })
   token!: string;
 
-  @Field(() => Int, { description: 'Which attempt it is, from 1.' })
+  @Field(() => Int, { description: 'Number of this attempt, from 1.' })
   attempt!: number;
 
-  @Field(() => String, { description: 'Which text.' })
+  @Field(() => String, { description: 'Template.' })
   template!: string;
 
-  @Field(() => String, { description: 'In which language.' })
+  @Field(() => String, { description: 'Language.' })
   language!: string;
 
-  @Field(() => String, { nullable: true, description: 'To whom, and what of its own it says, as JSON text; null for one that cannot be sent.' })
+  @Field(() => String, { nullable: true, description: 'Recipient and personal content as JSON text; null for a mail that cannot be sent.' })
   content!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it cannot be sent: LOST with its sender every time, or UNREADABLE.' })
+  @Field(() => String, { nullable: true, description: 'Why it cannot be sent: LOST when every earlier claim expired without a result, or UNREADABLE.' })
   unsendable!: string | null;
 
   @Field(() => DateTime, { description: 'When it was queued.' })
@@ -54,30 +54,30 @@ export class ClaimedMailType {
 }
 
 @internal
-@InputType('RecordMailAttemptInput', { description: 'How an attempt to send a mail ended.' })
+@InputType('RecordMailAttemptInput', { description: 'The outcome of an attempt to send a mail.' })
 export class RecordMailAttemptInput {
-  @Field(() => GraphQLSafeInt, { description: 'Whose it is.' })
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 
   @Field(() => ID, { description: 'The mail.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The token of its claim.' })
+  @Field(() => ID, { description: 'Claim token.' })
   token!: string;
 
-  @Field(() => MailOutcomes, { description: 'How it ended.' })
+  @Field(() => MailOutcomes, { description: 'Outcome.' })
   outcome!: MailOutcome;
 
-  @Field(() => String, { nullable: true, description: 'Why, in codes.' })
+  @Field(() => String, { nullable: true, description: 'Failure code.' })
   failure?: string | null;
 }
 
 @internal
-@ObjectType('MailCounts', { description: 'How mail is doing.' })
+@ObjectType('MailCounts', { description: 'Counts of waiting and given up mails.' })
 export class MailCountsType {
-  @Field(() => Int, { description: 'Mails that wait for an attempt.' })
+  @Field(() => Int, { description: 'Mails waiting for an attempt.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Mails that were given up in the last thirty days.' })
+  @Field(() => Int, { description: 'Mails given up in the last thirty days.' })
   givenUp!: number;
 }

@@ -17,12 +17,12 @@ export interface MailToQueue<T extends MailTemplate> {
   readonly data: MailData[T];
 }
 
-/** What the row of a mail is sealed for. */
+/** The row identity to which a mail's content is bound when it is sealed. */
 export const identityOfMail = (id: string): string => `mail:${id}`;
 
-/** Queue a mail in the transaction of its cause; answers its id. Throws BAD_INPUT when the recipient is not exactly one address. */
+/** Queue a mail in the transaction of its cause; returns its id. Throws BAD_INPUT when the recipient is not exactly one address. */
 export async function queueMail<T extends MailTemplate>({ ids, clock, sealing, wakeSenders }: Identity, transaction: Transaction, { companyId, template, language, to, data }: MailToQueue<T>): Promise<string> {
-  if (!isMailAddress(to)) throw new Failure('BAD_INPUT', 'This is no e-mail address', { to: ['is no e-mail address'] });
+  if (!isMailAddress(to)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { to: ['is not an e-mail address'] });
   const id = ids.next();
   await insertMail(transaction, { companyId, id, template, language, createdAt: instant(clock), sealed: seal(JSON.stringify({ to, data }), identityOfMail(id), sealing) });
   transaction.afterCommit(wakeSenders);

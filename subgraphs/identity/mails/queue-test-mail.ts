@@ -5,7 +5,7 @@ import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { queueMail } from './queue-mail.js';
 
-/** Queue a mail that shows an operator whether mail arrives; for the project's own tools. Answers its id. */
+/** Queue a test mail for an operator; for the platform's own tools. Returns its id. */
 export async function queueTestMail({ principal, identity }: IdentityContext, { to, language }: { readonly to: string; readonly language: string }): Promise<string> {
   requireScope(principal, 'system');
   if (!isLanguage(language)) throw new Failure('BAD_INPUT', `Mail is written in ${LANGUAGES.join(', ')}`, { language: [`is none of ${LANGUAGES.join(', ')}`] });

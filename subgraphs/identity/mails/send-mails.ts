@@ -6,7 +6,7 @@ import { afterAttempt, isExhausted, type HeldMail, type MailOutcome, type MailSt
 import { claimMails, countMails, dueMails, endAttempt, triedBefore, type MailKey } from './mail.store.js';
 import { identityOfMail } from './queue-mail.js';
 
-/** A mail its sender has to write and send. */
+/** A claimed mail for its sender to render and send. */
 export interface ClaimedMail {
   readonly companyId: number;
   readonly id: string;
@@ -14,14 +14,14 @@ export interface ClaimedMail {
   readonly attempt: number;
   readonly template: string;
   readonly language: string;
-  /** To whom, and what of its own it says, as JSON text; null for one that cannot be sent. */
+  /** Recipient and personal content as JSON text; null for a mail that cannot be sent. */
   readonly content: string | null;
   /** Why it cannot be sent. */
   readonly unsendable: 'LOST' | 'UNREADABLE' | null;
   readonly createdAt: Instant;
 }
 
-/** Take mails that are due; of one that cannot be sent its sender says so. */
+/** Claim due mails; those that cannot be sent are returned with the reason, for the sender to record. */
 export async function takeMails({ principal, identity }: IdentityContext, most: number): Promise<ClaimedMail[]> {
   requireScope(principal, 'system');
   const { database, clock, ids } = identity;
@@ -41,17 +41,17 @@ function contentOf({ sealing }: Identity, { id, sealed, attempts }: Pick<HeldMai
   }
 }
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export interface MailAttempt {
   readonly companyId: number;
   readonly id: string;
   readonly token: string;
   readonly outcome: MailOutcome;
-  /** Why, in codes: what servers say names people. */
+  /** Failure code; server messages are not kept, as they contain personal data. */
   readonly failure?: string | null | undefined;
 }
 
-/** Note how an attempt ended and when the next one is due; answers what became of the mail, or null when its claim was over. */
+/** Record the outcome of an attempt and when the next one is due; returns the mail's new state, or null when its claim had expired. */
 export async function recordMailAttempt({ principal, identity: { database, clock } }: IdentityContext, { companyId, id, token, outcome, failure }: MailAttempt): Promise<MailState | null> {
   requireScope(principal, 'system');
   const [key, at]: [MailKey, Instant] = [{ companyId, id }, instant(clock)];
@@ -64,7 +64,7 @@ export async function recordMailAttempt({ principal, identity: { database, clock
   });
 }
 
-/** How many mails wait, and how many were given up in the last thirty days. */
+/** The number of waiting mails, and of those given up in the last thirty days. */
 export async function readMailCounts({ principal, identity: { database } }: IdentityContext): Promise<{ readonly waiting: number; readonly givenUp: number }> {
   requireScope(principal, 'system');
   return countMails(database);

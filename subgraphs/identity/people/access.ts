@@ -2,10 +2,10 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, type Principal } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 
-/** The company every person of it may see; needs company.read. */
+/** The caller's company; needs company.read. */
 export const companyToRead = (principal: Principal): number => companyWith(principal, 'company.read');
 
-/** The company whose people, connections and calls the caller manages; needs company.manage. */
+/** The caller's company, for managing its people, connections and calls; needs company.manage. */
 export const companyToManage = (principal: Principal): number => companyWith(principal, 'company.manage');
 
 function companyWith(principal: Principal, permission: 'company.read' | 'company.manage'): number {
@@ -13,21 +13,21 @@ function companyWith(principal: Principal, permission: 'company.read' | 'company
   return knownCompany(principal.companyId);
 }
 
-/** The company the project's own tools act for: the one they name, else the one they run as. */
+/** The company for which the platform's own tools act: the one they name, else the caller's. */
 export function companyOfSystem(principal: Principal, named: number | null | undefined): number {
   requireScope(principal, 'system');
   return knownCompany(named ?? principal.companyId);
 }
 
-/** The company a surface works for: a connection's own, or the one the surface itself names (0 before a caller is known). */
+/** The company for which a surface acts: the connection's own, or the one named by the surface (0 for an unknown caller). */
 export function companyOfSurface(principal: Principal, named: number | null | undefined): number {
   if (principal.scopes.includes('system')) return named ?? principal.companyId;
-  if (principal.kind !== 'connection') throw new Failure('FORBIDDEN', 'Only the surfaces may do this');
-  if (typeof named === 'number' && named !== principal.companyId) throw new Failure('FORBIDDEN', 'A connection works for its own company');
+  if (principal.kind !== 'connection') throw new Failure('FORBIDDEN', 'Only surfaces may do this');
+  if (typeof named === 'number' && named !== principal.companyId) throw new Failure('FORBIDDEN', 'A connection may act only for its own company');
   return principal.companyId;
 }
 
-/** Refuse a call that names no company. */
+/** Throws BAD_INPUT for a call that names no company. */
 export function knownCompany(companyId: number): number {
   if (companyId <= 0) throw new Failure('BAD_INPUT', 'Name the company', { companyId: ['is required'] });
   return companyId;

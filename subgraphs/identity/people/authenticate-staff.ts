@@ -6,7 +6,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import { isExpired } from './staff-token.js';
 import { tokenByHash } from './staff-token.store.js';
 
-/** A person as the surfaces need to know them. */
+/** The fields of a person that surfaces need. */
 export interface StaffPrincipal {
   readonly userId: string;
   readonly email: string;
@@ -16,8 +16,8 @@ export interface StaffPrincipal {
 }
 
 /**
- * The person a token belongs to, or null; throws UNAUTHENTICATED for a token that expired. Read from the database at every call,
- * so that a revoked token, a removed person and a changed role count from their commit on, in every process.
+ * The person a token belongs to, or null; throws UNAUTHENTICATED for an expired token. Read from the database at every call,
+ * so that a revoked token, a removed person and a changed role take effect at their commit, in every process.
  */
 export async function authenticateStaff({ principal, identity }: IdentityContext, presentedToken: string): Promise<StaffPrincipal | null> {
   requireScope(principal, 'system');

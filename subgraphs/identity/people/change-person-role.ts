@@ -8,20 +8,20 @@ import type { Person } from './person.js';
 import { personOf, refuseWithoutOwner, requireOwner } from './require-owner.js';
 import { updateRole } from './person.store.js';
 
-/** The new roles of a person; what is left out stays. */
+/** The new roles of a person; absent ones stay. */
 export interface ChangedRole {
   readonly id: string;
   readonly role?: CompanyRole | null | undefined;
-  /** Roles in some modules; the others stay, and who was owner or admin has none in them. */
+  /** Roles in some modules; the others stay. A former owner or admin has no role in the others. */
   readonly moduleRoles?: GivenModuleRoles | null | undefined;
 }
 
-/** Change what a person of the company may do, from their next call on; needs company.manage, and an owner wherever it is about one. */
+/** Change the roles of a person of the company, effective from their next call; needs company.manage, and an owner where an owner's role is given or changed. */
 export function changePersonRole(context: IdentityContext, change: ChangedRole): Promise<Person> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
-    await transaction.takeChangeSequence(companyId); // two owners who demote each other come one after the other
+    await transaction.takeChangeSequence(companyId); // serializes two owners who demote each other
     const before = await personOf(transaction, companyId, change.id);
     const after = changed(before, change);
     await checkOwners(transaction, context, { before, after });

@@ -16,14 +16,14 @@ interface NewPerson {
   readonly email: string;
   readonly name: string;
   readonly role: CompanyRole;
-  /** For a member; one who is given none is an editor everywhere. */
+  /** For a member; defaults to editor in every module. */
   readonly moduleRoles?: GivenModuleRoles | null | undefined;
   readonly isInternal?: boolean | null | undefined;
   readonly password?: string | null | undefined;
   readonly companyId?: number | null | undefined;
 }
 
-/** Add a person to a company; for the project's own tools. Throws ALREADY_EXISTS when the e-mail address is taken. */
+/** Add a person to a company; for the platform's own tools. Throws ALREADY_EXISTS when the e-mail address is taken. */
 export async function createPerson(context: IdentityContext, input: NewPerson): Promise<Person> {
   const { principal, identity: { database, ids, clock, outbox } } = context;
   const companyId = companyOfSystem(principal, input.companyId);
@@ -42,5 +42,5 @@ export async function createPerson(context: IdentityContext, input: NewPerson): 
 }
 
 const asTaken = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', 'Somebody has this e-mail address', { email: ['is taken'] }) : error;
+  throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', 'This e-mail address is already in use', { email: ['is taken'] }) : error;
 };

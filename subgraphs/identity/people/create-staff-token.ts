@@ -18,32 +18,32 @@ const SHOWN_LENGTH = 8;
 
 interface NewToken {
   readonly name: string;
-  /** Null for a token without end. */
+  /** Null for a token that does not expire. */
   readonly expiresInDays: number | null;
 }
 
-/** A token with its text, which is shown this once. */
+/** A token with its text, which is shown only once. */
 export interface CreatedToken {
   readonly token: string;
   readonly staffToken: StaffToken;
 }
 
-/** Make a token of one's own; needs company.read, and an owner for one without end. */
+/** Create a token for the caller; needs company.read, and an owner for one that does not expire. */
 export async function createToken(context: IdentityContext, input: NewToken): Promise<CreatedToken> {
   const { principal, identity: { database } } = context;
   const companyId = companyToRead(principal);
-  if (principal.userId === undefined) throw new Failure('FORBIDDEN', 'Only people have tokens of their own');
+  if (principal.userId === undefined) throw new Failure('FORBIDDEN', 'Only people can create tokens of their own');
   if (input.expiresInDays === null && !await isOwner(database, principal)) {
-    throw new Failure('FORBIDDEN', 'Only an owner may have a token without end; say in how many days it expires', { roles: ['owner'] });
+    throw new Failure('FORBIDDEN', 'Only an owner may have a token that does not expire; give the number of days until it expires', { roles: ['owner'] });
   }
   return make(context, await personOf(database, companyId, principal.userId), input);
 }
 
-/** Make a token for a person; for the project's own tools. */
+/** Create a token for a person; for the platform's own tools. */
 export async function createStaffToken(context: IdentityContext, { email, ...input }: NewToken & { readonly email: string }): Promise<CreatedToken> {
   requireScope(context.principal, 'system');
   const person = await personByEmail(context.identity.database, validEmail(email));
-  if (!person) throw new Failure('NOT_FOUND', 'Nobody has this e-mail address');
+  if (!person) throw new Failure('NOT_FOUND', 'No person has this e-mail address');
   return make(context, person, input);
 }
 
@@ -56,7 +56,7 @@ async function make(context: IdentityContext, { companyId, id: personId }: Perso
   };
   await database.inTransaction(async (transaction) => {
     await transaction.takeChangeSequence(companyId);
-    await personOf(transaction, companyId, personId); // removed meanwhile, they get none
+    await personOf(transaction, companyId, personId); // throws if the person was removed meanwhile
     await insertToken(transaction, staffToken, sha256(token));
     await outbox.append(transaction, companyId, [tokenEvent('created', staffToken, context)]);
   });

@@ -11,7 +11,7 @@ interface TokenList {
   readonly after?: string | null | undefined;
 }
 
-/** A page of one's own tokens, oldest first, or of everybody's, which needs company.manage. */
+/** A page of the caller's tokens, oldest first, or of all tokens of the company, which needs company.manage. */
 export async function listTokens({ principal, identity }: IdentityContext, { everybody, first, after }: TokenList): Promise<Page<StaffToken>> {
   const companyId = everybody ? companyToManage(principal) : companyToRead(principal);
   const personId = everybody ? undefined : principal.userId ?? '';

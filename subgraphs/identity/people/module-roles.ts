@@ -1,21 +1,21 @@
 import { Failure } from '#contract/failure.js';
 import { MODULES, type CompanyRole, type ModuleRole, type ModuleRoles } from '#contract/permissions.js';
 
-/** Roles in some modules, as they are given; modules may be left out. */
+/** Roles in some modules, as sent by a caller. */
 export type GivenModuleRoles = { readonly [M in keyof ModuleRoles]?: ModuleRole | null | undefined };
 
 const everywhere = (role: ModuleRole): ModuleRoles => ({ brain: role, catalog: role, commerce: role, intelligence: role });
 
-/** What owners and admins read as. */
+/** The module roles of owners and admins. */
 export const MANAGER_EVERYWHERE = everywhere('MANAGER');
 
-/** A member nobody gave roles in modules: what STAFF was before there were any. */
+/** The default of a member: what STAFF could do before module roles were introduced. */
 export const EDITOR_EVERYWHERE = everywhere('EDITOR');
 
-/** A member who may do nothing yet. */
+/** A member without a role in any module. */
 export const NONE_EVERYWHERE = everywhere('NONE');
 
-/** Roles where some of them change: the modules that are named get theirs, the others stay. Throws BAD_INPUT for an owner or admin. */
+/** Roles after a change: the named modules get the new roles, the others stay. Throws BAD_INPUT for an owner or admin. */
 export function changedModuleRoles(role: CompanyRole, before: ModuleRoles, given: GivenModuleRoles | null | undefined): ModuleRoles {
   if (role === 'MEMBER') return { ...before, ...named(given ?? {}) };
   if (given && Object.keys(named(given)).length > 0) {

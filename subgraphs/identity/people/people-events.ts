@@ -3,10 +3,10 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import type { Person } from './person.js';
 import type { StaffToken } from './staff-token.js';
 
-/** The event that a person came, changed or left. */
+/** The event of a person added, changed or removed. */
 export const personEvent = (what: 'created' | 'role_changed' | 'removed', { id: personId, email, role, moduleRoles }: Person, cause: CallContext): DomainEvent =>
   ({ type: `person.${what}`, subject: personId, cause, payload: { personId, email, role, moduleRoles } });
 
-/** The event that a token was made or revoked; it carries nothing of the token but its visible beginning. */
+/** The event of a token created or revoked; it contains only the visible prefix of the token. */
 export const tokenEvent = (what: 'created' | 'revoked', { id: tokenId, personId, name, prefix, expiresAt }: StaffToken, cause: CallContext): DomainEvent =>
   ({ type: `staff_token.${what}`, subject: personId, cause, payload: { tokenId, personId, name, prefix, expiresAt } });

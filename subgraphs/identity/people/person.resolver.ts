@@ -20,14 +20,14 @@ export class PersonResolver {
   people(
     @Ctx() context: IdentityContext,
     @Arg('first', () => Int, FIRST) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<Person>> {
     return listPeople(context, { first, after });
   }
 
   @internal
-  @Query(() => StaffPrincipalType, { nullable: true, description: 'The person a token belongs to; null for an unknown token, refused for one that expired.' })
-  authenticateStaff(@Ctx() context: IdentityContext, @Arg('token', () => String, { description: 'The token as presented.' }) token: string): Promise<StaffPrincipal | null> {
+  @Query(() => StaffPrincipalType, { nullable: true, description: 'The person a token belongs to; null for an unknown token, UNAUTHENTICATED for an expired one.' })
+  authenticateStaff(@Ctx() context: IdentityContext, @Arg('token', () => String, { description: 'The presented token.' }) token: string): Promise<StaffPrincipal | null> {
     return authenticateStaff(context, token);
   }
 
@@ -37,27 +37,27 @@ export class PersonResolver {
     return createPerson(context, input);
   }
 
-  @Mutation(() => PersonType, { description: 'Change what a person of your company may do, from their next call on. The last owner stays one, and only an owner makes or unmakes owners.' })
-  changePersonRole(@Ctx() context: IdentityContext, @Arg('input', () => ChangePersonRoleInput, { description: 'Who, and what they are to be.' }) input: ChangePersonRoleInput): Promise<Person> {
+  @Mutation(() => PersonType, { description: 'Change the roles of a person of your company, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners.' })
+  changePersonRole(@Ctx() context: IdentityContext, @Arg('input', () => ChangePersonRoleInput, { description: 'The person and the new roles.' }) input: ChangePersonRoleInput): Promise<Person> {
     return changePersonRole(context, input);
   }
 
-  @Mutation(() => PersonType, { description: 'Remove a person from your company with their tokens; answers who was removed. The last owner stays.' })
+  @Mutation(() => PersonType, { description: 'Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed.' })
   removePerson(@Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The person.' }) id: string): Promise<Person> {
     return removePerson(context, id);
   }
 
-  @FieldResolver(() => PersonRoleEnum, { description: 'What they may do.', deprecationReason: 'companyRole and moduleRoles say it; every member reads as STAFF here.' })
+  @FieldResolver(() => PersonRoleEnum, { description: 'Role before module roles were introduced.', deprecationReason: 'Use companyRole and moduleRoles; every member is STAFF here.' })
   role(@Root() { role }: Person): PersonRole {
     return role === 'MEMBER' ? 'STAFF' : role;
   }
 
-  @FieldResolver(() => CompanyRoleEnum, { description: 'What they are in the company.' })
+  @FieldResolver(() => CompanyRoleEnum, { description: 'Role in the company.' })
   companyRole(@Root() { role }: Person): CompanyRole {
     return role;
   }
 
-  @FieldResolver(() => [String], { description: `What they may do. ${PERMISSIONS_IN_WORDS}` })
+  @FieldResolver(() => [String], { description: `Permissions. ${PERMISSIONS_IN_WORDS}` })
   permissions(@Root() { role, moduleRoles }: Person): readonly Permission[] {
     return permissionsOf(role, moduleRoles);
   }

@@ -17,14 +17,14 @@ export const peopleAfter = (reader: Reader, companyId: number, { after, limit }:
     find: (most) => reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id ${atMost(most)}`, [companyId, after]),
   });
 
-/** People of a company by their ids, in no particular order. */
+/** People of a company by id, in no particular order. */
 export async function peopleByIds(reader: Reader, companyId: number, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const rows = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id IN (${places(ids.length)})`, [companyId, ...ids]);
   return readableRows(reader, rows, personMapping(companyId));
 }
 
-/** The person with an e-mail address, of whichever company. */
+/** The person with an e-mail address, in any company. */
 export async function personByEmail(reader: Reader, email: string): Promise<Person | undefined> {
   const [row] = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.email = ?`, [email]);
   return readableRow(reader, row, personMapping(row?.company_id ?? 0));
@@ -43,7 +43,7 @@ export const insertPerson = (transaction: Transaction, person: Person, passwordH
     is_internal: Number(person.isInternal), password_hash: passwordHash, created_at: person.createdAt,
   }]);
 
-/** Store what a person is now. */
+/** Store the changed roles of a person. */
 export const updateRole = (transaction: Transaction, person: Person): Promise<number> =>
   transaction.execute('UPDATE person SET role = ?, module_roles = ? WHERE company_id = ? AND id = ?',
     [person.role, storedModuleRoles(person), person.companyId, person.id]);
@@ -54,7 +54,7 @@ export const deletePerson = (transaction: Transaction, { companyId, id }: Person
 
 const storedModuleRoles = ({ role, moduleRoles }: Person): string | null => (role === 'MEMBER' ? JSON.stringify(moduleRoles) : null);
 
-/** How rows become people. */
+/** Mapping of rows to people. */
 export const personMapping = <Row extends PersonRow>(companyId: number): Mapping<Row, Person> => ({
   companyId, map: toPerson, nameOf: ({ id }) => ({ table: 'person', id, name: `Person ${id}` }),
 });
@@ -64,6 +64,6 @@ function toPerson({ company_id: companyId, id, email, name, role: wasRole, modul
   return { companyId, id, email, name, role, moduleRoles: role === 'MEMBER' ? readModuleRoles(modules, stored) : MANAGER_EVERYWHERE, isInternal: internal === 1, createdAt };
 }
 
-/** A module that came after the row was written is one the member has no role in. */
+/** A member has no role in a module that was introduced after the row was written. */
 const readModuleRoles = (modules: string | null, stored: Stored): ModuleRoles =>
   (modules === null ? EDITOR_EVERYWHERE : { ...NONE_EVERYWHERE, ...stored.texts(modules, 'module_roles') as Partial<ModuleRoles> });

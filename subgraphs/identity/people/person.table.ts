@@ -1,14 +1,14 @@
 import type { CompanyRole } from '#contract/permissions.js';
 import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** People of the companies. The e-mail index is global: at sign-in the address is all that is known. */
+/** People of the companies. The e-mail index is global: at sign-in only the address is known. */
 export const PERSON = {
   name: 'person',
   columns: {
     company_id: int, id: uuid, email: code(190), name: code(120),
-    role: code<CompanyRole | 'STAFF'>(10), // STAFF is what members were called before modules had roles
+    role: code<CompanyRole | 'STAFF'>(10), // STAFF: a member from before module roles were introduced
     password_hash: nullable(code(200)),
-    module_roles: since(210, nullable(text)), // of a member, as JSON; null for owners and admins, and for members from before modules had roles
+    module_roles: since(210, nullable(text)), // of a member, as JSON; null for owners and admins, and for members from before module roles were introduced
     is_internal: since(211, flag), // whether the person works for the operator of the platform
     created_at: instantColumn,
   },
@@ -16,7 +16,7 @@ export const PERSON = {
   unique: { person_email: ['email'] },
 } satisfies TableDefinition;
 
-/** What is read of {@link PERSON} without its password. */
+/** The columns of {@link PERSON} without the password. */
 export const PERSON_ROW = selection(PERSON.columns, 'password_hash');
 
 /** A row of {@link PERSON_ROW}. */

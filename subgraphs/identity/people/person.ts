@@ -6,11 +6,11 @@ import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 export interface Person {
   readonly companyId: number;
   readonly id: string;
-  /** Lower case; unique in the deployment, because people sign in with nothing else. */
+  /** Lower case; unique in the deployment, because it is the sign-in name. */
   readonly email: string;
   readonly name: string;
   readonly role: CompanyRole;
-  /** Owners and admins read as managers everywhere. */
+  /** Owners and admins have the manager role in every module. */
   readonly moduleRoles: ModuleRoles;
   /** Works for the operator of the platform. */
   readonly isInternal: boolean;
@@ -22,14 +22,14 @@ const LONGEST_EMAIL = 190;
 const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 200;
 
-/** An e-mail address as it is stored and compared; throws BAD_INPUT when it is none. */
+/** An e-mail address as stored and compared; throws BAD_INPUT for an invalid one. */
 export function validEmail(email: string): string {
   const normal = email.trim().toLowerCase();
-  if (normal.length > LONGEST_EMAIL || !EMAIL.test(normal)) throw new Failure('BAD_INPUT', 'This is no e-mail address', { email: ['is no e-mail address'] });
+  if (normal.length > LONGEST_EMAIL || !EMAIL.test(normal)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { email: ['is not an e-mail address'] });
   return normal;
 }
 
-/** A password long enough to keep and short enough to hash; throws BAD_INPUT otherwise. */
+/** A password of valid length; throws BAD_INPUT otherwise. */
 export function validPassword(password: string): string {
   if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) {
     const rule = `must have ${String(SHORTEST_PASSWORD)} to ${String(LONGEST_PASSWORD)} characters`;

@@ -7,56 +7,56 @@ import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { CompanyRoleEnum, ModuleRolesInput, ModuleRolesType } from './role.type.js';
 
-/** What people were before modules had roles. */
+/** The roles from before module roles were introduced. */
 export type PersonRole = 'OWNER' | 'ADMIN' | 'STAFF';
 
-/** The graph's earlier roles. */
-export const PersonRoleEnum = enumType<PersonRole>('PersonRole', 'What a person is in the company, as it was said before modules had roles.', {
+/** The graph's deprecated roles. */
+export const PersonRoleEnum = enumType<PersonRole>('PersonRole', 'Role of a person before module roles were introduced.', {
   OWNER: 'An owner.',
   ADMIN: 'An admin.',
-  STAFF: 'A member; what they may do is said by their roles in the modules.',
+  STAFF: 'A member, with permissions by module roles.',
 });
 
-@ObjectType('Person', { description: 'Somebody who works for the company.' })
+@ObjectType('Person', { description: 'A person who works for the company.' })
 export class PersonType {
   @Field(() => ID, { description: 'Identifies the person.' })
   id!: string;
 
-  @Field(() => String, { description: 'E-mail address, with which they sign in.' })
+  @Field(() => String, { description: 'E-mail address, used to sign in.' })
   email!: string;
 
   @Field(() => String, { description: 'Their name.' })
   name!: string;
 
-  @Field(() => ModuleRolesType, { description: 'What they are in each module.' })
+  @Field(() => ModuleRolesType, { description: 'Role in each module.' })
   moduleRoles!: ModuleRolesType;
 
   @Field(() => Boolean, { description: 'Whether they work for the operator of the platform.' })
   isInternal!: boolean;
 
-  @Field(() => DateTime, { description: 'When they were added.' })
+  @Field(() => DateTime, { description: 'Time they were added.' })
   createdAt!: string;
 }
 
 /** A page of people. */
 export const PersonConnection = connectionType(PersonType, 'Person');
 
-@InputType('ChangePersonRoleInput', { description: 'What a person is to be; what is left out stays.' })
+@InputType('ChangePersonRoleInput', { description: 'New roles of a person; absent fields keep their values.' })
 export class ChangePersonRoleInput {
   @Field(() => ID, { description: 'The person.' })
   id!: string;
 
-  @Field(() => CompanyRoleEnum, { nullable: true, description: 'What they are to be in the company; the last owner stays one.' })
+  @Field(() => CompanyRoleEnum, { nullable: true, description: 'New role in the company; the last owner cannot be demoted.' })
   role?: CompanyRole | null;
 
-  @Field(() => ModuleRolesInput, { nullable: true, description: 'What a member is to be in the modules named; the others stay, and a former owner or admin has no role in them.' })
+  @Field(() => ModuleRolesInput, { nullable: true, description: 'New roles of a member in the given modules; the others stay. A former owner or admin has no role in the others.' })
   moduleRoles?: ModuleRolesInput | null;
 }
 
 @internal
 @InputType('CreatePersonInput', { description: 'A new person.' })
 export class CreatePersonInput {
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The company; the caller\'s own by default.' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The company; defaults to the caller\'s own.' })
   companyId?: number;
 
   @Field(() => String, { description: 'E-mail address, unique in the deployment.' })
@@ -65,21 +65,21 @@ export class CreatePersonInput {
   @Field(() => String, { description: 'Name, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => CompanyRoleEnum, { description: 'What they are in the company.' })
+  @Field(() => CompanyRoleEnum, { description: 'Role in the company.' })
   role!: CompanyRole;
 
-  @Field(() => ModuleRolesInput, { nullable: true, description: 'What a member is in the modules, none where it is left out; without any of it, an editor in each.' })
+  @Field(() => ModuleRolesInput, { nullable: true, description: 'Roles of a member in the modules, none in absent modules; without this field, editor in every module.' })
   moduleRoles?: ModuleRolesInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether they work for the operator of the platform; not by default.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether they work for the operator of the platform; false by default.' })
   isInternal?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Password of at least 10 characters; without one they cannot sign in with a password.' })
+  @Field(() => String, { nullable: true, description: 'Password of 10 to 200 characters; without one they cannot sign in with a password.' })
   password?: string;
 }
 
 @internal
-@ObjectType('StaffPrincipal', { description: 'The person behind a token.' })
+@ObjectType('StaffPrincipal', { description: 'The person a token belongs to.' })
 export class StaffPrincipalType {
   @Field(() => ID, { description: 'Identifies the person.' })
   userId!: string;
@@ -90,9 +90,9 @@ export class StaffPrincipalType {
   @Field(() => GraphQLSafeInt, { description: 'Their company.' })
   companyId!: number;
 
-  @Field(() => CompanyRoleEnum, { description: 'What they are in the company.' })
+  @Field(() => CompanyRoleEnum, { description: 'Role in the company.' })
   role!: CompanyRole;
 
-  @Field(() => [String], { description: 'What they may do.' })
+  @Field(() => [String], { description: 'Permissions.' })
   permissions!: readonly string[];
 }

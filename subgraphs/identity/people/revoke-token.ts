@@ -6,7 +6,7 @@ import { tokenEvent } from './people-events.js';
 import type { StaffToken } from './staff-token.js';
 import { deleteToken, tokenById } from './staff-token.store.js';
 
-/** End a token: it is refused from the commit on, in every process. One's own needs company.read, another's company.manage. Answers what was revoked. */
+/** Revoke a token: it is refused from the commit on, in every process. The caller's own needs company.read, another person's company.manage. Returns the revoked token. */
 export function revokeToken(context: IdentityContext, id: string): Promise<StaffToken> {
   const { principal, identity } = context;
   const companyId = companyToRead(principal);

@@ -8,29 +8,29 @@ const given = (role: ModuleRole): string => permissionsOf('MEMBER', { brain: rol
   .filter((permission) => !FOR_ALL.includes(permission)).join(', ');
 
 /** The graph's roles in a company. */
-export const CompanyRoleEnum = enumType<CompanyRole>('CompanyRole', 'What a person is in the company.', {
-  OWNER: 'Every permission of the company; makes and unmakes owners.',
+export const CompanyRoleEnum = enumType<CompanyRole>('CompanyRole', 'Role of a person in the company.', {
+  OWNER: 'Every permission of the company; can add and demote owners.',
   ADMIN: 'Every permission of the company.',
-  MEMBER: `What the roles in the modules give, and ${FOR_ALL.join(', ')}.`,
+  MEMBER: `The permissions of the module roles, and ${FOR_ALL.join(', ')}.`,
 });
 
 /** The graph's roles in a module. */
-export const ModuleRoleEnum = enumType<ModuleRole>('ModuleRole', 'What a member is in a module of the product.', {
+export const ModuleRoleEnum = enumType<ModuleRole>('ModuleRole', 'Role of a member in a module of the product.', {
   MANAGER: `Reads and writes, and changes the module's settings: ${given('MANAGER')}, each in its module.`,
   EDITOR: `Reads and writes: ${given('EDITOR')}, each in its module.`,
   VIEWER: `Reads: ${given('VIEWER')}, each in its module.`,
-  NONE: 'Nothing.',
+  NONE: 'No permissions.',
 });
 
-/** The permissions and what each lets people do, in one text. */
+/** A description of every permission, as one text. */
 export const PERMISSIONS_IN_WORDS = ALL_PERMISSIONS.map((permission) => `${permission}: ${PERMISSIONS[permission].meaning}`).join(' ');
 
-const BRAIN = 'In knowledge and sites.';
-const CATALOG = 'In the catalog.';
-const COMMERCE = 'In orders, stock, shipping and returns.';
-const INTELLIGENCE = 'In figures and reports.';
+const BRAIN = 'Role in knowledge and sites.';
+const CATALOG = 'Role in the catalog.';
+const COMMERCE = 'Role in orders, stock, shipping and returns.';
+const INTELLIGENCE = 'Role in figures and reports.';
 
-@ObjectType('ModuleRoles', { description: 'What a person is in each module; owners and admins read as managers.' })
+@ObjectType('ModuleRoles', { description: 'Role of a person in each module; owners and admins have the manager role.' })
 export class ModuleRolesType {
   @Field(() => ModuleRoleEnum, { description: BRAIN })
   brain!: ModuleRole;
@@ -45,7 +45,7 @@ export class ModuleRolesType {
   intelligence!: ModuleRole;
 }
 
-@InputType('ModuleRolesInput', { description: 'What a member is to be in each module.' })
+@InputType('ModuleRolesInput', { description: 'New roles of a member by module.' })
 export class ModuleRolesInput {
   @Field(() => ModuleRoleEnum, { nullable: true, description: BRAIN })
   brain?: ModuleRole | null;

@@ -11,7 +11,7 @@ import { revokeToken } from './revoke-token.js';
 import { isExpired, type StaffToken } from './staff-token.js';
 import { CreatedStaffTokenType, CreateStaffTokenInput, CreateTokenInput, StaffTokenPage, StaffTokenType } from './staff-token.type.js';
 
-const EVERYBODY = { defaultValue: false, description: 'The tokens of everybody in the company, for owners and admins.' };
+const EVERYBODY = { defaultValue: false, description: 'List the tokens of everybody in the company; for owners and admins.' };
 
 /** Tokens of people in the graph. */
 @Resolver(() => StaffTokenType)
@@ -21,33 +21,33 @@ export class StaffTokenResolver {
     @Ctx() context: IdentityContext,
     @Arg('first', () => Int, FIRST) first: number,
     @Arg('everybody', () => Boolean, EVERYBODY) everybody: boolean,
-    @Arg('after', () => String, { nullable: true, description: 'Continue behind this cursor.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<StaffToken>> {
     return listTokens(context, { everybody, first, after });
   }
 
-  @Mutation(() => CreatedStaffTokenType, { description: 'Make a token of your own, with which you call the graph. It is shown this once.' })
-  createToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateTokenInput, { description: 'What it is for, and how long it lasts.' }) input: CreateTokenInput): Promise<CreatedToken> {
+  @Mutation(() => CreatedStaffTokenType, { description: 'Create a token of your own for calling the graph. It is shown only once.' })
+  createToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateTokenInput, { description: 'Purpose and lifetime of the token.' }) input: CreateTokenInput): Promise<CreatedToken> {
     return createToken(context, input);
   }
 
-  @Mutation(() => StaffTokenType, { description: 'End a token at once: your own, or as an owner or admin anybody\'s of the company. Answers what was revoked.' })
+  @Mutation(() => StaffTokenType, { description: 'Revoke a token at once: your own or, as an owner or admin, any token of the company. Returns the revoked token.' })
   revokeToken(@Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The token.' }) id: string): Promise<StaffToken> {
     return revokeToken(context, id);
   }
 
   @internal
-  @Mutation(() => CreatedStaffTokenType, { description: 'Make a token with which a person calls the graph.' })
-  createStaffToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateStaffTokenInput, { description: 'Whose token, and what for.' }) input: CreateStaffTokenInput): Promise<CreatedToken> {
+  @Mutation(() => CreatedStaffTokenType, { description: 'Create a token with which a person calls the graph.' })
+  createStaffToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateStaffTokenInput, { description: 'The person, and the purpose and lifetime of the token.' }) input: CreateStaffTokenInput): Promise<CreatedToken> {
     return createStaffToken(context, input);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is refused because it expired.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has expired.' })
   expired(@Root() token: StaffToken, @Ctx() { identity }: IdentityContext): boolean {
     return isExpired(token, identity.clock);
   }
 
-  @FieldResolver(() => PersonType, { nullable: true, description: 'Whose token it is.' })
+  @FieldResolver(() => PersonType, { nullable: true, description: 'The person it belongs to.' })
   person(@Root() token: StaffToken, @Ctx() { loaders }: IdentityContext): Promise<Person | null> {
     return loaders.person(token.personId);
   }

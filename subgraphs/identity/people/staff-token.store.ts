@@ -10,11 +10,11 @@ import { STAFF_TOKEN, STAFF_TOKEN_ROW, type StaffTokenRow } from './staff-token.
 
 const COLUMNS = STAFF_TOKEN_ROW.of('t');
 
-/** A token as it is looked up when it is presented. */
+/** A token found by the hash of a presented text. */
 export interface KnownToken {
   readonly person: Person;
   readonly token: Pick<StaffToken, 'companyId' | 'id' | 'expiresAt' | 'lastUsedAt'>;
-  /** The stored hash, to compare in constant time. */
+  /** The stored hash, for the constant-time comparison. */
   readonly hash: string;
 }
 
@@ -30,7 +30,7 @@ export async function tokenByHash(reader: Reader, hash: string): Promise<KnownTo
 interface TokenPage {
   readonly after: string;
   readonly limit: number;
-  /** Whose tokens; everybody's when absent. */
+  /** Only this person's tokens; all when absent. */
   readonly personId?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export const insertToken = (transaction: Transaction, token: StaffToken, hash: s
     created_at: token.createdAt, expires_at: token.expiresAt, last_used_at: token.lastUsedAt,
   }]);
 
-/** Remove a token; from the commit on nobody knows it. */
+/** Remove a token; it is invalid from the commit on. */
 export const deleteToken = (transaction: Transaction, { companyId, id }: StaffToken): Promise<number> =>
   transaction.execute('DELETE FROM staff_token WHERE company_id = ? AND id = ?', [companyId, id]);
 
@@ -63,7 +63,7 @@ export const deleteToken = (transaction: Transaction, { companyId, id }: StaffTo
 export const deleteTokensOf = (transaction: Transaction, { companyId, id }: Person): Promise<number> =>
   transaction.execute('DELETE FROM staff_token WHERE company_id = ? AND person_id = ?', [companyId, id]);
 
-/** Note when a token was used, unless a later use was noted. */
+/** Record when a token was used, unless a later use was recorded. */
 export const writeLastUse = (transaction: Transaction, { companyId, id }: Pick<StaffToken, 'companyId' | 'id'>, at: Instant): Promise<number> =>
   transaction.execute('UPDATE staff_token SET last_used_at = ? WHERE company_id = ? AND id = ? AND (last_used_at IS NULL OR last_used_at < ?)', [at, companyId, id, at]);
 

@@ -1,11 +1,11 @@
 import { code, instantColumn, int, nullable, selection, since, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
-/** Tokens of people for `/graphql`: a visible prefix and a hash. The hash index is global: the token is all that is known. */
+/** Tokens of people for `/graphql`: a visible prefix and a hash. The hash index is global, because only the token is known. */
 export const STAFF_TOKEN = {
   name: 'staff_token',
   columns: {
     company_id: int, id: uuid, person_id: uuid, name: code(120), prefix: code(20), hash: code(64), created_at: instantColumn,
-    expires_at: since(212, nullable(instantColumn)), // null for never, as tokens did before they had an end
+    expires_at: since(212, nullable(instantColumn)), // null for never, as with all tokens from before expiry was introduced
     last_used_at: since(213, nullable(instantColumn)), // to the minute
   },
   primaryKey: ['company_id', 'id'],
@@ -13,7 +13,7 @@ export const STAFF_TOKEN = {
   indexes: { staff_token_person: { since: 214, columns: ['company_id', 'person_id', 'id'] } },
 } satisfies TableDefinition;
 
-/** What is read of {@link STAFF_TOKEN}. */
+/** The selected columns of {@link STAFF_TOKEN}. */
 export const STAFF_TOKEN_ROW = selection(STAFF_TOKEN.columns, 'hash');
 
 /** A row of {@link STAFF_TOKEN_ROW}. */

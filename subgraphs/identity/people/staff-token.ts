@@ -1,30 +1,30 @@
 import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 
-/** What lets a person call `/graphql`; the token itself is shown once and kept as a hash. */
+/** A person's token for `/graphql`; the token itself is shown once and stored as a hash. */
 export interface StaffToken {
   readonly companyId: number;
   readonly id: string;
   readonly personId: string;
-  /** What it is for. */
+  /** Purpose. */
   readonly name: string;
-  /** Its beginning, to tell tokens apart. */
+  /** Visible prefix. */
   readonly prefix: string;
   readonly createdAt: Instant;
-  /** The first moment at which it is refused; null for never. */
+  /** Expiry time, at which it is already refused; null for never. */
   readonly expiresAt: Instant | null;
   /** To the minute. */
   readonly lastUsedAt: Instant | null;
 }
 
-/** How long a token lasts that says nothing else, in days. */
+/** Default lifetime of a token in days. */
 export const DEFAULT_DAYS = 90;
-/** The longest a token lasts, in days. */
+/** Longest lifetime of a token in days. */
 export const MOST_DAYS = 365;
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** When a token of so many days from now ends; null stays null, without end. Throws BAD_INPUT outside 1 to 365. */
+/** The expiry time of a token with this lifetime; null, which never expires, stays null. Throws BAD_INPUT outside 1 to 365. */
 export function expiryIn(days: number | null, clock: Clock): Instant | null {
   if (days === null) return null;
   if (days < 1 || days > MOST_DAYS) {
@@ -34,5 +34,5 @@ export function expiryIn(days: number | null, clock: Clock): Instant | null {
   return shift(instant(clock), days * DAY_MILLISECONDS);
 }
 
-/** Whether a token is refused from now on. */
+/** Whether a token has expired. */
 export const isExpired = ({ expiresAt }: Pick<StaffToken, 'expiresAt'>, clock: Clock): boolean => expiresAt !== null && expiresAt <= instant(clock);

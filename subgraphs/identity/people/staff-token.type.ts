@@ -6,42 +6,42 @@ import { DEFAULT_DAYS, MOST_DAYS } from './staff-token.js';
 
 const EXPIRES = `In how many days it expires, 1 to ${String(MOST_DAYS)}`;
 
-@ObjectType('StaffToken', { description: 'A token with which a person calls the graph. The token itself was shown when it was made.' })
+@ObjectType('StaffToken', { description: 'A token with which a person calls the graph. The token itself was shown when it was created.' })
 export class StaffTokenType {
   @Field(() => ID, { description: 'Identifies the token.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'Purpose of the token.' })
   name!: string;
 
-  @Field(() => String, { description: 'Its beginning, to tell tokens apart.' })
+  @Field(() => String, { description: 'Visible prefix of the token.' })
   prefix!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Creation time.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'From when on it is refused; null for never.' })
+  @Field(() => DateTime, { nullable: true, description: 'Expiry time; null for never.' })
   expiresAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of its last use, to the minute.' })
   lastUsedAt!: string | null;
 }
 
 /** A page of tokens. */
 export const StaffTokenPage = connectionType(StaffTokenType, 'StaffToken');
 
-@ObjectType('CreatedStaffToken', { description: 'A token that was just made.' })
+@ObjectType('CreatedStaffToken', { description: 'A newly created token.' })
 export class CreatedStaffTokenType {
-  @Field(() => String, { description: 'The token itself, shown this once.' })
+  @Field(() => String, { description: 'The token itself, shown only once.' })
   token!: string;
 
-  @Field(() => StaffTokenType, { description: 'What is kept of it.' })
+  @Field(() => StaffTokenType, { description: 'The stored token.' })
   staffToken!: StaffTokenType;
 }
 
 @InputType('CreateTokenInput', { description: 'A new token of your own.' })
 export class CreateTokenInput {
-  @Field(() => String, { description: 'What it is for, 1 to 120 characters.' })
+  @Field(() => String, { description: 'Purpose of the token, 1 to 120 characters.' })
   name!: string;
 
   @Field(() => Int, { nullable: true, defaultValue: DEFAULT_DAYS, description: `${EXPIRES}; null for never, which only an owner may ask for.` })
@@ -54,7 +54,7 @@ export class CreateStaffTokenInput {
   @Field(() => String, { description: 'The person\'s e-mail address.' })
   email!: string;
 
-  @Field(() => String, { description: 'What the token is for, 1 to 120 characters.' })
+  @Field(() => String, { description: 'Purpose of the token, 1 to 120 characters.' })
   name!: string;
 
   @Field(() => Int, { nullable: true, defaultValue: DEFAULT_DAYS, description: `${EXPIRES}; null for never.` })

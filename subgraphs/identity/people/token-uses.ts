@@ -7,9 +7,9 @@ import { writeLastUse } from './staff-token.store.js';
 
 type UsedToken = Pick<StaffToken, 'companyId' | 'id' | 'lastUsedAt'>;
 
-/** Notes when tokens of people were last used. */
+/** Records when tokens of people were last used. */
 export type TokenUses = MinuteNotes<UsedToken>;
 
-/** Uses of tokens to the minute, so that a call with one need not write. */
+/** Last uses of tokens to the minute, so that few calls cause a write. */
 export const tokenUses = (parts: { database: Database; clock: Clock; log: Log }): TokenUses =>
   minuteNotes<UsedToken>({ ...parts, what: 'a token\'s use', lastNoted: ({ lastUsedAt }) => lastUsedAt, write: writeLastUse });

@@ -103,7 +103,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
       name = input.name;
       return { createCompany: { id: 1 } };
     }],
-    [CreateDemoPersonDocument, ({ input }) => (people.has(input.email) ? refuse('ALREADY_EXISTS', 'Somebody has this e-mail address') : { createPerson: { id: String(people.add(input.email).size) } })],
+    [CreateDemoPersonDocument, ({ input }) => (people.has(input.email) ? refuse('ALREADY_EXISTS', 'This e-mail address is already in use') : { createPerson: { id: String(people.add(input.email).size) } })],
     [CreateDemoTokenDocument, ({ input }) => ({ createStaffToken: { token: `token of ${input.email}` } })],
     [ReadDemoLocationsDocument, () => ({ locations })],
     [CreateDemoLocationDocument, ({ input }) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await catalog.run(SAVE, { input: { products: [shirt({ title: 'Their shirt' })] } }, staffOf(2));
 });
 
-test('products are found by words of theirs or of their variants, whatever the capitals and accents', async () => {
+test('products are found by words of theirs or of their variants, ignoring case and accents', async () => {
   expect(await titles({ text: 'CAFE' })).toEqual(['Café mug']);
   expect(await titles({ text: 'green' })).toEqual(['Linen shirt', 'Bowl']);
   expect(await titles({ text: 'nord shirt_green_m' })).toEqual(['Linen shirt']);
@@ -35,14 +35,14 @@ test('products are found by words of theirs or of their variants, whatever the c
   expect(await titles({ text: 'velvet' })).toEqual([]);
 });
 
-test('products are narrowed by status, brand and SKUs', async () => {
+test('products are filtered by status, brand and SKUs', async () => {
   expect(await titles({ status: 'DRAFT' })).toEqual(['Café mug']);
   expect(await titles({ brand: 'Nord' })).toEqual(['Linen shirt', 'Bowl']);
   expect(await titles({ skus: ['BOWL', 'SHIRT_GREEN_M', 'shirt_green_s'] })).toEqual(['Linen shirt', 'Bowl']);
   expect(await titles({ brand: 'Nord', status: 'ACTIVE', text: 'linen' })).toEqual(['Linen shirt']);
 });
 
-test('variants are narrowed the same ways and by product', async () => {
+test('variants are filtered in the same ways and by product', async () => {
   expect(await skus({})).toEqual(['BOWL', 'MUG_100%', 'SHIRT_GREEN_M', 'SHIRT_GREEN_S']);
   expect(await skus({ productId: 1 })).toEqual(['SHIRT_GREEN_M', 'SHIRT_GREEN_S']);
   expect(await skus({ text: 'bowl green' })).toEqual(['BOWL']);
@@ -81,19 +81,19 @@ test('a filter of 101 SKUs or none is refused', async () => {
   }
 });
 
-test('one product by id and one variant by SKU, with what belongs to them', async () => {
+test('one product by id and one variant by SKU, with their related records', async () => {
   expect(await catalog.run('query { product(id: 3) { title variants { sku product { id } } } variant(sku: "MUG_100%") { title product { title } } }', {}, staff)).toEqual({
     product: { title: 'Bowl', variants: [{ sku: 'BOWL', product: { id: 3 } }] },
     variant: { title: 'Café mug', product: { title: 'Café mug' } },
   });
 });
 
-test('records of another company are not there', async () => {
+test('records of another company are not found', async () => {
   expect(await catalog.run('query { product(id: 2) { id } variant(sku: "BOWL") { id } }', {}, staffOf(2))).toEqual({ product: null, variant: null });
   expect((await products({}, staffOf(2))).nodes.map(({ title }) => title)).toEqual(['Their shirt']);
 });
 
-test('a connection without a scope of the catalog reads no lists', async () => {
+test('a connection without a catalog scope cannot read lists', async () => {
   await expect(products({}, staffOf(1, ['commerce.manage']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
@@ -121,13 +121,13 @@ describe('records other subgraphs refer to', () => {
     expect(JSON.parse(JSON.stringify(plain.data))).toEqual(compiled);
   });
 
-  test('one that is gone, another company\'s or no id at all is null', async () => {
+  test('a removed one, another company\'s or an invalid id is null', async () => {
     const [foreign] = await many();
     const representations = [foreign, { __typename: 'Variant', id: '018f0000-0000-7000-8000-000000000000' }, { __typename: 'Variant', id: 'x' }, { __typename: 'Product', id: 1 }, { __typename: 'Product', id: 99 }, { __typename: 'Product', id: 'x' }];
     expect(await catalog.run(ENTITIES, { representations }, warehouse)).toEqual({ _entities: [null, null, null, { title: 'Linen shirt' }, null, null] });
   });
 
-  test('one asked for twice is answered twice', async () => {
+  test('one requested twice is returned twice', async () => {
     expect(await catalog.run(ENTITIES, { representations: [1, 1].map((id) => ({ __typename: 'Product', id })) }, warehouse)).toEqual({ _entities: [{ title: 'Linen shirt' }, { title: 'Linen shirt' }] });
   });
 });

@@ -23,7 +23,7 @@ test('a new product gets the first public number of its company, its variants in
   expect(another?.id).toBe(1);
 });
 
-test('every new variant is told to the other subgraphs with all they keep of it', async () => {
+test('every new variant publishes an event with all fields that other subgraphs store', async () => {
   const [product] = await save(3, shirt());
   const [first, second] = await events(3);
   expect(first).toEqual({
@@ -37,7 +37,7 @@ test('every new variant is told to the other subgraphs with all they keep of it'
   expect(catalog.woken.length).toBeGreaterThan(0);
 });
 
-test('saving the same content again emits no event and changes no stamp', async () => {
+test('saving the same content again publishes no event and changes no change sequence', async () => {
   const before = await save(4, shirt());
   catalog.clock.turn(60_000);
   const woken = catalog.woken.length;
@@ -46,7 +46,7 @@ test('saving the same content again emits no event and changes no stamp', async 
   expect(catalog.woken).toHaveLength(woken);
 });
 
-test('a change of one variant stamps it and its product, and is told once', async () => {
+test('a change of one variant advances its and its product\'s change sequence and publishes one event', async () => {
   const [before] = await save(5, shirt());
   catalog.clock.turn(60_000);
   const [after] = await save(5, shirt({ variants: [{ sku: 'SHIRT_GREEN_M', price: { amount: '49.90', currency: 'EUR' } }] }));
@@ -56,14 +56,14 @@ test('a change of one variant stamps it and its product, and is told once', asyn
   expect(await types(5)).toEqual(['variant.changed SHIRT_GREEN_S', 'variant.changed SHIRT_GREEN_M', 'variant.changed SHIRT_GREEN_M']);
 });
 
-test('a new title is a change of every variant, named or not', async () => {
+test('a new title publishes an event for every variant, listed or not', async () => {
   await save(6, shirt());
   const [product] = await save(6, shirt({ title: 'Summer shirt', variants: [{ sku: 'SHIRT_GREEN_M', price: { amount: '59.90', currency: 'EUR' } }] }));
   expect(product?.variants.map(({ title }) => title)).toEqual(['Summer shirt Green/S', 'Summer shirt Green/M']);
   expect(await types(6)).toHaveLength(4);
 });
 
-test('a change of the product alone stamps it without an event', async () => {
+test('a change of the product alone advances its change sequence without an event', async () => {
   const [before] = await save(7, shirt());
   catalog.clock.turn(1000);
   const [after] = await save(7, shirt({ brand: 'Sud' }));
@@ -72,7 +72,7 @@ test('a change of the product alone stamps it without an event', async () => {
   expect(await types(7)).toHaveLength(2);
 });
 
-test('a field that is not sent stays, null empties it', async () => {
+test('an absent field keeps its value, null clears it', async () => {
   await save(8, shirt());
   const variants = [{ sku: 'SHIRT_GREEN_S', price: { amount: '59.90', currency: 'EUR' } }];
   expect(await save(8, { title: 'Linen shirt', variants })).toMatchObject([{ id: 1, handle: 'linen-shirt', brand: 'Nord' }]);
@@ -90,25 +90,25 @@ test('SKUs differ by their capitals', async () => {
   expect(product?.variants.map(({ sku }) => sku)).toEqual(['sku-a', 'SKU-A']);
 });
 
-test('two saves of one new SKU at the same moment make one product', async () => {
+test('two concurrent saves of one new SKU create one product', async () => {
   const results = await Promise.all([1, 2, 3, 4].map((minor) => save(11, shirt({ variants: [{ sku: 'RACE', price: { amount: `1.0${String(minor)}`, currency: 'EUR' } }] }))));
   expect(new Set(results.map(([product]) => product?.id))).toEqual(new Set([1]));
   expect(new Set(results.map(([product]) => product?.variants[0]?.id)).size).toBe(1);
   expect(await types(11)).toEqual(Array.from({ length: 4 }, () => 'variant.changed RACE'));
 });
 
-test('two saves of different fields at the same moment both stay', async () => {
+test('two concurrent saves of different fields are both kept', async () => {
   await save(12, shirt());
   const variants = [{ sku: 'SHIRT_GREEN_S', price: { amount: '59.90', currency: 'EUR' } }];
   await Promise.all([save(12, { title: 'Linen shirt', brand: 'Sud', variants }), save(12, { title: 'Linen shirt', handle: 'sud-shirt', variants })]);
   expect(await save(12, { title: 'Linen shirt', variants })).toMatchObject([{ brand: 'Sud', handle: 'sud-shirt' }]);
 });
 
-test('a save that names two products is refused and nothing is written', async () => {
+test('a draft that matches two products is refused and nothing is written', async () => {
   await save(13, shirt(), { title: 'Mug', externalId: 'erp-2', variants: [{ sku: 'MUG', price: { amount: '9.00', currency: 'EUR' } }] });
   const mixed = shirt({ externalId: 'erp-2', brand: 'Sud' });
   await expect(save(13, { title: 'New', variants: [{ sku: 'NEW', price: { amount: '1.00', currency: 'EUR' } }] }, mixed)).rejects.toMatchObject({
-    code: 'CONFLICT', details: { 'products.1': ['names the products 1 and 2'] },
+    code: 'CONFLICT', details: { 'products.1': ['matches the products 1 and 2'] },
   });
   expect(await types(13)).toHaveLength(3);
 });
@@ -116,16 +116,16 @@ test('a save that names two products is refused and nothing is written', async (
 test('a handle belongs to one product', async () => {
   await save(14, shirt());
   await expect(save(14, { title: 'Mug', handle: 'linen-shirt', variants: [{ sku: 'MUG', price: { amount: '9.00', currency: 'EUR' } }] })).rejects.toMatchObject({
-    code: 'ALREADY_EXISTS', details: { 'products.0.handle': ['is another product\'s'] },
+    code: 'ALREADY_EXISTS', details: { 'products.0.handle': ['belongs to another product'] },
   });
 });
 
-test('what costs nothing is a product, too', async () => {
+test('a price of zero is accepted', async () => {
   const gift = { title: 'Gift card sleeve', variants: [{ sku: 'SLEEVE', price: { amount: '0.00', currency: 'EUR' }, weightG: 0 }] };
   expect(await save(41, gift)).toMatchObject([{ variants: [{ weightG: 0, price: { amount: '0.00' } }] }]);
 });
 
-test('every wrong field is named with its path', async () => {
+test('every invalid field is reported with its path', async () => {
   const wrong = shirt({
     title: ' ', handle: 'Not A Handle', brand: 'a\u0000b',
     variants: [
@@ -137,7 +137,7 @@ test('every wrong field is named with its path', async () => {
     code: 'BAD_INPUT',
     details: {
       'products.0.title': ['must not be empty'],
-      'products.0.handle': ['must be small letters and digits joined by single dashes'],
+      'products.0.handle': ['must be lower-case letters and digits joined by single hyphens'],
       'products.0.brand': ['must not contain control or broken characters'],
       'products.0.variants.0.imageUrl': ['must be an http or https address'],
       'products.0.variants.0.weightG': ['must be 0 to 10000000 grams'],
@@ -151,33 +151,33 @@ test('every wrong field is named with its path', async () => {
   });
 });
 
-test('a save of 201 products is refused, of 200 taken', async () => {
+test('a save of 201 products is refused, of 200 accepted', async () => {
   const product = (index: number) => ({ title: `Mug ${String(index)}`, variants: [{ sku: `MUG_${String(index)}`, price: { amount: '9.00', currency: 'EUR' } }] });
   await expect(save(16, ...Array.from({ length: 201 }, (_, index) => product(index)))).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS' });
   const saved = await save(16, ...Array.from({ length: 200 }, (_, index) => product(index)));
   expect(saved.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
 });
 
-test('a repeated command answers what it answered first', async () => {
+test('a repeated command returns its first result', async () => {
   const keyed = { ...staffOf(17), command: { id: 'key-1', expiresAt: '2026-12-31T00:00:00.000Z' } };
   const first = await catalog.run<Saved>(SAVE, { input: { products: [shirt()] } }, keyed);
   expect(await catalog.run<Saved>(SAVE, { input: { products: [shirt()] } }, keyed)).toEqual(first);
 });
 
-test('who may only read cannot save', async () => {
+test('a caller with read access only cannot save', async () => {
   await expect(catalog.run(SAVE, { input: { products: [shirt()] } }, staffOf(18, ['catalog.read', 'commerce.write']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('a removed variant is told, and a product keeps its last one', async () => {
+test('a removed variant publishes an event, and a product keeps its last one', async () => {
   const [product] = await save(19, shirt());
   const REMOVE = 'mutation Remove($skus: [String!]!) { removeVariants(input: { skus: $skus }) { id variants { sku } } }';
   expect(await catalog.run(REMOVE, { skus: ['SHIRT_GREEN_S'] }, staffOf(19))).toEqual({ removeVariants: [{ id: 1, variants: [{ sku: 'SHIRT_GREEN_M' }] }] });
   expect((await events(19)).at(-1)).toMatchObject({ type: 'variant.removed', payload: { variantId: product?.variants[0]?.id, sku: 'SHIRT_GREEN_S' } });
   await expect(catalog.run(REMOVE, { skus: ['SHIRT_GREEN_M'] }, staffOf(19))).rejects.toMatchObject({ code: 'INVALID_STATE' });
-  await expect(catalog.run(REMOVE, { skus: ['SHIRT_GREEN_M', 'SHIRT_GREEN_S'] }, staffOf(19))).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'skus.1': ['is no variant\'s SKU'] } });
+  await expect(catalog.run(REMOVE, { skus: ['SHIRT_GREEN_M', 'SHIRT_GREEN_S'] }, staffOf(19))).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'skus.1': ['is not the SKU of a variant'] } });
 });
 
-test('events that were relayed do not wait any more, and only the relay sees them', async () => {
+test('relayed events leave the outbox, which only the relay reads', async () => {
   await save(20, shirt());
   const ids = (await events(20)).map(({ id }) => id);
   const RELAYED = 'mutation Relayed($ids: [ID!]!) { catalogEventsRelayed(ids: $ids) }';

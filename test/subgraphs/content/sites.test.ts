@@ -80,9 +80,9 @@ test('slugs are taken once: a workspace\'s in the company, a site\'s in the work
 });
 
 test.each([
-  [{ slug: 'My Shop' }, { slug: ['must be small letters and digits joined by single dashes'] }],
+  [{ slug: 'My Shop' }, { slug: ['must be lower-case letters and digits joined by single hyphens'] }],
   [{ slug: 'x'.repeat(64) }, { slug: ['must have at most 63 characters'] }],
-  [{ slug: '-shop' }, { slug: ['must be small letters and digits joined by single dashes'] }],
+  [{ slug: '-shop' }, { slug: ['must be lower-case letters and digits joined by single hyphens'] }],
   [{ name: '' }, { name: ['must not be empty'] }],
   [{ defaultLocale: 'de' }, { defaultLocale: ['must be one of the locales'] }],
   [{ locales: Array.from({ length: 51 }, (_, at) => `it-${['A', 'B'][Math.trunc(at / 26)] ?? ''}${String.fromCharCode(65 + (at % 26))}`), defaultLocale: 'it-AA' }, { locales: ['must name 1 to 50 locales'] }],
@@ -90,13 +90,13 @@ test.each([
   [{ locales: ['it', 'en_GB', 'EN', 'iw'] }, { 'locales.1': ['must be a language tag such as it or pt-BR'], 'locales.2': ['must be a language tag such as it or pt-BR'], 'locales.3': ['must be a language tag such as it or pt-BR'] }],
   [{ frontendUrl: 'http://shop.example.test' }, { frontendUrl: ['must be an https address'] }],
   [{ frontendUrl: 'shop' }, { frontendUrl: ['must be an https address'] }],
-  [{ frontendUrl: 'https://anna:secret@shop.example.test' }, { frontendUrl: ['must not hold a user or password'] }],
+  [{ frontendUrl: 'https://anna:secret@shop.example.test' }, { frontendUrl: ['must not contain a user name or password'] }],
 ])('a site with %j is refused', async (over, details) => {
   await expect(create(6, over)).rejects.toMatchObject({ code: 'BAD_INPUT', details });
 });
 
 test('a site in no workspace, and a change of no site, are not found', async () => {
-  await expect(create(7)).rejects.toMatchObject({ code: 'NOT_FOUND', details: { workspace: ['is no workspace\'s slug'] } });
+  await expect(create(7)).rejects.toMatchObject({ code: 'NOT_FOUND', details: { workspace: ['is not the slug of a workspace'] } });
   await expect(update(7, { id: 1, name: 'Store' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 

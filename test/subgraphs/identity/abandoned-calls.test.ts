@@ -44,8 +44,8 @@ const finish = async ({ callId, owner }: { callId: string; owner: string }): Pro
 const close = async (): Promise<number> => (await identity.run(CLOSE)).closeAbandonedCalls;
 const outcome = async (requestId: string) => (await identity.run(RECORD, { requestId }, staffOf(companyId))).callRecord;
 
-describe('the key of a call whose process is gone', () => {
-  it('goes to the same request at once when the process said goodbye, with its command', async () => {
+describe('the key of a call whose process has stopped', () => {
+  it('passes to the same request at once when the process unregistered, with its command id', async () => {
     await keep(ONE);
     const key = nextKey();
     const first = await claim(key);
@@ -57,7 +57,7 @@ describe('the key of a call whose process is gone', () => {
     expect(await outcome(first.requestId)).toMatchObject({ outcome: 'ABANDONED', status: null });
   });
 
-  it('waits while its process says that it is there, and 20 seconds after it said so last', async () => {
+  it('stays while its process sends heartbeats, and for 20 seconds after the last one', async () => {
     const key = nextKey();
     await keep(ONE);
     const first = await claim(key);
@@ -71,7 +71,7 @@ describe('the key of a call whose process is gone', () => {
     expect(await claim(key)).toMatchObject({ outcome: 'RUN', commandId: first.commandId });
   });
 
-  it('waits out its two minutes for another request, which must not overtake what may still arrive', async () => {
+  it('passes to a different request only after two minutes, so that it does not overtake a command that may still commit', async () => {
     const key = nextKey();
     await claim(key);
     expect((await claim(key, { fingerprint: 'f2' })).outcome).toBe('REUSED');
@@ -79,13 +79,13 @@ describe('the key of a call whose process is gone', () => {
     expect((await claim(key, { fingerprint: 'f2' })).outcome).toBe('RUN');
   });
 
-  it('waits out its two minutes when nobody knows which process it is', async () => {
+  it('is kept for its two minutes when the process is unknown', async () => {
     const key = nextKey();
     await claim(key, { processId: null });
     expect((await claim(key)).outcome).toBe('IN_PROGRESS');
   });
 
-  it('goes to the same request also where others ask for keys of calls that are done', async () => {
+  it('passes to the same request while others claim keys of finished calls', async () => {
     const [done, gone] = [nextKey(), nextKey()];
     await keep(ONE);
     await finish(await claim(done));
@@ -95,7 +95,7 @@ describe('the key of a call whose process is gone', () => {
     expect(outcomes.map((claimed) => claimed.outcome)).toEqual(['REPLAY', 'RUN', 'REPLAY']);
   });
 
-  it('goes to one of 50 equal claims at once', async () => {
+  it('passes to one of 50 concurrent equal claims', async () => {
     const key = nextKey();
     await keep(TWO);
     await claim(key);
@@ -105,9 +105,9 @@ describe('the key of a call whose process is gone', () => {
   });
 });
 
-// A file has one process by design; of a server's processes none knows of another that it ended.
-describe('a process that begins on an embedded database', () => {
-  it(`tells that those before it are gone, and is the only one (${testDialect})`, async () => {
+// An embedded database has one process by design; on a database server a process cannot know that another one ended.
+describe('a process that starts on an embedded database', () => {
+  it(`replaces earlier processes (${testDialect})`, async () => {
     const key = nextKey();
     await keep(ONE, { embedded: true, isFirst: true });
     await claim(key);
@@ -117,7 +117,7 @@ describe('a process that begins on an embedded database', () => {
     expect((await claim(key, { processId: TWO })).outcome).toBe(testDialect === 'sqlite' ? 'RUN' : 'IN_PROGRESS');
   });
 
-  it('leaves the processes alone that reach it from outside', async () => {
+  it('does not replace processes that reach it remotely', async () => {
     const key = nextKey();
     await keep(ONE);
     await claim(key);
@@ -126,8 +126,8 @@ describe('a process that begins on an embedded database', () => {
   });
 });
 
-describe('calls that nobody will answer', () => {
-  it('are ended, each company\'s, and keep their key for the same command', async () => {
+describe('abandoned calls', () => {
+  it('are closed in every company and keep their command id for the key\'s next claim', async () => {
     const key = nextKey();
     const lost = await claim(key);
     expect(await outcome(lost.requestId)).toEqual({ outcome: 'RUNNING', status: null, durationMs: null, answerBody: null });
@@ -140,7 +140,7 @@ describe('calls that nobody will answer', () => {
     expect(await outcome(again.requestId)).toMatchObject({ outcome: 'ANSWERED', status: 200 });
   });
 
-  it('are those that ran twice as long as they may, whatever their process says', async () => {
+  it('are those that ran twice as long as allowed, even while their process sends heartbeats', async () => {
     const lost = await claim(nextKey(), { processId: null });
     identity.clock.turn(4 * MINUTE);
     await keep(ONE);
@@ -151,7 +151,7 @@ describe('calls that nobody will answer', () => {
     expect([await outcome(lost.requestId), await outcome(young.requestId)]).toMatchObject([{ outcome: 'ABANDONED' }, { outcome: 'RUNNING' }]);
   });
 
-  it('are found after days without anybody looking, and behind ones that were looked at before', async () => {
+  it('are found after days without a sweep, and behind calls that were swept before', async () => {
     await finish(await claim(nextKey()));
     const first = await claim(nextKey());
     identity.clock.turn(3 * DAY);
@@ -162,7 +162,7 @@ describe('calls that nobody will answer', () => {
     expect([await outcome(first.requestId), await outcome(second.requestId)]).toMatchObject([{ outcome: 'ABANDONED' }, { outcome: 'ABANDONED' }]);
   });
 
-  it('are answered all the same by a process that only stood still, unless a repetition was first', async () => {
+  it('can still be finished by a process that was only suspended, unless a retry was first', async () => {
     const [slow, late] = [await claim('slow'), await claim('late')];
     await close();
     expect((await claim('late', { processId: TWO })).outcome).toBe('RUN');
@@ -170,13 +170,13 @@ describe('calls that nobody will answer', () => {
     expect(await outcome(slow.requestId)).toMatchObject({ outcome: 'ANSWERED', status: 200, answerBody: 'done' });
   });
 
-  it('are looked for by the system alone', async () => {
+  it('are closed by the system only', async () => {
     await expect(identity.run(CLOSE, {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(identity.run(END, { id: ONE }, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(identity.run(KEEP, { input: { id: ONE, embedded: false, isFirst: true } }, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('do not keep processes in mind for longer than a day', async () => {
+  it('do not keep rows of stopped processes for longer than a day', async () => {
     await keep(ONE);
     identity.clock.turn(DAY + 1);
     await close();

@@ -23,7 +23,7 @@ const update = (input: Readonly<Record<string, unknown>>) =>
   identity.run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id allowlist } }', { input }, staffOf(companyId));
 
 describe('a credential', () => {
-  it('that is right answers the connection with all a surface needs', async () => {
+  it('that is right returns the connection with all fields a surface needs', async () => {
     expect(await present({ apiKey: warehouse.apiKey })).toEqual({
       outcome: 'AUTHENTICATED', retryAfterSeconds: null,
       connection: {
@@ -60,7 +60,7 @@ describe('a credential', () => {
   });
 });
 
-describe('the place a call comes from', () => {
+describe('the origin of a call', () => {
   afterEach(() => update({ id: warehouse.connection.id, allowlist: [], dedicatedHost: null }));
 
   it.each([
@@ -75,17 +75,17 @@ describe('the place a call comes from', () => {
     ['an IPv6 address beyond a range', ['2001:db8::/32'], '2001:db9::1', 'ADDRESS_REFUSED'],
     ['an IPv6 address with a list of IPv4', ['0.0.0.0/0'], '2001:db8::1', 'ADDRESS_REFUSED'],
     ['text that is no address', ['198.51.100.0/24'], 'nowhere', 'ADDRESS_REFUSED'],
-  ])('is held against the allowlist: %s', async (...[, allowlist, address, expected]) => {
+  ])('is checked against the allowlist: %s', async (...[, allowlist, address, expected]) => {
     await update({ id: warehouse.connection.id, allowlist });
     expect(await outcome({ apiKey: warehouse.apiKey, address })).toBe(expected);
   });
 
   it('is refused in the settings when it is neither address nor range', async () => {
     await expect(update({ id: warehouse.connection.id, allowlist: ['192.0.2.1', '300.1.1.1'] }))
-      .rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'allowlist.1': ['is no address and no CIDR range'] } });
+      .rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'allowlist.1': ['is neither an address nor a CIDR range'] } });
   });
 
-  it('is only the dedicated host when there is one, and another is not counted', async () => {
+  it('must be the dedicated host if there is one, and another host is not counted as a failure', async () => {
     await update({ id: warehouse.connection.id, dedicatedHost: 'WMS.example.com' });
     expect(await outcome({ apiKey: warehouse.apiKey, host: 'wms.example.com' })).toBe('AUTHENTICATED');
     expect(await outcome({ apiKey: warehouse.apiKey, host: 'wms.EXAMPLE.com:4001' })).toBe('AUTHENTICATED');
@@ -99,7 +99,7 @@ describe('an address that keeps presenting wrong credentials', () => {
     for (let call = 0; call < times; call += 1) expect(await outcome({ apiKey: 'pfa_wrong', address })).toBe('WRONG');
   };
 
-  it('is let in after 29 and blocked after 30, valid credentials included', async () => {
+  it('is allowed after 29 and blocked after 30, even with valid credentials', async () => {
     await fail(29, '203.0.113.1');
     expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.1' })).toBe('AUTHENTICATED');
     await fail(1, '203.0.113.1');
@@ -109,7 +109,7 @@ describe('an address that keeps presenting wrong credentials', () => {
     expect(await outcome({ address: '::ffff:203.0.113.1' })).toBe('BLOCKED');
   });
 
-  it('is blocked at that surface alone, and alone', async () => {
+  it('is blocked at that surface only, and no other address is', async () => {
     expect(await outcome({ address: '203.0.113.1', surface: 'wms-json' })).toBe('MISSING');
     expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.2' })).toBe('AUTHENTICATED');
   });
@@ -127,24 +127,24 @@ describe('an address that keeps presenting wrong credentials', () => {
     expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.3' })).toBe('AUTHENTICATED');
   });
 
-  it('is counted when it fails many times at once', async () => {
+  it('is counted for every one of many concurrent failures', async () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => outcome({ apiKey: 'pfa_wrong', address: '203.0.113.4' })));
     expect(new Set(outcomes)).toEqual(new Set(['WRONG']));
     expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.4' })).toBe('BLOCKED');
   });
 });
 
-describe('lockouts that are over', () => {
+describe('expired lockouts', () => {
   const addresses = async (): Promise<string[]> => {
     const { identity: { database } } = identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext;
     return (await database.query<{ address: string }>('SELECT address FROM lockout ORDER BY address')).map(({ address }) => address);
   };
   const purge = async (): Promise<number> => (await identity.run('mutation P { purgeLockouts }')).purgeLockouts;
 
-  it('are forgotten, however many addresses there were, and no others', async () => {
+  it('are removed, however many addresses there were, and no others', async () => {
     identity.clock.turn(5 * MINUTE);
     await purge();
-    for (let from = 0; from < 450; from += 10) { // as many at once as a pool has connections: more would be refused
+    for (let from = 0; from < 450; from += 10) { // as many concurrently as the pool has connections: more would be refused
       await Promise.all(Array.from({ length: 10 }, (_, at) => outcome({ apiKey: 'pfa_wrong', address: `2001:db8::${(from + at).toString(16)}` })));
     }
     identity.clock.turn(MINUTE);
@@ -155,18 +155,18 @@ describe('lockouts that are over', () => {
     expect([await purge(), await addresses()]).toEqual([450, ['203.0.113.9']]);
   });
 
-  it('are forgotten by the system alone', async () => {
+  it('are removed by the system only', async () => {
     await expect(identity.run('mutation P { purgeLockouts }', {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
 describe('the time of the last call', () => {
-  it('is noted once a minute', async () => {
+  it('is recorded once a minute', async () => {
     const { connection: { id }, apiKey } = await identity.connect(companyId, { kind: 'COMMERCE' });
     const lastCall = async () => (await identity.run('query L($id: ID!) { connection(id: $id) { lastCallAt } }', { id }, staffOf(companyId))).connection.lastCallAt;
     const call = async () => {
       await present({ apiKey, kind: 'COMMERCE', surface: 'commerce' });
-      await identity.subgraph.close(); // which waits for what was not written yet
+      await identity.subgraph.close(); // waits for pending writes
       identity = await testIdentity(identity.clock.now().toISOString(), identity.location);
     };
     const first = identity.clock.now().toISOString();
@@ -181,7 +181,7 @@ describe('the time of the last call', () => {
   });
 });
 
-it('is for the surfaces alone', async () => {
+it('is for the surfaces only', async () => {
   await expect(identity.run(AUTHENTICATE, { input: { surface: 'x', kind: 'STORE', address: '192.0.2.1' } }, staffOf(companyId)))
     .rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

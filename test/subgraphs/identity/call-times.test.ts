@@ -5,7 +5,7 @@ import { manualClock } from '../../kit/manual-clock.js';
 
 const CALLED = { companyId: 1, id: '018f0000-0000-7000-8000-00000000dddd', lastCallAt: null, silentSince: null };
 
-test('a database that takes nothing is asked to note a call every five seconds, not with every call', async () => {
+test('a database that cannot be written is retried every five seconds, not with every call', async () => {
   const clock = manualClock();
   let asked = 0;
   const inTransaction = () => {

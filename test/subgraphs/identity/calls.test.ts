@@ -44,20 +44,20 @@ const log = (input: Readonly<Record<string, unknown>>, as = caller()) => identit
 }, as);
 
 describe('a claimed key', () => {
-  it('runs once among 50 equal claims at once', async () => {
+  it('runs once among 50 concurrent equal claims', async () => {
     const key = nextKey();
     const outcomes = (await Promise.all(Array.from({ length: 50 }, () => claim(key)))).map(({ outcome }) => outcome as string).sort();
     expect(outcomes).toEqual([...Array.from({ length: 49 }, () => 'IN_PROGRESS'), 'RUN']);
   });
 
-  it('is given two minutes', async () => {
+  it('has a lease of two minutes', async () => {
     expect(await claim(nextKey())).toEqual({
       outcome: 'RUN', callId: expect.any(String), commandId: expect.any(String), owner: expect.any(String),
       expiresAt: new Date(identity.clock.now().getTime() + 2 * MINUTE).toISOString(), answer: null,
     });
   });
 
-  it('replays its answer to the byte for 48 hours and then starts afresh', async () => {
+  it('replays its response to the byte for 48 hours and is then free again', async () => {
     const key = nextKey();
     const first = await claim(key);
     expect(await finish(first)).toBe(true);
@@ -72,13 +72,13 @@ describe('a claimed key', () => {
     expect(afresh.commandId).not.toBe(first.commandId);
   });
 
-  it('replays an answer without a body', async () => {
+  it('replays a response without a body', async () => {
     const key = nextKey();
     await finish(await claim(key), { status: 204, body: '' });
     expect((await claim(key)).answer).toEqual({ status: 204, headers: '{"content-type":"application/json"}', body: '' });
   });
 
-  it('is refused to another request while it runs and after its answer', async () => {
+  it('is refused to a different request while it runs and after its response', async () => {
     const key = nextKey();
     const first = await claim(key);
     expect((await claim(key, { fingerprint: 'f2' })).outcome).toBe('REUSED');
@@ -86,7 +86,7 @@ describe('a claimed key', () => {
     expect((await claim(key, { fingerprint: 'f2' })).outcome).toBe('REUSED');
   });
 
-  it('is another key for another connection, and case counts', async () => {
+  it('is separate for each connection and case-sensitive', async () => {
     const key = nextKey();
     await claim(key);
     const other = await identity.connect(companyId, { kind: 'FULFILLMENT' });
@@ -94,7 +94,7 @@ describe('a claimed key', () => {
     expect((await claim(key.toUpperCase())).outcome).toBe('RUN');
   });
 
-  it('of up to 255 characters is told from one that differs at the end', async () => {
+  it('of up to 255 characters is distinguished from one that differs at the end', async () => {
     expect((await claim(`${'k'.repeat(254)}a`)).outcome).toBe('RUN');
     expect((await claim(`${'k'.repeat(254)}b`)).outcome).toBe('RUN');
   });
@@ -125,7 +125,7 @@ describe('a call that takes longer than two minutes', () => {
     expect(await finish(second, { body: 'again' })).toBe(false);
   });
 
-  it('is taken over by one of 50 claims at once', async () => {
+  it('is taken over by one of 50 concurrent claims', async () => {
     const key = nextKey();
     await claim(key);
     identity.clock.turn(2 * MINUTE + 1);
@@ -134,7 +134,7 @@ describe('a call that takes longer than two minutes', () => {
     expect(outcomes.filter((outcome) => outcome === 'IN_PROGRESS')).toHaveLength(49);
   });
 
-  it('leaves its key to another request, which is a command of its own', async () => {
+  it('passes its key to a different request with a new command id', async () => {
     const key = nextKey();
     const first = await claim(key);
     identity.clock.turn(2 * MINUTE + 1);
@@ -144,8 +144,8 @@ describe('a call that takes longer than two minutes', () => {
   });
 });
 
-describe('an answer that is not kept', () => {
-  it('frees the key at once, and the command stays the same', async () => {
+describe('a response that is not stored for retries', () => {
+  it('frees the key at once, and the command id stays the same', async () => {
     const key = nextKey();
     const first = await claim(key);
     expect(await finish(first, { status: 503, keep: false })).toBe(true);
@@ -156,13 +156,13 @@ describe('an answer that is not kept', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('another caller', () => {
   it('cannot finish a call it does not own', async () => {
     const { callId } = await claim(nextKey());
     expect(await finish({ callId, owner: '018f0000-0000-7000-8000-00000000cccc' })).toBe(false);
   });
 
-  it('claims no keys of another connection, and people none at all', async () => {
+  it('cannot claim keys of another connection, and people cannot claim any', async () => {
     await expect(claim(nextKey(), {}, caller(companyId, 'another'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(claim(nextKey(), {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(log({ companyId: companyId + 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -172,7 +172,7 @@ describe('a stranger', () => {
 describe('the call log', () => {
   const record = async (requestId: string, company = companyId) => (await identity.run(RECORD, { requestId }, staffOf(company))).callRecord;
 
-  it('shows people a call in full, without what proves who called', async () => {
+  it('shows people a call in full, with credentials redacted', async () => {
     const requestId = '018f0000-0000-7000-8000-000000000101';
     await log({
       requestId, method: 'POST', path: '/orders?key=SECRET1&limit=5', address: '::ffff:192.0.2.9', status: 422, requestBody: '{"sku":"ß"}', answerBody: 'nein',
@@ -186,7 +186,7 @@ describe('the call log', () => {
     });
   });
 
-  it('has keyed calls with their answers, and those that were given up without', async () => {
+  it('has keyed calls with their responses, and abandoned ones without', async () => {
     const key = nextKey();
     const requestId = '018f0000-0000-7000-8000-000000000102';
     await claim(key, { requestId });
@@ -198,7 +198,7 @@ describe('the call log', () => {
     expect(await record(requestId2)).toMatchObject({ status: 201, durationMs: 12, answerBody: '{"data":"é€😀"}' });
   });
 
-  it('ends at the company', async () => {
+  it('shows no calls of another company', async () => {
     const other = await identity.company('Nordlys');
     const requestId = '018f0000-0000-7000-8000-000000000104';
     await log({ requestId });
@@ -207,12 +207,12 @@ describe('the call log', () => {
     expect((await identity.run('query C { calls { nodes { id } } }', {}, staffOf(other))).calls.nodes).toEqual([]);
   });
 
-  it('takes calls whose caller was never known', async () => {
+  it('accepts calls of unknown callers', async () => {
     const surface: Principal = { kind: 'system', companyId: 0, actor: 'fulfillment', scopes: ['system'] };
     expect(await log({ companyId: 0, connectionId: null, operation: null, status: 401 }, surface)).toEqual({ logCall: true });
   });
 
-  it('is read newest first, narrowed and page by page', async () => {
+  it('is read newest first, filtered and page by page', async () => {
     identity.clock.turn(MINUTE);
     const other = (await identity.connect(companyId, { kind: 'FULFILLMENT' })).connection.id;
     const from = identity.clock.now().toISOString();
@@ -234,7 +234,7 @@ describe('the call log', () => {
     await expect(list({}, first.pageInfo.endCursor)).rejects.toMatchObject({ code: 'BAD_CURSOR' });
   });
 
-  it('takes 200 calls at once, each with its own row', async () => {
+  it('accepts 200 concurrent calls, each with its own row', async () => {
     const company = await identity.company('Busy');
     const connection = (await identity.connect(company, { kind: 'COMMERCE' })).connection.id;
     const own = caller(company, connection);
@@ -245,7 +245,7 @@ describe('the call log', () => {
     expect(calls.nodes.every(({ answerBody }: { answerBody: string }) => answerBody === 'same')).toBe(true);
   });
 
-  it('is kept thirty days, and a body as long as a call has it', async () => {
+  it('is kept thirty days, and a body as long as a call uses it', async () => {
     const company = await identity.company('Old');
     const connection = (await identity.connect(company, { kind: 'COMMERCE' })).connection.id;
     const own = caller(company, connection);

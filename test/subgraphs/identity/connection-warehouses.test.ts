@@ -9,7 +9,7 @@ const UPDATE = 'mutation U($input: UpdateConnectionInput!) { updateConnection(in
 const ACTIVATE = 'mutation A($id: ID!) { activateConnection(id: $id) { status } }';
 const LOCATION = 'mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }';
 const location = { code: 'TO1', name: 'Turin', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' };
-const WRONG = { code: 'BAD_INPUT', details: { warehouseId: ['is no location of the company'] } };
+const WRONG = { code: 'BAD_INPUT', details: { warehouseId: ['is not a location of the company'] } };
 
 let graph: RealGraph;
 let theirs: string;
@@ -25,11 +25,11 @@ const create = async (warehouseId: string | null) => (await graph.asStaff(CREATE
 
 it.each([
   ['that does not exist', () => NO_LOCATION], ['that is no id', () => 'Turin'], ['without a name', () => ''], ['of another company', () => theirs],
-])('a connection cannot be made for a warehouse %s', async (_, id) => {
+])('a connection cannot be created for a warehouse %s', async (_, id) => {
   await expect(create(id())).rejects.toMatchObject(WRONG);
 });
 
-it('a connection cannot be given such a warehouse later, and one that was made just now is known', async () => {
+it('a connection cannot be changed to such a warehouse, and a location created just now is accepted', async () => {
   const { id } = await create(null);
   await expect(graph.asStaff(UPDATE, { input: { id, warehouseId: theirs } })).rejects.toMatchObject(WRONG);
   const { createLocation: { id: warehouseId } } = await graph.asStaff(LOCATION, { input: location });
@@ -38,7 +38,7 @@ it('a connection cannot be given such a warehouse later, and one that was made j
   expect(await create(warehouseId)).toMatchObject({ warehouseId });
 });
 
-it('a draft that names such a warehouse from before is not activated', async () => {
+it('an earlier draft with such a warehouse cannot be activated', async () => {
   const identity = await testIdentity();
   const companyId = await identity.company('Before');
   const { createConnection: { connection: { id } } } = await identity.run(CREATE, { input: { kind: 'FULFILLMENT', name: 'WMS', warehouseId: 'w1' } }, staffOf(companyId));
@@ -47,7 +47,7 @@ it('a draft that names such a warehouse from before is not activated', async () 
   await identity.subgraph.close();
 });
 
-it('nobody is asked for a warehouse by whoever may not make connections', async () => {
+it('the warehouse of a caller who may not create connections is not looked up', async () => {
   const identity = await testIdentity();
   await expect(identity.run(CREATE, { input: { kind: 'FULFILLMENT', name: 'WMS', warehouseId: 'w1' } }, staffOf(1, ['commerce.manage']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(identity.run(UPDATE, { input: { id: 'c1', warehouseId: 'w1' } }, staffOf(1, ['commerce.manage']))).rejects.toMatchObject({ code: 'FORBIDDEN' });

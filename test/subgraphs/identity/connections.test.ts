@@ -61,7 +61,7 @@ describe('a new connection', () => {
   });
 
   it.each([
-    ['http://example.com/', 'is not https'], ['https://user:secret@example.com/', 'carries a user name or password'], ['nonsense', 'is no URL'],
+    ['http://example.com/', 'is not https'], ['https://user:secret@example.com/', 'carries a user name or password'], ['nonsense', 'is not a URL'],
     [`https://example.com/${'a'.repeat(500)}`, 'is longer than 500 characters'],
   ])('cannot send webhooks to %s', async (webhookUrl, problem) => {
     await expect(create({ kind: 'COMMERCE', webhookUrl })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
@@ -94,7 +94,7 @@ describe('rotating', () => {
 });
 
 describe('deleting', () => {
-  it('takes the credentials with it', async () => {
+  it('removes the credentials', async () => {
     const made = await identity.connect(companyId, { kind: 'COMMERCE' });
     await act('delete', made.connection.id);
     expect((await authenticate('COMMERCE', { apiKey: made.apiKey })).outcome).toBe('WRONG');
@@ -103,7 +103,7 @@ describe('deleting', () => {
 });
 
 describe('what people may do', () => {
-  it('ends at their company: a foreign connection does not exist', async () => {
+  it('ends at their company: another company\'s connection is not found', async () => {
     const { connection: { id } } = await create({ kind: 'COMMERCE' });
     for (const verb of ['activate', 'pause', 'delete']) await expect(act(verb, id, otherCompany)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(identity.run(ROTATE, { id }, staffOf(otherCompany))).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -142,7 +142,7 @@ describe('people', () => {
     expect(await identity.run(WHO, { token: `${String(token)}x` })).toEqual({ authenticateStaff: null });
   });
 
-  it('call from addresses that thirty wrong tokens block for the rest of five minutes, at that surface alone', async () => {
+  it('are blocked by address after thirty wrong tokens for the rest of five minutes, at that surface only', async () => {
     const blocked = async (surface: string, address: string) => (await identity.run('query B($surface: String!, $address: String!) { blockedSeconds(surface: $surface, address: $address) }', { surface, address })).blockedSeconds;
     const count = (address: string) => identity.run('mutation C($address: String!) { countWrongCredential(surface: "graphql", address: $address) }', { address });
     for (let time = 0; time < 29; time += 1) await count('192.0.2.200');
@@ -157,14 +157,14 @@ describe('people', () => {
     await expect(identity.run('{ blockedSeconds(surface: "graphql", address: "192.0.2.200") }', {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('share no e-mail address', async () => {
+  it('have unique e-mail addresses', async () => {
     await expect(identity.run(PERSON, { input: { email: 'ADA@example.test', name: 'Ada', role: 'MEMBER' } }, system(otherCompany))).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     await expect(identity.run(PERSON, { input: { email: 'no address', name: 'Ada', role: 'MEMBER' } }, system(companyId))).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(identity.run(PERSON, { input: { email: 'x@example.test', name: 'X', role: 'MEMBER' } }, system(99))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-it('tells of every change in the outbox, without credentials', async () => {
+it('publishes every change as an event without credentials', async () => {
   const company = await identity.company('Events');
   const made = await identity.connect(company, { kind: 'CARRIER' });
   const { id } = made.connection;
@@ -183,7 +183,7 @@ it('tells of every change in the outbox, without credentials', async () => {
   expect(await identity.run('mutation M($ids: [ID!]!) { identityEventsRelayed(ids: $ids) }', { ids })).toEqual({ identityEventsRelayed: 0 });
 });
 
-it('keeps no secret in plain text', async () => {
+it('stores no secret in plain text', async () => {
   const secrets: string[] = ['a secret password'];
   for (const kind of ['FULFILLMENT', 'WMS_JSON', 'WMS_XML', 'COMMERCE', 'STORE', 'DELIVERY', 'CATALOG', 'COLLECTOR', 'CARRIER']) {
     const { apiKey, password, webhookSecret } = await create({ kind });

@@ -23,7 +23,7 @@ let identity: TestIdentity;
 beforeAll(async () => { identity = await testIdentity(); });
 afterAll(() => identity.subgraph.close());
 
-/** A company with a warehouse's own webhook, a key with two, one of which wants little, and a site. */
+/** A company with a warehouse's own webhook, an API key with two destinations, one of them with few event types, and a site. */
 async function company() {
   const companyId = await identity.company('Lume');
   const [warehouse, key] = [await identity.connect(companyId, { kind: 'FULFILLMENT', webhookUrl: URL }), await identity.connect(companyId, { kind: 'CATALOG', warehouseId: null })].map(({ connection }) => connection.id) as [string, string];
@@ -44,7 +44,7 @@ type Company = Awaited<ReturnType<typeof company>>;
 
 const AUDIENCE: Readonly<Record<string, (own: Company) => object>> = { warehouse: () => ({ kind: 'FULFILLMENT' }), key: () => ({ kind: 'CATALOG' }), site: ({ site }) => ({ owner: site }) };
 
-/** Do it in the product. */
+/** Run an action against the product. */
 async function act(own: Company, action: QueueAction): Promise<unknown> {
   const { companyId, ids } = own;
   const asStaff = (operation: string, variables: object): Promise<any> => identity.run(operation, variables as Record<string, unknown>, staffOf(companyId));
@@ -77,7 +77,7 @@ const stored = async ({ companyId }: Company): Promise<unknown[]> => (await iden
 
 const expected = ({ ids }: Company, { deliveries, destinations }: QueueModel): unknown[] => deliveries.map(({ event, to, type, state, dueAt, attempts }) => {
   const owner = destinations.find(({ name }) => name === to)?.owner ?? '';
-  return [eventId(event), ids[to], ids[owner] ?? null, type, state, dueAt === null ? null : new Date(dueAt).toISOString(), Array.from({ length: attempts }, (_, place) => place + 1)].join(' ');
+  return [eventId(event), ids[to], ids[owner] ?? null, type, state, dueAt === null ? null : new Date(dueAt).toISOString(), Array.from({ length: attempts }, (_, index) => index + 1)].join(' ');
 }).sort();
 
 const EVENTS = fc.integer({ min: 1, max: 6 });
@@ -91,7 +91,7 @@ const ACTIONS: fc.Arbitrary<QueueAction> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('resend' as const), event: EVENTS, name: fc.constantFrom(...NAMES) }) },
 );
 
-test('whatever happens to events, destinations and their owners, each delivery is where the documents have it, at its attempt and its time', async () => {
+test('after any sequence of actions on events, destinations and their owners, each delivery has the documented state, attempts and due time', async () => {
   await fc.assert(fc.asyncProperty(fc.array(ACTIONS, { minLength: 10, maxLength: COMMANDS }), async (actions) => {
     const own = await company();
     let model = own.start;

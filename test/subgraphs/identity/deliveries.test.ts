@@ -4,7 +4,7 @@ import { testDialect } from '../../kit/database.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
 import { readStatements, stepsOf } from '../../kit/read-statements.js';
 
-const onSqlite = testDialect === 'sqlite' ? it : it.skip; // MariaDB sorts so few rows
+const onSqlite = testDialect === 'sqlite' ? it : it.skip; // with so few rows MariaDB sorts instead of using the index
 
 const ENQUEUE = 'mutation E($input: EnqueueDeliveriesInput!) { enqueueDeliveries(input: $input) }';
 const CLAIM = 'mutation C($input: ClaimDeliveriesInput!) { claimDeliveries(input: $input) { deliveryId eventId attempt retryAfterMs token url secret companyId body } }';
@@ -13,9 +13,9 @@ const LIST = 'query L { deliveries { nodes { id eventId type state dueAt attempt
 const schedules = [{ profile: 'standard', waits: [30_000, 60_000, 120_000, 240_000, 480_000, 960_000, 1_920_000] }];
 const ROOM = { most: 256, perDestination: 12 };
 const warehouseId = '018f0000-0000-7000-8000-000000000001';
-const eventId = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+const eventId = (index: number): string => `018f0000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
-describe('the queue of deliveries', () => {
+describe('the delivery queue', () => {
   let identity: TestIdentity;
   let company: number;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('the queue of deliveries', () => {
   afterEach(() => identity.subgraph.close());
 
   const connect = (input: object = {}) => identity.connect(company, { kind: 'FULFILLMENT', webhookUrl: 'https://hooks.example.com/a', ...input });
-  const message = (place: number, more: object = {}) => ({ eventId: eventId(place), type: 'order.ready', body: `{"n":${String(place)}}`, kind: 'FULFILLMENT', warehouseId, ...more });
+  const message = (index: number, more: object = {}) => ({ eventId: eventId(index), type: 'order.ready', body: `{"n":${String(index)}}`, kind: 'FULFILLMENT', warehouseId, ...more });
   const enqueue = async (...messages: object[]) => (await identity.run(ENQUEUE, { input: { companyId: company, messages } }, system(company))).enqueueDeliveries;
   const claim = async (input: object = {}) => (await identity.run(CLAIM, { input: { most: 100, perDestination: 100, schedules, ...input } })).claimDeliveries as { deliveryId: string; eventId: string; attempt: number; retryAfterMs: number | null; token: string; url: string; secret: string; companyId: number }[];
   const record = async ({ companyId, deliveryId, token, url, retryAfterMs }: { companyId: number; deliveryId: string; token: string; url: string; retryAfterMs: number | null }, status: number | null) =>
@@ -35,7 +35,7 @@ describe('the queue of deliveries', () => {
   const list = async () => (await identity.run(LIST, {}, staffOf(company))).deliveries.nodes;
   const asStaff = (operation: string, variables: object) => identity.run(operation, variables as Record<string, unknown>, staffOf(company));
 
-  it('takes an event once for each connection that may hear it', async () => {
+  it('accepts an event once for each connection that may receive it', async () => {
     await connect();
     await connect({ warehouseId: '018f0000-0000-7000-8000-000000000002' });
     await connect({ kind: 'COMMERCE', scopes: ['orders:read'] });
@@ -45,7 +45,7 @@ describe('the queue of deliveries', () => {
     expect(await enqueue(...events)).toBe(0);
   });
 
-  it('shows the last of the attempts that are noted together, whatever order they come in', async () => {
+  it('shows the last of the attempts recorded together, in whatever order they are reported', async () => {
     const { connection: { id } } = await connect();
     await enqueue(message(1), message(2), message(3));
     const claimed = await claim();
@@ -68,21 +68,21 @@ describe('the queue of deliveries', () => {
     expect(await record(first as never, 200)).toBe(false);
     expect(await record(second as never, 200)).toBe(true);
     expect(await list()).toMatchObject([{ state: 'DELIVERED', dueAt: null, attempts: [
-      { number: 1, delivered: false, status: null, failure: 'No answer is known: the process that sent this ended before it could note one', durationMs: 60_000 },
+      { number: 1, delivered: false, status: null, failure: 'The outcome is unknown: the process that sent this stopped before it recorded one', durationMs: 60_000 },
       { number: 2, delivered: true, status: 200, failure: null, durationMs: 5 },
     ] }]);
   });
 
-  it('never gives one delivery to two claimers at a time', async () => {
+  it('never gives one delivery to two concurrent claimers', async () => {
     await connect();
-    await enqueue(...Array.from({ length: 200 }, (_, place) => message(place)));
+    await enqueue(...Array.from({ length: 200 }, (_, index) => message(index)));
     const claims = await Promise.all(Array.from({ length: 8 }, () => claim({ perDestination: 40 })));
     const ids = claims.flat().map(({ deliveryId }) => deliveryId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length + (await claim({ most: 1000, perDestination: 1000 })).length).toBe(200);
   });
 
-  it('gives up after eight attempts, tells so, and recovers them by hand', async () => {
+  it('gives up after eight attempts, publishes an event, and recovers them on request', async () => {
     const { connection: { id } } = await connect();
     await enqueue(message(1));
     for (const wait of [30, 60, 120, 240, 480, 960, 1920, 0]) {
@@ -101,7 +101,7 @@ describe('the queue of deliveries', () => {
     expect(await claim()).toMatchObject([{ eventId: eventId(1), attempt: 9 }]);
   });
 
-  it('sends nothing of a paused connection, nor later', async () => {
+  it('suppresses deliveries of a paused connection for good', async () => {
     const { connection: { id } } = await connect();
     await enqueue(message(1));
     await asStaff('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id });
@@ -111,7 +111,7 @@ describe('the queue of deliveries', () => {
     expect(await list()).toMatchObject([{ state: 'SUPPRESSED' }, { state: 'SUPPRESSED' }]);
   });
 
-  it('sends nothing of a connection that is gone', async () => {
+  it('suppresses deliveries of a removed connection', async () => {
     const { connection: { id } } = await connect();
     await enqueue(message(1));
     await asStaff('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id });
@@ -119,7 +119,7 @@ describe('the queue of deliveries', () => {
     expect(await list()).toMatchObject([{ state: 'SUPPRESSED', dueAt: null }]);
   });
 
-  it('stores attempts that end together, some arrived and some not, each under its own claim', async () => {
+  it('stores attempts that end together, successful or failed, each under its own claim', async () => {
     const { connection: { id } } = await connect();
     await enqueue(message(1), message(2), message(3));
     const [first, second, third] = await claim() as [never, never, never];
@@ -135,7 +135,7 @@ describe('the queue of deliveries', () => {
   const spoil = (column: string, value: string, id: string) => databaseOf().inTransaction((transaction) => transaction.execute(`UPDATE connection SET ${column} = ? WHERE id = ?`, [value, id]));
   const events = async (type: string) => (await identity.run('query { identityOutbox(first: 500) { companyId type payload } }')).identityOutbox.filter((event: { type: string }) => event.type === type);
 
-  it.each([['is of another key', 'other.AAAA'], ['was tampered with', 'test.AAAA'], ['is nothing', '']])('a secret that %s fails its own deliveries alone: each is an attempt that failed, and the merchant is to be alerted', async (...[, sealed]) => {
+  it.each([['is of another key', 'other.AAAA'], ['was tampered with', 'test.AAAA'], ['is nothing', '']])('a secret that %s fails its own deliveries alone: each is a failed attempt, and the merchant is to be alerted', async (...[, sealed]) => {
     const [broken, healthy] = [await connect(), await connect()];
     const other = await identity.company('Other');
     await identity.connect(other, { kind: 'FULFILLMENT', webhookUrl: 'https://hooks.example.com/b' });
@@ -146,11 +146,11 @@ describe('the queue of deliveries', () => {
     expect(claimed.map(({ companyId, eventId: event, secret }) => [companyId, event, secret === healthy.webhookSecret])).toEqual([[company, eventId(1), true], [company, eventId(2), true], [other, eventId(3), false]]);
     const failure = 'The webhook secret cannot be read; rotate the credentials of this connection';
     const { nodes } = (await asStaff('query L($id: ID!) { deliveries(filter: {connectionId: $id}) { nodes { eventId state dueAt attempts { number delivered status failure } } } }', { id: broken.connection.id })).deliveries;
-    expect(nodes).toEqual([2, 1].map((place) => ({ eventId: eventId(place), state: 'WAITING', dueAt: '2026-11-21T09:30:30.000Z', attempts: [{ number: 1, delivered: false, status: null, failure }] })));
+    expect(nodes).toEqual([2, 1].map((index) => ({ eventId: eventId(index), state: 'WAITING', dueAt: '2026-11-21T09:30:30.000Z', attempts: [{ number: 1, delivered: false, status: null, failure }] })));
     expect(await events('delivery.unprepared')).toEqual([{ companyId: company, type: 'delivery.unprepared', payload: expect.objectContaining({ connectionId: broken.connection.id, attempts: 1, failure }) }]);
   });
 
-  it('what could not be prepared is tried again by the schedule, sent once its credentials were rotated, and given up otherwise', async () => {
+  it('a delivery that cannot be prepared is retried by the schedule, sent once the credentials were rotated, and given up otherwise', async () => {
     const { connection: { id } } = await connect();
     await enqueue(message(1));
     await spoil('webhook_secret', '', id);
@@ -170,16 +170,16 @@ describe('the queue of deliveries', () => {
     expect(await events('delivery.given_up')).toMatchObject([{ payload: { connectionId: id, attempts: 8 } }]);
   });
 
-  it('a queue of nothing that can be sent does not keep a claim for ever', async () => {
+  it('a claim ends even if no delivery of the queue can be sent', async () => {
     const { connection: { id } } = await connect();
-    await enqueue(...Array.from({ length: 60 }, (_, place) => message(place)));
+    await enqueue(...Array.from({ length: 60 }, (_, index) => message(index)));
     await spoil('webhook_secret', '', id);
     expect(await claim({ most: 2, perDestination: 2 })).toEqual([]);
     const [waiting] = await databaseOf().query<{ total: number }>('SELECT COUNT(*) AS total FROM delivery WHERE attempts = 0');
     expect(Number(waiting?.total)).toBe(20);
   });
 
-  it('a connection whose settings or scopes cannot be read keeps nobody else from hearing', async () => {
+  it('a connection with unreadable settings or scopes does not stop webhooks of others', async () => {
     const [spoilt, healthy] = [await connect({ kind: 'COMMERCE', scopes: ['orders:read'], warehouseId: null }), await connect({ kind: 'COMMERCE', scopes: ['orders:read'], warehouseId: null })];
     await spoil('scopes', '["orders', spoilt.connection.id);
     await spoil('settings', '{', spoilt.connection.id);
@@ -187,7 +187,7 @@ describe('the queue of deliveries', () => {
     expect((await claim(ROOM)).map(({ eventId: event, secret }) => [event, secret === healthy.webhookSecret]).toSorted()).toEqual([[eventId(1), true], [eventId(2), false], [eventId(2), true]]);
   });
 
-  it('pings a receiver and sends one delivery again with its id', async () => {
+  it('pings a receiver and resends one delivery under its id', async () => {
     const { connection: { id } } = await connect();
     const { pingWebhook: ping } = await asStaff('mutation P($id: ID!) { pingWebhook(connectionId: $id) { id eventId type state } }', { id });
     expect(ping).toMatchObject({ type: 'ping', state: 'WAITING' });

@@ -6,7 +6,7 @@ beforeAll(async () => { identity = await testIdentity(); });
 const claim = async (name: string, owner: string) => (await identity.run('mutation C($input: ClaimDeploymentTaskInput!) { claimDeploymentTask(input: $input) { isOwner result } }', { input: { name, owner, seconds: 60 } })).claimDeploymentTask;
 const finish = async (name: string, owner: string, result: string | null = null) => (await identity.run('mutation F($input: FinishDeploymentTaskInput!) { finishDeploymentTask(input: $input) }', { input: { name, owner, result } })).finishDeploymentTask;
 
-test('a task is one process\'s at a time, for as long as its lease lasts; what it made is kept, for that task alone', async () => {
+test('a task is held by one process at a time for as long as its lease lasts, and its result is stored for that task only', async () => {
   expect([await claim('demo', 'one'), await claim('demo', 'two'), await claim('other', 'two')]).toEqual([{ isOwner: true, result: null }, { isOwner: false, result: null }, { isOwner: true, result: null }]);
   expect([await finish('demo', 'two', 'forged'), await finish('demo', 'one', 'made'), await finish('other', 'two', 'else')]).toEqual([false, true, true]);
   expect([await claim('demo', 'two'), await claim('other', 'one')]).toEqual([{ isOwner: true, result: 'made' }, { isOwner: true, result: 'else' }]);

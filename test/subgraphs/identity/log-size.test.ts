@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => identity.subgraph.close());
 
-/** Text that takes as much once it is deflated. */
+/** Text that does not get smaller when deflated. */
 const noise = (kibibytes: number): string => randomBytes(kibibytes * KIBIBYTE).toString('base64');
 const log = (operation: string, bodies: { requestBody?: string; answerBody?: string }, company = companyId) => identity.run(LOG, {
   input: {
@@ -43,7 +43,7 @@ const held = () => {
 const stored = async (): Promise<number> =>
   (await held().query<{ bytes: number | null }>('SELECT SUM(OCTET_LENGTH(content)) AS bytes FROM call_body WHERE company_id = ?', [companyId]))[0]?.bytes ?? 0;
 
-test('a log within its size loses nothing', async () => {
+test('a log within its maximum size is not trimmed', async () => {
   await log('first', { requestBody: noise(20) });
   identity.clock.turn(5 * HOUR);
   await log('second', { requestBody: noise(20) });
@@ -51,7 +51,7 @@ test('a log within its size loses nothing', async () => {
   expect(await operations()).toEqual(['first', 'second']);
 });
 
-test('the oldest hours of a log beyond its size go, with what was in them', async () => {
+test('the oldest hours of a log beyond its maximum size are removed with their calls and bodies', async () => {
   for (const operation of ['eight', 'nine', 'ten', 'eleven', 'twelve']) {
     await log(operation, { requestBody: noise(30), answerBody: 'the same' });
     identity.clock.turn(HOUR);
@@ -64,7 +64,7 @@ test('the oldest hours of a log beyond its size go, with what was in them', asyn
   expect(await purge()).toBe(0);
 });
 
-test('the last calls before a quiet time go too, but not those of the current hour', async () => {
+test('the last calls before a quiet time are removed too, but not those of the current hour', async () => {
   await log('old', { requestBody: noise(100) });
   identity.clock.turn(30 * HOUR);
   await log('new', { requestBody: noise(100) });
@@ -74,7 +74,7 @@ test('the last calls before a quiet time go too, but not those of the current ho
   expect([await purge(), await operations(), await stored()]).toEqual([1, [], 0]);
 });
 
-test('each company has its own size', async () => {
+test('each company has its own maximum size', async () => {
   const other = await identity.company('Nordlys');
   await log('mine', { requestBody: noise(100) });
   await log('theirs', { requestBody: noise(10) }, other);
@@ -83,7 +83,7 @@ test('each company has its own size', async () => {
   expect([await operations(), await operations(other)]).toEqual([[], ['theirs']]);
 });
 
-test('a key is remembered for its 48 hours with its answer, however large the log is, and then goes like any call', async () => {
+test('a key is kept for its 48 hours with its response, however large the log is, and is then removed like any call', async () => {
   const claim = async () => (await identity.run(CLAIM, {
     input: {
       companyId, requestId, connectionId, surface: 'fulfillment', operation: 'keyed', method: 'POST', path: '/orders/1/accept', address: '192.0.2.1',
@@ -102,7 +102,7 @@ test('a key is remembered for its 48 hours with its answer, however large the lo
   expect([await purge(), await operations(), await stored()]).toEqual([1, [], 0]);
 });
 
-test('an hour that is over is measured once and never read again', async () => {
+test('an hour that has ended is measured once and never read again', async () => {
   for (let hours = 0; hours < 6; hours += 1) {
     await log('call', { requestBody: 'x' });
     identity.clock.turn(HOUR);
@@ -122,7 +122,7 @@ test('an hour that is over is measured once and never read again', async () => {
   expect([first, sums]).toEqual([2 * 8, 2 * 2]); // from the hour before the first to the current one; then the last and the current one
 });
 
-test('of callers nobody knows neither headers nor bodies are kept, and of their path the beginning', async () => {
+test('for unknown callers only the beginning of the path is stored, without headers and bodies', async () => {
   const stranger: Principal = { kind: 'system', companyId: 0, actor: 'fulfillment', scopes: ['system'] };
   await identity.run(LOG, {
     input: {

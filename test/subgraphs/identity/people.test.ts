@@ -24,7 +24,7 @@ const tokenOf = async (email: string): Promise<string> => (await identity.run('m
 const permissionsOf = async (token: string): Promise<string[]> => (await identity.run(AUTHENTICATE, { token })).authenticateStaff?.permissions;
 
 describe('a new person', () => {
-  it('is an editor in every module as STAFF was, unless roles in modules are given', async () => {
+  it('is an editor in every module as STAFF was, unless module roles are given', async () => {
     const companyId = await identity.company('Roles');
     expect(await add(companyId, { role: 'MEMBER' })).toMatchObject({ role: 'STAFF', companyRole: 'MEMBER', isInternal: false, moduleRoles: { brain: 'EDITOR', catalog: 'EDITOR', commerce: 'EDITOR', intelligence: 'EDITOR' } });
     expect(await add(companyId, { role: 'MEMBER', moduleRoles: { commerce: 'MANAGER' } })).toMatchObject({
@@ -40,7 +40,7 @@ describe('a new person', () => {
     for (const length of [9, 201]) await expect(add(companyId, { role: 'MEMBER', password: 'x'.repeat(length) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { password: ['must have 10 to 200 characters'] } });
   });
 
-  it('of the time before modules had roles reads as an editor in each', async () => {
+  it('from before module roles were introduced is an editor in each module', async () => {
     const companyId = await identity.company('Before');
     const { id, email } = await add(companyId, { role: 'MEMBER', moduleRoles: {} });
     await database().inTransaction((transaction) => transaction.execute("UPDATE person SET role = 'STAFF', module_roles = NULL WHERE company_id = ? AND id = ?", [companyId, id]));
@@ -51,7 +51,7 @@ describe('a new person', () => {
 });
 
 describe('changing a role', () => {
-  it('counts from the next call on', async () => {
+  it('takes effect from the next call on', async () => {
     const companyId = await identity.company('Change');
     const owner = await add(companyId, { role: 'OWNER' });
     const { id, email } = await add(companyId, { role: 'MEMBER' });
@@ -65,7 +65,7 @@ describe('changing a role', () => {
     await expect(change(await identity.company('Else'), owner.id, { id, role: 'ADMIN' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('leaves owners to owners', async () => {
+  it('needs an owner where an owner is concerned', async () => {
     const companyId = await identity.company('Owners');
     const [owner, admin] = [await add(companyId, { role: 'OWNER' }), await add(companyId, { role: 'ADMIN' })];
     const forbidden = { code: 'FORBIDDEN', details: { roles: ['owner'] } };
@@ -75,7 +75,7 @@ describe('changing a role', () => {
     expect(await change(companyId, owner.id, { id: admin.id, role: 'OWNER' })).toMatchObject({ companyRole: 'OWNER' });
   });
 
-  it('never leaves a company without an owner, also when two owners demote each other at once', async () => {
+  it('never leaves a company without an owner, also when two owners demote each other concurrently', async () => {
     const companyId = await identity.company('Last');
     const [one, two] = [await add(companyId, { role: 'OWNER' }), await add(companyId, { role: 'OWNER' })];
     const ended = await Promise.allSettled([change(companyId, one.id, { id: two.id, role: 'MEMBER' }), change(companyId, two.id, { id: one.id, role: 'MEMBER' })]);
@@ -88,7 +88,7 @@ describe('changing a role', () => {
   });
 });
 
-it('removing a person ends their tokens, and every change is told', async () => {
+it('removing a person revokes their tokens, and every change publishes an event', async () => {
   const companyId = await identity.company('Leaving');
   const owner = await add(companyId, { role: 'OWNER' });
   const { id, email } = await add(companyId, { role: 'MEMBER' });
@@ -98,9 +98,9 @@ it('removing a person ends their tokens, and every change is told', async () => 
   expect(await identity.run(AUTHENTICATE, { token })).toEqual({ authenticateStaff: null });
   expect((await identity.run(PEOPLE, {}, staffOf(companyId))).people.nodes).toMatchObject([{ id: owner.id }]);
   const { identityOutbox } = await identity.run('query O { identityOutbox(first: 500) { type companyId payload } }');
-  const told = identityOutbox.filter((event: { companyId: number }) => event.companyId === companyId);
-  expect(told.map(({ type }: { type: string }) => type)).toEqual(['person.created', 'person.created', 'staff_token.created', 'person.role_changed', 'person.removed']);
-  expect(JSON.stringify(told)).not.toContain(token);
+  const published = identityOutbox.filter((event: { companyId: number }) => event.companyId === companyId);
+  expect(published.map(({ type }: { type: string }) => type)).toEqual(['person.created', 'person.created', 'staff_token.created', 'person.role_changed', 'person.removed']);
+  expect(JSON.stringify(published)).not.toContain(token);
 });
 
 const database = () => (identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext).identity.database;

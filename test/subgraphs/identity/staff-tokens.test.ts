@@ -30,7 +30,7 @@ const authenticate = (token: string) => identity.run(AUTHENTICATE, { token });
 const listed = async (as = member(), everybody = false) => (await identity.run(TOKENS, { everybody }, as)).tokens.nodes;
 
 describe('a token', () => {
-  it('has a name, a visible beginning and an end, 90 days from now unless said otherwise', async () => {
+  it('has a name, a visible prefix and an expiry time, 90 days from now by default', async () => {
     const { token, staffToken } = await create({ name: 'laptop' });
     expect(token).toMatch(/^pst_[A-Za-z0-9]{48}$/);
     expect(staffToken).toMatchObject({ name: 'laptop', prefix: token.slice(0, 8), createdAt: '2026-03-10T08:00:00.000Z', expiresAt: '2026-06-08T08:00:00.000Z', lastUsedAt: null, expired: false });
@@ -43,12 +43,12 @@ describe('a token', () => {
     await expect(create({ name: 'x', expiresInDays })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { expiresInDays: ['must be from 1 to 365'] } });
   });
 
-  it('without end is for owners', async () => {
+  it('that does not expire is for owners', async () => {
     await expect(create({ name: 'x', expiresInDays: null })).rejects.toMatchObject({ code: 'FORBIDDEN', details: { roles: ['owner'] } });
     expect((await create({ name: 'x', expiresInDays: null }, owner())).staffToken).toMatchObject({ expiresAt: null, expired: false });
   });
 
-  it('from before tokens had an end works on', async () => {
+  it('from before expiry was introduced stays valid', async () => {
     const token = 'pst_old';
     await database().inTransaction((transaction) => transaction.execute(
       'INSERT INTO staff_token (company_id, id, person_id, name, prefix, hash, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -58,7 +58,7 @@ describe('a token', () => {
   });
 });
 
-it('a token that expired is refused to the millisecond, and says so', async () => {
+it('an expired token is refused from the millisecond of its expiry, with a message that says so', async () => {
   const { token } = await create({ name: 'day', expiresInDays: 1 });
   identity.clock.turn(DAY - 1);
   expect((await authenticate(token)).authenticateStaff).toEqual({ email: 'member@example.test' });
@@ -68,14 +68,14 @@ it('a token that expired is refused to the millisecond, and says so', async () =
 });
 
 describe('tokens', () => {
-  it('are listed to their person, and everybody\'s to owners and admins', async () => {
+  it('are listed to their person, and all tokens to owners and admins', async () => {
     await create({ name: 'of the other' }, staffOf(companyId, MEMBER, ids.other));
     expect((await listed()).map(({ person }: { person: { email: string } }) => person.email)).not.toContain('other@example.test');
     expect(await listed(owner(), true)).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'of the other', person: { email: 'other@example.test' } })]));
     await expect(listed(member(), true)).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permission: 'company.manage' } });
   });
 
-  it('are revoked by their person and by owners and admins, in every process at once', async () => {
+  it('are revoked by their person and by owners and admins, effective in every process at once', async () => {
     const another = await testIdentity(identity.clock.now().toISOString(), identity.location);
     const { token, staffToken: { id } } = await create({ name: 'lost' });
     expect((await another.run(AUTHENTICATE, { token })).authenticateStaff).not.toBeNull();
@@ -90,7 +90,7 @@ describe('tokens', () => {
     await another.subgraph.close();
   });
 
-  it('note when they were last used once a minute, however often they are', async () => {
+  it('record their last use once a minute, however often they are used', async () => {
     const { token, staffToken: { id } } = await create({ name: 'busy' });
     const use = async () => (await listed()).find((one: { id: string }) => one.id === id).lastUsedAt;
     const written = async (times: number): Promise<unknown> => {

@@ -29,7 +29,7 @@ it('are the documented defaults until the merchant sets them', async () => {
   expect(await update({ id: other.connection.id })).toEqual({ kind: 'COMMERCE', wmsJson: null, wmsXml: null });
 });
 
-it('are kept where they are not mentioned, go back with null, and reach the surfaces', async () => {
+it('keep their values when absent, return to the default with null, and reach the surfaces', async () => {
   const { connection: { id }, apiKey } = await identity.connect(companyId, { kind: 'WMS_JSON' });
   const couriers = [{ value: 'dhl', code: 'DHL Express' }];
   await update({ id, wmsJson: { couriers, labelsEnabled: true } });
@@ -40,7 +40,7 @@ it('are kept where they are not mentioned, go back with null, and reach the surf
   expect(authenticate).toEqual({ connection: { settings: after } });
 });
 
-it('map up to 500 words', async () => {
+it('map up to 500 values', async () => {
   const { connection: { id } } = await identity.connect(companyId, { kind: 'WMS_JSON' });
   const couriers = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `c${String(at)}`, code: 'X' }));
   expect((await update({ id, wmsJson: { couriers: couriers(500) } })).wmsJson.couriers).toHaveLength(500);
@@ -48,9 +48,9 @@ it('map up to 500 words', async () => {
 });
 
 it.each([
-  ['wmsJson', { priorities: [{ countryCode: 'it', priority: 1 }] }, { 'wmsJson.priorities.0': ['must name a country by its two letters'] }],
+  ['wmsJson', { priorities: [{ countryCode: 'it', priority: 1 }] }, { 'wmsJson.priorities.0': ['must be a two-letter country code'] }],
   ['wmsJson', { priorities: [{ countryCode: 'IT', priority: 0 }] }, { 'wmsJson.priorities.0': ['must have a priority from 1 to 99'] }],
-  ['wmsJson', { couriers: [{ value: 'dhl', code: 'A' }, { value: 'dhl', code: 'B' }] }, { 'wmsJson.couriers.1': ['is there twice'] }],
+  ['wmsJson', { couriers: [{ value: 'dhl', code: 'A' }, { value: 'dhl', code: 'B' }] }, { 'wmsJson.couriers.1': ['appears twice'] }],
   ['wmsJson', { couriers: [{ value: 'dhl', code: ' ' }] }, { 'wmsJson.couriers.0': ['must have a code of at most 64 characters'] }],
   ['wmsXml', { ordersPerCall: 500 }, { wmsXml: ['is for another kind of connection'] }],
 ])('refuse %s %j', async (...[field, settings, details]) => {

@@ -90,7 +90,7 @@ describe('a queued mail', () => {
 
   it('is queued with its cause or not at all, and for one recipient alone', async () => {
     for (const to of ['', 'ada', 'ada@example.org, eve@example.org', 'ada@example.org;eve@example.org', 'Ada <ada@example.org>', 'ada@example.org\r\nBcc: eve@example.org', 'ada@example.org\n', ' ada@example.org', 'ada@exa mple.org', '"a b"@example.org', 'a@b@example.org', 'ad\u0000a@example.org', `${'a'.repeat(65)}@example.org`, 'ädä@example.org']) {
-      await expect(queue(to)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { to: ['is no e-mail address'] } });
+      await expect(queue(to)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { to: ['is not an e-mail address'] } });
     }
     await expect(queue('ada@example.org', 'nl')).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(here.run(QUEUE, { input: { to: 'ada@example.org', language: 'en' } }, staffOf(7))).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -164,7 +164,7 @@ describe('a destination', () => {
     await world.happens('product.created');
     expect(receiver.received).toHaveLength(1);
     expect((await world.destinations({ kind: 'connection', id: key })).map(({ lastFailure }: { lastFailure: string | null }) => lastFailure))
-      .toEqual(['The webhook secret cannot be read; give this webhook a new one', 'It must be signed, and its secret is null', null]);
+      .toEqual(['The webhook secret cannot be read; set a new secret for this webhook', 'It must be signed, and its secret is null', null]);
     expect(await world.events('delivery.unprepared')).toMatchObject([{ payload: { connectionId: key, destinationId: ids[0], attempts: 1 } }]);
   });
 
