@@ -9,7 +9,7 @@ interface Operation {
 
 type At<P, Path extends keyof P, M extends Method> = M extends keyof P[Path] ? (P[Path][M] extends Operation ? P[Path][M] : never) : never;
 
-/** What a call takes: a part is required exactly where the description requires it. */
+/** The arguments of a call: required exactly where the description requires them. */
 type Input<O extends Operation> =
   & ({ query: undefined } extends { query: O['parameters']['query'] } ? { query?: NonNullable<O['parameters']['query']> } : { query: O['parameters']['query'] })
   & (O['parameters']['path'] extends object ? { path: O['parameters']['path'] } : { path?: never })
@@ -18,7 +18,7 @@ type Input<O extends Operation> =
 
 type BodyOf<B> = B extends { readonly content: { readonly 'application/json': infer T } } ? T : never;
 
-/** What a call answers: a status of the description, and the body that has this status. */
+/** The answer of a call: a status of the description, with the body of this status. */
 type Output<O extends Operation> = { [S in keyof O['responses']]: { readonly status: S; readonly body: BodyOf<O['responses'][S]> } }[keyof O['responses']];
 
 /** A client of a described interface, on the types that openapi-typescript made of it. */

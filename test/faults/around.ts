@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode } from 'graphql';
 import type { Call } from '#client/call.js';
 
-/** What a test does around operations of the graph; it gets their names. */
+/** Steps of a test around operations of the graph, by their names. */
 export interface Around {
   readonly before?: (operation: string) => Promise<void> | void;
   readonly after?: (operation: string) => Promise<void> | void;

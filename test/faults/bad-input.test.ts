@@ -11,12 +11,12 @@ const RATE = 100_000;
 const AT_ONCE = 20;
 const MOST_BYTES = 2 * 1024 * 1024;
 const AT = '2026-11-21T09:00:00.000Z';
-const PIECES = { sku: 'MUG', barcode: '4006381333931', quantity: 1 };
+const UNITS = { sku: 'MUG', barcode: '4006381333931', quantity: 1 };
 const LOT = { lot_number: 'L1', lot_expiration: '2027-01-31', serial_number: 'S1' };
 const PARCEL = { reference: 'P-1', tracking_number: 'T1', weight_g: 350, height_mm: 1, width_mm: 2, depth_mm: 3 };
 const RECEIPT = {
   received_at: AT, inspected_at: AT, wms_reference: 'RET-1',
-  lines: [{ ...PIECES, classification: 'sellable', reason_code: 'size', lot_number: 'L1', serial_number: 'S1', note: 'ok' }],
+  lines: [{ ...UNITS, classification: 'sellable', reason_code: 'size', lot_number: 'L1', serial_number: 'S1', note: 'ok' }],
 };
 
 /** Every call of interface A that writes, with a body that has every field; {order} and {return} stand for records it could be applied to. */
@@ -24,16 +24,16 @@ const WRITES: Readonly<Record<string, { method: 'POST' | 'PUT'; target: string; 
   'POST /orders/{number}/accept': { method: 'POST', target: '/orders/1/accept', body: { wms_reference: 'W-1', accepted_at: AT } },
   'POST /orders/accept': { method: 'POST', target: '/orders/accept', body: { numbers: ['5'] } },
   'POST /orders/{number}/reject': { method: 'POST', target: '/orders/4/reject', body: { reason_code: 'no_stock', message: 'none left' } },
-  'POST /orders/{number}/picked': { method: 'POST', target: '/orders/2/picked', body: { picked_at: AT, lines: [{ ...PIECES, ...LOT }], parcels: [PARCEL] } },
+  'POST /orders/{number}/picked': { method: 'POST', target: '/orders/2/picked', body: { picked_at: AT, lines: [{ ...UNITS, ...LOT }], parcels: [PARCEL] } },
   'POST /orders/{number}/shipments': {
     method: 'POST', target: '/orders/3/shipments', body: {
       shipped_at: AT, carrier_code: 'brt', carrier_name: 'BRT', service_code: 'std', tracking_number: 'T1', tracking_url: 'https://carrier.example/T1', wms_reference: 'W-1',
-      parcels: [{ ...PARCEL, lines: [PIECES] }], lines: [{ ...PIECES, ...LOT }],
+      parcels: [{ ...PARCEL, lines: [UNITS] }], lines: [{ ...UNITS, ...LOT }],
     },
   },
   'POST /orders/{number}/cancel': { method: 'POST', target: '/orders/2/cancel', body: { reason_code: 'damaged', message: 'broken' } },
   'POST /orders/{number}/labels': { method: 'POST', target: '/orders/2/labels', body: { parcels: [PARCEL] } },
-  'PUT /stock': { method: 'PUT', target: '/stock', body: { items: [{ ...PIECES, location_code: 'MI1-MAIN', classification: 'sellable', as_of: AT }] } },
+  'PUT /stock': { method: 'PUT', target: '/stock', body: { items: [{ ...UNITS, location_code: 'MI1-MAIN', classification: 'sellable', as_of: AT }] } },
   'POST /returns': { method: 'POST', target: '/returns', body: { order_number: '#3', tracking_number: 'T1', ...RECEIPT } },
   'POST /returns/{return}/accept': { method: 'POST', target: '/returns/{return}/accept', body: { wms_reference: 'RET-1' } },
   'POST /returns/{return}/receive': { method: 'POST', target: '/returns/{return}/receive', body: RECEIPT },
@@ -41,7 +41,7 @@ const WRITES: Readonly<Record<string, { method: 'POST' | 'PUT'; target: string; 
 
 const ROWS = Object.entries(WRITES).map(([row, { method, target, body }]) => ({ row, method, target, body }));
 
-/** What the good bodies are answered, in this order: those of a refused label or return have passed every check of their fields. */
+/** The answers to the valid bodies, in this order: those of a refused label or return have passed every check of their fields. */
 const GOOD: Readonly<Record<string, string>> = {
   'POST /orders/{number}/labels': '422 labels_not_enabled', 'POST /returns': '201 ', 'POST /returns/{return}/accept': '409 invalid_state',
 };
@@ -139,7 +139,7 @@ test.each(ROWS)('$row of an upload that breaks off writes nothing', async ({ met
     await new Promise((resolve) => { socket.write(head, resolve); });
     socket.destroy();
     await once(socket, 'close');
-    expect((await graph.send('/ping')).status).toBe(200); // whatever the broken call did, it did before this
+    expect((await graph.send('/ping')).status).toBe(200); // any effect of the broken call has happened by now
   });
 });
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A whole answer, or why there was none. */
+/** A whole answer, or the reason there was none. */
 export interface Got {
   readonly status?: number;
   readonly body?: string;

@@ -9,17 +9,17 @@ import { accepted, timeline } from './timeline.js';
 const SERVER = process.env['PORTICO_TEST_MYSQL'];
 const MOST_MILLISECONDS = 5000;
 
-/** The embedded database is a file and is never away. */
+/** The embedded database is a file and never unavailable. */
 const onServers = SERVER === undefined ? describe.skip : describe;
 
-onServers.each(['cut', 'hush'] as const)('a database server that is away (%s)', (away) => {
+onServers.each(['cut', 'hush'] as const)('an unavailable database server (%s)', (outage) => {
   let proxy: DatabaseProxy;
   let graph: RealGraph;
   let moment: { readonly when: 'before' | 'after'; readonly name: string } | undefined;
 
-  /** The server goes away in the armed moment of a call. */
+  /** The server becomes unavailable at the armed moment of a call. */
   const reached = (when: 'before' | 'after') => (name: string): void => {
-    if (moment?.when === when && moment.name === name) proxy[away]();
+    if (moment?.when === when && moment.name === name) proxy[outage]();
   };
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ onServers.each(['cut', 'hush'] as const)('a database server that is away (%s)', 
 
   const accept = (number: string) => graph.post(`/orders/${number}/accept`, '', { key: `take-${number}` });
 
-  /** It is back, and so is the product, soon. */
+  /** The server is available again, and so is the product, soon. */
   async function back(): Promise<void> {
     const passed = stopwatch();
     await proxy.restore();
@@ -66,7 +66,7 @@ onServers.each(['cut', 'hush'] as const)('a database server that is away (%s)', 
 
   test('each call is refused soon, and works again soon after', async () => {
     await graph.place('#1', [['MUG', 1]]);
-    proxy[away]();
+    proxy[outage]();
     const calls = [...Array.from({ length: 20 }, () => graph.send('/ping')), graph.send('/orders'), accept('1'), graph.send('/orders/1')];
     expect(await Promise.all(calls.map(timed))).toEqual(calls.map(() => '503 internal_error 5 in time'));
     expect(await timed(graph.send('/ping'))).toBe('503 internal_error 5 in time');

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What stands between the product and its database server. */
+/** A proxy between the product and its database server. */
 export interface DatabaseProxy {
   /** The same database, by way of the proxy. */
   through(url: string): string;
@@ -10,7 +10,7 @@ export interface DatabaseProxy {
   hush(): void;
   /** Delays the server's answers by so many milliseconds. */
   delay(milliseconds: number): void;
-  /** The server is back. */
+  /** The server is available again. */
   restore(): Promise<void>;
   close(): void;
 }

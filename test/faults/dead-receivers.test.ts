@@ -19,7 +19,7 @@ const SAID: Readonly<Record<keyof typeof DEAD, RegExp>> = {
   redirect: /^The receiver redirects \(302\), which is not followed$/,
 };
 const MOST_MILLISECONDS = 2000;
-const PIECE = Buffer.alloc(65_536);
+const CHUNK = Buffer.alloc(65_536);
 
 const open: Receiver[] = [];
 const receiver = async (...answer: Parameters<typeof openReceiver>): Promise<Receiver> => {
@@ -51,7 +51,7 @@ test('healthy receivers of A and D get their events at once beside twenty that s
   const written: number[] = [];
   const endless: Answer = (response) => {
     const at = written.push(0) - 1;
-    const more = (): void => { do written[at] = (written[at] ?? 0) + PIECE.length; while (!response.destroyed && (written[at] ?? 0) < 2 ** 30 && response.write(PIECE)); };
+    const more = (): void => { do written[at] = (written[at] ?? 0) + CHUNK.length; while (!response.destroyed && (written[at] ?? 0) < 2 ** 30 && response.write(CHUNK)); };
     response.writeHead(200).on('drain', more);
     more();
   };

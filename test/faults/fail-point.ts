@@ -1,4 +1,4 @@
-/** Where a process dies while it writes: on which side of which commit. */
+/** The point of a write at which a process dies: before or after which commit. */
 export const FAIL_POINTS = ['after the claim', 'in the transaction', 'after the commit', 'before the answer'] as const;
 
 /** One of {@link FAIL_POINTS}. */

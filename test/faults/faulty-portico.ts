@@ -42,7 +42,7 @@ const failingIds = {
 
 const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment']);
 
-/** The fail point that the end of an operation of the graph is. */
+/** The fail point at the end of an operation of the graph. */
 const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
   ClaimCall: 'after the claim', FinishCall: 'before the answer', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
 };
@@ -78,6 +78,6 @@ process.on('message', ({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction
   offset += turn;
   process.send?.('done');
 });
-process.on('disconnect', () => { process.exit(); }); // the parent is gone
+process.on('disconnect', () => { process.exit(); }); // the parent has ended
 await main();
 process.send?.('up');

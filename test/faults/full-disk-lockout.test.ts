@@ -16,7 +16,7 @@ describe('wrong credentials while nothing can be stored', () => {
 
   const wrong = async (): Promise<number> => (await graph.send('/ping', { headers: { authorization: 'Bearer nope' } })).status;
 
-  it('are 401 as usual, and block their address with those stored before, until the window of all is over [A-AUTH-2] [A-AUTH-4]', async () => {
+  it('are 401 as usual, and together with those stored before block their address until the window is over [A-AUTH-2] [A-AUTH-4]', async () => {
     for (let shown = 0; shown < 10; shown += 1) expect(await wrong()).toBe(401);
     graph.clock.turn(WINDOW - 1000);
     const undo = unwritable(graph.identityDatabase);
@@ -31,7 +31,7 @@ describe('wrong credentials while nothing can be stored', () => {
     expect((await graph.send('/ping')).status).toBe(200);
   });
 
-  it('of people are counted, and block them', async () => {
+  it('of people are counted and block their address', async () => {
     const undo = unwritable(graph.identityDatabase);
     const where = { surface: 'graphql', address: '192.0.2.9' };
     const context = { principal: system(), requestId: 'r-1', via: 'test' };

@@ -22,7 +22,7 @@ describe('the polls while nothing can be stored', () => {
   const states = async () => (await warehouse.asStaff('query { orders(first: 9) { nodes { number fulfillmentOrders { status } } } }', {})).orders.nodes
     .map((order: { number: string; fulfillmentOrders: { status: string }[] }) => `${order.number} ${String(order.fulfillmentOrders[0]?.status)}`).toSorted();
 
-  it('of interface C answer what was delivered before and leave the rest unchanged; the rest is delivered once it can be stored, even to a poll from a later time', async () => {
+  it('of interface C answer the orders delivered before and leave the rest unchanged; the rest is delivered once it can be stored, even to a poll from a later time', async () => {
     await place('#1');
     expect(await poll()).toEqual([200, '#1']);
     await place('#2');
@@ -38,7 +38,7 @@ describe('the polls while nothing can be stored', () => {
     expect(await states()).toEqual(['#1 ACCEPTED', '#2 ACCEPTED']);
   });
 
-  it('of interface C leave a cancellation out that would be confirmed', async () => {
+  it('of interface C leave out a cancellation that the poll would confirm', async () => {
     await place('#1');
     await poll();
     await warehouse.cancel('#1');
@@ -56,7 +56,7 @@ describe('the polls while nothing can be stored', () => {
     undo();
   });
 
-  it('of interface B answer what was exported before, and mark nothing', async () => {
+  it('of interface B answer the orders exported before, and mark none', async () => {
     const { connections: { nodes } } = await warehouse.asStaff('query L { connections(first: 50) { nodes { name warehouseId } } }', {});
     const warehouseId = String(nodes.find(({ name }: { name: string }) => name === 'MI1 WMS').warehouseId);
     const exported = async (): Promise<string[]> => {

@@ -59,7 +59,7 @@ async function firstAdmitted(port: number, { roots: [root], routes }: Declared):
   return {};
 }
 
-/** Nothing else is answered meanwhile, so a call may take long only in many small steps. */
+/** No other call is answered during a turn, so a call may take long only in many small steps. */
 async function expectQuick(what: string, port: number, sent: Sent): Promise<void> {
   const turns: number[] = [];
   let status = 0;
@@ -78,7 +78,7 @@ const answersInJson = ({ fail }: Declared): boolean =>
 const isSentTo = ({ declared, route }: typeof ROWS[number]) => ({ type }: Shape): boolean =>
   type === 'application/json' || !answersInJson(declared) || route === declared.routes.find(({ input }) => input.shape.body);
 
-const onSqlite = testDialect === 'sqlite' ? test : test.skip; // what is refused before it is stored has no database
+const onSqlite = testDialect === 'sqlite' ? test : test.skip; // calls refused before storage need no database
 
 onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fault', async (row) => {
   const { host, declared, route } = row;

@@ -18,7 +18,7 @@ interface Run {
 const [JSON_TYPE, XML, URLENCODED, MULTIPART] = ['application/json', 'text/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=X'];
 const PART = '--X\r\nContent-Disposition: form-data;';
 
-/** Texts that go on and on, by what they claim to be. */
+/** Endlessly repetitive texts, by format. */
 const RUNS: Readonly<Record<string, readonly Run[]>> = {
   [JSON_TYPE]: [
     { what: 'a string without an end, of escaped quotes', before: '["', unit: '\\"' },

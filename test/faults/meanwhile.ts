@@ -6,7 +6,7 @@ const PIPELINE: ReadonlySet<string> = new Set(['Authenticate', 'ClaimCall', 'Fin
 /** When something happens meanwhile: before the next operation that is a call's own work, or before the next end of a keyed call. */
 type Moment = 'work' | 'finish';
 
-/** What happens while a call is under way, each step once. */
+/** Steps that happen during a call, each once. */
 export function meanwhile() {
   const steps = new Map<Moment, () => Promise<void>>();
   const take = async (moment: Moment): Promise<void> => {
@@ -15,9 +15,9 @@ export function meanwhile() {
     await step?.();
   };
   return {
-    /** Let this happen at the next of these moments. */
+    /** Run a step at the next such moment. */
     at: (moments: readonly Moment[], step: () => Promise<void>): void => { for (const moment of moments) steps.set(moment, step); },
-    /** Stands between a surface and the graph. */
+    /** The call function between a surface and the graph. */
     between: (call: Call): Call => around(call, { before: (name) => (name === 'FinishCall' ? take('finish') : PIPELINE.has(name) ? undefined : take('work')) }),
   };
 }

@@ -32,7 +32,7 @@ class Counting {
 
   knows = (processes: number): Promise<true> => until(() => Promise.resolve(this.#logged.includes(`"processes":${String(processes)},"msg":"The number`) ? true : undefined));
 
-  /** How often it found that the store does not answer. */
+  /** How often it noticed that the store does not answer. */
   outages = (): number => this.#logged.split('Redis does not answer').length - 1;
 
   isAlone = (since: number): Promise<true> => until(() => Promise.resolve(this.outages() > since ? true : undefined));
@@ -78,7 +78,7 @@ onRedis('four processes that share a limit of 600 calls a minute', () => {
     await redis.stop();
   });
 
-  it('let exactly 600 pass together while the store is there, and 150 each when it has died, at every surface, and fail no call [REL-R22]', async () => {
+  it('let exactly 600 pass together while the store is available, and 150 each when it has died, at every surface, and fail no call [REL-R22]', async () => {
     const outages = (): number => processes.reduce((total, one) => total + one.outages(), 0);
     for (const { surface, path, passed } of PATHS) {
       let said: Awaited<ReturnType<Counting['statuses']>>[] = [];
@@ -110,7 +110,7 @@ onRedis('a store that hangs', () => {
     await redis.stop();
   });
 
-  it('keeps no call waiting, and is used again when it goes on', async () => {
+  it('delays no call, and is used again when it answers', async () => {
     expect((await limiter.take('first')).used).toBe(1);
     redis.signal('SIGSTOP');
     for (const caller of ['second', 'second', 'third']) {

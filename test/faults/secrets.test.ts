@@ -87,7 +87,7 @@ describe('a life of the product in which every secret was used', () => {
   });
   afterAll(() => server.stop());
 
-  test('leaves none of them in a database, a file or the log, and those that were rotated open nothing [REL-S13]', async () => {
+  test('leaves none of them in a database, a file or the log, and rotated ones are refused [REL-S13]', async () => {
     const receiver = await openReceiver();
     const shop = await openShop(base(), staff);
     const asStaff = async (query: string, variables: object = {}) => await shop.asStaff(query, variables) as any;

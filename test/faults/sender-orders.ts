@@ -1,7 +1,7 @@
 import type { SigningKeys } from '#contract/signed-context.js';
 import type { DatabaseLocation } from '#kernel/config.js';
 
-/** What a sender's process is started with. */
+/** The arguments of a sender's process. */
 export interface SenderOrders {
   /** The queue: a database of its own to open, or the address of the subgraph that has it. */
   readonly queue: { readonly database: DatabaseLocation } | { readonly url: string };
@@ -13,7 +13,7 @@ export interface SenderOrders {
   readonly waits?: true;
 }
 
-/** What a sender's process sends its parent: that it starts, and once nothing is due, how many attempts it stored. */
+/** A message of a sender's process to its parent: that it starts, and once nothing is due, how many attempts it stored. */
 export type SenderWords = 'up' | { readonly recorded: number };
 
 /** Signs calls between the processes of these tests. */

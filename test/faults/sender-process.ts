@@ -4,9 +4,9 @@ import type { SenderOrders, SenderWords } from './sender-orders.js';
 
 /** A sender of webhooks in a process of its own. */
 export interface SenderProcess {
-  /** Resolves once nothing was due and nothing under way, with how many attempts it stored; rejects when it died before. */
+  /** Resolves once nothing is due or in progress, with how many attempts it stored; rejects when it died before. */
   readonly drained: Promise<number>;
-  /** Resolves when it is gone. */
+  /** Resolves when it has ended. */
   readonly died: Promise<void>;
   /** Start sending, if it was started waiting. */
   go(): void;
@@ -22,11 +22,11 @@ export async function startSender(orders: SenderOrders): Promise<SenderProcess> 
   const said: string[] = [];
   child.stderr?.on('data', (text: Buffer) => said.push(text.toString()));
   const died = once(child, 'exit').then(() => undefined);
-  const words = (told: SenderWords): number | undefined => (told === 'up' ? undefined : told.recorded);
+  const words = (message: SenderWords): number | undefined => (message === 'up' ? undefined : message.recorded);
   const ended = died.then((): never => { throw new Error(`It ended before it had reported: ${said.join('')}`); });
   const drained = new Promise<number>((resolve, reject) => {
-    child.on('message', (told: SenderWords) => {
-      const recorded = words(told);
+    child.on('message', (message: SenderWords) => {
+      const recorded = words(message);
       if (recorded === undefined) return;
       resolve(recorded);
       child.disconnect();

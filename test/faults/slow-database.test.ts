@@ -50,7 +50,7 @@ function watchAnswers() {
     return Promise.all(answers);
   };
 
-  /** All callers call at once: what they got, how many were refused and how long the slowest refusal and the longest turn took. */
+  /** All callers call at once: the answers, the number of refusals, and the times of the slowest refusal and the longest turn. */
   const rushHour = async () => {
     const watch = watchAnswers();
     let statuses: number[] = [];

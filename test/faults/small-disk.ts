@@ -5,7 +5,7 @@ import type { Database } from '#subgraph-kit/database.js';
 import { temporaryFolder } from '../kit/database.js';
 import { CALL_BODY } from '../../subgraphs/identity/calls/call.table.js';
 
-/** A place for databases that can be filled until it takes nothing more, and emptied again. */
+/** A disk for databases that can be filled completely and emptied again. */
 export interface SmallDisk {
   readonly folder: string;
   fill(): void;
@@ -14,7 +14,7 @@ export interface SmallDisk {
 }
 
 const MEBIBYTES = 24;
-const PIECES = [65_536, 4096, 1];
+const BLOCK_BYTES = [65_536, 4096, 1];
 
 /** A disk in memory; undefined where this process may not mount one. */
 export function smallDisk(): SmallDisk | undefined {
@@ -35,10 +35,10 @@ export function smallDisk(): SmallDisk | undefined {
 
 function fillFile(path: string): void {
   const file = openSync(path, 'a');
-  for (const size of PIECES) {
+  for (const size of BLOCK_BYTES) {
     try {
       while (writeSync(file, Buffer.alloc(size)) > 0);
-    } catch { /* it is full for pieces of this size */ }
+    } catch { /* it is full for blocks of this size */ }
   }
   closeSync(file);
 }

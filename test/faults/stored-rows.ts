@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { createConnection } from 'mysql2/promise';
 import type { DatabaseLocation } from '#kernel/config.js';
 
-/** What a database holds, read past the product; the SQL is the test's own. */
+/** The rows of a database, read directly with the test's own SQL. */
 export async function storedRows<Row>(location: DatabaseLocation, sql: string, parameters: readonly string[] = []): Promise<Row[]> {
   if (location.kind === 'sqlite') {
     const database = new Sqlite(location.file, { readonly: true });

@@ -112,7 +112,7 @@ describe('a body that is still being read', () => {
     expect([answer.status, errorIn(answer)]).toEqual([413, expect.objectContaining({ code: 'payload_too_large' })]);
   });
 
-  test.each([['a surface', '/api/fulfillment/v1/orders/1/reject', 401], ['nothing', '/nowhere', 404], ['a page', '/docs', 404]])('of a call for %s does not take the answer away that closes its connection', async (_, path, status) => {
+  test.each([['a surface', '/api/fulfillment/v1/orders/1/reject', 401], ['nothing', '/nowhere', 404], ['a page', '/docs', 404]])('of a call for %s does not discard the answer that closes its connection', async (_, path, status) => {
     expect(await answerToLateReader(port, `POST ${path} HTTP/1.1\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} [^]*\\r\\n\\r\\n.`));
   });
 

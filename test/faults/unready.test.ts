@@ -14,14 +14,14 @@ import { openShop, staffToken } from './shop.js';
 const SERVER = process.env['PORTICO_TEST_MYSQL'];
 const [MOST_MILLISECONDS, AWAY_MILLISECONDS] = [5000, 30_000];
 
-/** The embedded database is a file and is never away. */
+/** The embedded database is a file and never unavailable. */
 const onServers = SERVER === undefined ? describe.skip : describe;
 
-type Away = 'cut' | 'hush';
+type Outage = 'cut' | 'hush';
 type Product = Awaited<ReturnType<typeof openProduct>>;
 
 /** The whole product, with a company that speaks each dialect, behind a proxy to its database server. */
-async function openProduct(away: Away) {
+async function openProduct(outage: Outage) {
   const proxy = await openDatabaseProxy(SERVER ?? '');
   const { PORTICO_DB: own = '' } = databaseSettings();
   const base = await freePorts();
@@ -34,7 +34,7 @@ async function openProduct(away: Away) {
   await shop.place('#1');
   const host = readConfig(settings).urls.commerce;
   return {
-    proxy, away, asStaff: shop.asStaff,
+    proxy, outage, asStaff: shop.asStaff,
     send: openDoors(base, { ...credentials, A: `Bearer ${shop.apiKey}`, staff: `Bearer ${token}` }),
     live: async () => (await fetch(`${host}/healthz`)).status,
     ready: async () => {
@@ -79,7 +79,7 @@ const callAll = ({ send }: Product): Promise<string[]> => Promise.all(CALLS.map(
   return `${names[index] ?? ''} ${how} ${soon}`;
 }));
 
-onServers('the product while its database server is away for half a minute', () => {
+onServers('the product while its database server is unavailable for half a minute', () => {
   let products: readonly Product[];
   beforeAll(async () => { products = [await openProduct('cut'), await openProduct('hush')]; });
   afterAll(async () => { for (const product of products) await product.close(); });
@@ -105,10 +105,10 @@ onServers('the product while its database server is away for half a minute', () 
     expect(passed()).toBeLessThan(MOST_MILLISECONDS);
   }
 
-  test('is live and not ready, refuses every call of A to D soon, says what is down and not where, and does all of it soon after, once [REL-R16]', async () => {
+  test('is live and not ready, refuses every call of A to D soon, names what is down without its address, and executes every call soon after, once [REL-R16]', async () => {
     for (const product of products) await becomes(product, 200);
     const passed = stopwatch();
-    for (const { proxy, away } of products) proxy[away]();
+    for (const { proxy, outage } of products) proxy[outage]();
     await Promise.all(products.map(async (product) => {
       const down = stopwatch();
       await becomes(product, 503);

@@ -111,7 +111,7 @@ test('two senders in two processes share one queue: each delivery is sent by one
   let bothSend = false;
   const receiver = await openReceiver((response) => {
     kept.push(response);
-    bothSend ||= kept.length > connections * mostPerConnection; // more than one sender has under way
+    bothSend ||= kept.length > connections * mostPerConnection; // more than one sender has in progress
     if (bothSend) for (const one of kept.splice(0)) one.writeHead(204).end();
   });
   const { identity, company } = await fill(testDatabase('identity'), { url: receiver.url, events, connections });

@@ -137,7 +137,7 @@ const EVERY: readonly Action[] = [
   { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B', units: [] }, { type: 'ship', at: 'LY1', by: 'B' },
 ];
 
-/** Interface C reports no picking: what it ships counts as picked whole, and nobody is notified of that. */
+/** Interface C reports no picking: what it ships counts as picked whole, and sends no event for that. */
 function afterSaid(order: OrderModel, action: Action): OrderModel | undefined {
   const isAccepted = action.type === 'ship' && action.by === 'C' && order.fulfillmentOrders.some(({ at, status }) => at === action.at && status === 'ACCEPTED');
   if (!isAccepted) return after(order, action);

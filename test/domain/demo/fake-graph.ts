@@ -44,7 +44,7 @@ type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTE
 interface FakeOrder {
   readonly input: PlaceOrderInput;
   status: Status;
-  /** The locations that took or refused their part. */
+  /** The locations that accepted or rejected their fulfillment order. */
   readonly answeredBy: string[];
 }
 
@@ -63,7 +63,7 @@ export interface FakeGraph {
   readonly connections: FakeConnection[];
   readonly products: Map<string, ProductInput>;
   readonly orders: Map<string, FakeOrder>;
-  /** What was given back, by order number. */
+  /** Refunds by order number. */
   readonly refunds: Map<string, RecordRefundInput>;
   /** Levels that were reported by each warehouse, and items that each location expects. */
   readonly stock: Map<string, number>;

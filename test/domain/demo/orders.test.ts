@@ -22,7 +22,7 @@ const POSTCODES: Record<string, RegExp> = {
   CH: /^[1-9]\d{3}$/, AT: /^[1-9]\d{3}$/, BE: /^[1-9]\d{3}$/, PT: /^[1-9]\d{3}-\d{3}$/, NL: /^[1-9]\d{3} [A-Z]{2}$/,
 };
 
-describe('the places the demo company ships to', () => {
+describe('the cities the demo company ships to', () => {
   it('are twelve cities in each of ten countries', () => {
     expect(Object.entries(CITIES).map(([country, cities]) => [country, cities.length])).toEqual(
       ['IT', 'FR', 'DE', 'ES', 'GB', 'CH', 'AT', 'BE', 'PT', 'NL'].map((country) => [country, 12]));
@@ -40,7 +40,7 @@ describe('the places the demo company ships to', () => {
 });
 
 describe('the orders of the demo company', () => {
-  it('are 1,500 under their own numbers and external ids', () => {
+  it('are 1,500 with unique numbers and external ids', () => {
     expect(placed).toHaveLength(1500);
     expect(new Set(placed.map(({ number }) => number)).size).toBe(1500);
     expect(new Set(placed.map(({ externalId }) => externalId)).size).toBe(1500);
@@ -67,7 +67,7 @@ describe('the orders of the demo company', () => {
     expect(new Set(days).size).toBe(60);
   });
 
-  it('tell by the first of them which day they lead up to', () => {
+  it('give their last day by the time of the first order', () => {
     expect(dayAfterAll(placed[0]!.placedAt)).toBe(UNTIL);
     expect(dayAfterAll(orders({ ...plan, count: 3 })[0]!.placedAt)).toBe(UNTIL);
   });
@@ -97,7 +97,7 @@ describe('the orders of the demo company', () => {
     expect(tooMuch).toEqual([]);
   });
 
-  it('come from one place, but some from two', () => {
+  it('come from one location, but some from two', () => {
     const sources = placed.map(({ lines: own }) => new Set(own.map(({ locationCode }) => locationCode)).size);
     expect([sources.filter((count) => count === 1).length, sources.filter((count) => count === 2).length]).toEqual([1401, 99]);
     expect([...new Set(lines.map(({ locationCode }) => locationCode))].sort()).toEqual(['KASSEL', 'MILANO', 'PARIS', 'PIACENZA']);
@@ -117,7 +117,7 @@ describe('the orders of the demo company', () => {
     }).toEqual({ accept: 147, recall: 13, confirmed: 14, closed: 67, picked: 87, shipped: 658, returned: 63, known: 186, knownReturned: 18, reject: 7, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
   });
 
-  it('leave in several parcels, in two shipments and with pieces missing, some of each', () => {
+  it('are shipped in several parcels, in two shipments and with units missing, some of each', () => {
     const steps = placed.flatMap((order) => stepsOf(SEED, UNTIL, order));
     const some = {
       short: steps.filter((step) => step.kind === 'pick' && step.isShort).length, parcels: steps.filter((step) => step.kind === 'pick' && step.parcels > 1).length,
@@ -126,7 +126,7 @@ describe('the orders of the demo company', () => {
     expect(some).toEqual({ short: 100, parcels: 119, inTwo: 57 });
   });
 
-  it('arrive, one in four of the older ones, or come to grief on the way', () => {
+  it('are delivered, one in four of the older ones, or have a delivery problem', () => {
     const ends = placed.flatMap((order) => stepsOf(SEED, UNTIL, order)).flatMap((step) => (step.kind === 'deliver' ? [step.end] : []));
     expect(DELIVERY_ENDS.map((end) => [end, ends.filter((one) => one === end).length])).toEqual([['DELIVERED', 182], ['IN_TRANSIT', 10], ['EXCEPTION', 7], ['RETURNED_TO_SENDER', 4], ['VOIDED', 1]]);
   });
@@ -137,7 +137,7 @@ describe('the orders of the demo company', () => {
     expect(placed.filter(({ servicePromise }) => servicePromise !== undefined)).toHaveLength(3);
   });
 
-  it('are paid back when their return is closed, some with shipping, and some that came back as announced', () => {
+  it('are refunded when their return is closed, some with shipping, and some that were received as announced', () => {
     const returns = placed.flatMap((order) => stepsOf(SEED, UNTIL, order)).flatMap((step) => (step.kind === 'return' ? [step] : []));
     const count = (end: string, refund: string): number => returns.filter((step) => step.end === end && step.refund === refund).length;
     const counts = ['closed', 'compliant'].map((end) => [end, count(end, 'none'), count(end, 'goods'), count(end, 'withShipping')]);
@@ -145,12 +145,12 @@ describe('the orders of the demo company', () => {
     expect(returns.filter(({ end, refund }) => end !== 'closed' && end !== 'compliant' && refund !== 'none')).toEqual([]);
   });
 
-  it('come back with every end there is', () => {
+  it('have returns in every last state', () => {
     const ends = placed.flatMap((order) => stepsOf(SEED, UNTIL, order)).flatMap((step) => (step.kind === 'return' ? [step.end] : []));
     expect([...new Set(ends)].sort()).toEqual([...RETURN_ENDS].sort());
   });
 
-  it('are picked after they were accepted and leave after they were picked', () => {
+  it('are picked after they were accepted and shipped after they were picked', () => {
     const times = placed.map((order) => stepsOf(SEED, UNTIL, order).flatMap((step) => (step.kind === 'accept' ? [step.acceptedAt] : step.kind === 'pick' ? [step.pickedAt] : step.kind === 'ship' ? [step.shippedAt] : [])));
     expect(times.filter((own) => own.join() !== own.toSorted().join())).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('the orders of the demo company', () => {
     expect([...new Set(reasons)].sort()).toEqual(['fraud check', 'manual: customer asked to change the address']);
   });
 
-  it('are all dealt with once they are a week old', () => {
+  it('are all processed once they are a week old', () => {
     const waiting = placed.filter((order) => order.placedAt < '2026-11-14T00:00:00.000Z' && stepsOf(SEED, UNTIL, order).length === 0);
     expect(waiting).toEqual([]);
   });

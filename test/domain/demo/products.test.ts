@@ -11,28 +11,28 @@ describe('the demo company sells', () => {
     expect(variants).toHaveLength(2060);
   });
 
-  it('the same range whenever asked with the same seed, and another one with another', () => {
+  it('the same products for the same seed, and others for another', () => {
     expect(JSON.stringify(products(SEED, 400)) === JSON.stringify(range)).toBe(true); // the matcher takes seconds for so much
     expect(JSON.stringify(products(SEED + 1, 400)) === JSON.stringify(range)).toBe(false);
   });
 
-  it('a smaller range that is the first part of the whole one, fashion and homeware', () => {
+  it('a smaller range that is the beginning of the whole one, fashion and homeware', () => {
     const few = products(SEED, 4);
     expect(few).toEqual(range.slice(0, 4));
     expect(few.map(({ productType }) => productType)).toEqual(['T-shirts', 'Tableware', 'Shirts', 'Tableware']);
   });
 
-  it('every variant under its own SKU of the form MODEL_COLOR_SIZE', () => {
+  it('every variant with a unique SKU of the form MODEL_COLOR_SIZE', () => {
     expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
     expect(variants.filter(({ sku }) => !/^[A-Z]{6}_[A-Z]{3}_[A-Z0-9]{1,7}$/.test(sku))).toEqual([]);
   });
 
-  it('every variant under its own barcode with a right check digit', () => {
+  it('every variant with a unique barcode and a correct check digit', () => {
     expect(new Set(variants.map(({ barcode }) => barcode)).size).toBe(variants.length);
     expect(variants.filter(({ barcode }) => !/^20\d{11}$/.test(barcode) || !hasRightCheckDigit(barcode))).toEqual([]);
   });
 
-  it('every product under its own external id and handle', () => {
+  it('every product with a unique external id and handle', () => {
     expect(new Set(range.map(({ externalId }) => externalId)).size).toBe(400);
     expect(new Set(range.map(({ handle }) => handle)).size).toBe(400);
     expect(range.filter(({ handle }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle))).toEqual([]);

@@ -34,7 +34,7 @@ describe('the generator of demo data', () => {
     expect(random.several(['a', 'b'], 5)).toEqual(['a', 'b']);
   });
 
-  it('refuses to pick from nothing', () => {
+  it('refuses to pick from an empty list', () => {
     expect(() => createRandom(1).pick([])).toThrow('There is nothing to choose from');
   });
 });

@@ -17,7 +17,7 @@ interface Given {
 const seed = (graph: FakeGraph, { now = NOON, credentialsKnown = false, call = graph.call }: Given = {}) =>
   seedDemo({ call, callers, clock: { now: () => now }, progress: (line) => graph.lines.push(line), secret: SECRET, credentialsKnown, scale: 0.1 });
 
-/** A graph that answers so many calls and then no more, as if the process had been killed. */
+/** A graph that answers so many calls and then fails, as if the process had been killed. */
 const dyingAfter = (graph: FakeGraph, calls: number): Call => {
   let left = calls;
   return ((operation, variables, context: CallContext) => {
@@ -53,7 +53,7 @@ describe('the seed of the demo company', () => {
     expect(graph.connections.at(-1)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
   });
 
-  it('writes products and orders in batches and says how far it is', async () => {
+  it('writes products and orders in batches and shows its progress', async () => {
     const graph = fakeGraph();
     await seed(graph);
     expect([graph.products.size, graph.orders.size]).toEqual([40, 150]);
@@ -71,7 +71,7 @@ describe('the seed of the demo company', () => {
     expect(graph.called.at(-2)).toBe('ExpectDemoStock');
   });
 
-  it('delivers shipments and gives money back for returns', async () => {
+  it('delivers shipments and refunds returns', async () => {
     const graph = fakeGraph();
     await seed(graph);
     expect([...graph.orders.values()].filter(({ status }) => status === 'DELIVERED').length).toBe(15);
@@ -99,13 +99,13 @@ describe('the seed of the demo company', () => {
     expect(graph.called).not.toContain('SaveDemoProducts');
   });
 
-  it('leaves a deployment alone whose first company is another', async () => {
+  it('leaves a deployment with another first company unchanged', async () => {
     const graph = fakeGraph({ company: 'Acme' });
     expect(await seed(graph)).toBeUndefined();
     expect(graph.called).toEqual(['ReadDemoCompany']);
   });
 
-  it.each([1, 2, 4, 7, 9, 12, 14, 15, 16, 40, 120, 150])('goes on, another day, after it was killed at call %d, and ends with the same company', async (calls) => {
+  it.each([1, 2, 4, 7, 9, 12, 14, 15, 16, 40, 120, 150])('resumes on another day after it was killed at call %d, and ends with the same company', async (calls) => {
     const [whole, graph] = [fakeGraph(), fakeGraph()];
     await seed(whole);
     await expect(seed(graph, { call: dyingAfter(graph, calls) })).rejects.toThrow('killed');
@@ -119,7 +119,7 @@ describe('the seed of the demo company', () => {
     expect([graph.stock, graph.incoming, graph.refunds.size]).toEqual([whole.stock, whole.incoming, whole.refunds.size]);
   });
 
-  it.each([2, 5, 8])('goes on after it was killed with %d calls to go, and reports no stock twice', async (left) => {
+  it.each([2, 5, 8])('resumes after it was killed with %d calls left, and reports no stock twice', async (left) => {
     const [whole, graph] = [fakeGraph(), fakeGraph()];
     await seed(whole);
     await expect(seed(graph, { call: dyingAfter(graph, whole.called.length - left) })).rejects.toThrow('killed');
@@ -127,7 +127,7 @@ describe('the seed of the demo company', () => {
     expect([graph.stock, graph.incoming, graph.refunds.size, graph.orders.size]).toEqual([whole.stock, whole.incoming, whole.refunds.size, whole.orders.size]);
   });
 
-  it('fails when the graph refuses what nobody did before', async () => {
+  it('fails when the graph refuses a call that was not made before', async () => {
     const graph = fakeGraph();
     const call = ((operation, variables, context: CallContext) => graph.call(operation, variables, context).then((answer) => {
       graph.orders.forEach((order) => { order.status = 'CANCELLED'; });

@@ -5,7 +5,7 @@ const plan = { seed: 2026, locationCode: 'PIACENZA', products: products(2026, 40
 const levels = stock(plan);
 
 describe('the stock of a demo warehouse', () => {
-  it('is a level of every variant, and some pieces that cannot be sold', () => {
+  it('is a level of every variant, and some units that cannot be sold', () => {
     const count = (classification: string): number => levels.filter((level) => level.classification === classification).length;
     expect([count('SELLABLE'), count('DAMAGED'), count('QUARANTINE')]).toEqual([2060, 77, 45]);
   });
@@ -15,7 +15,7 @@ describe('the stock of a demo warehouse', () => {
     expect([sellable.filter((quantity) => quantity === 0).length, sellable.filter((quantity) => quantity > 0 && quantity < 6).length, Math.max(...sellable)]).toEqual([139, 325, 120]);
   });
 
-  it('is the same whenever asked for the same place, and another elsewhere', () => {
+  it('is the same for the same location, and different for another', () => {
     expect(JSON.stringify(stock(plan)) === JSON.stringify(levels)).toBe(true);
     expect(JSON.stringify(stock({ ...plan, locationCode: 'KASSEL' })) === JSON.stringify(levels)).toBe(false);
   });

@@ -7,7 +7,7 @@ const done: KeyHolder = { ...running, state: 'DONE' };
 const free: KeyHolder = { ...running, state: 'FREE' };
 
 it.each([
-  ['nobody holds it', undefined, 'same', '2026-03-10T08:00:01.000Z', { outcome: 'RUN' }],
+  ['no process holds it', undefined, 'same', '2026-03-10T08:00:01.000Z', { outcome: 'RUN' }],
   ['it runs', running, 'same', '2026-03-10T08:00:01.000Z', { outcome: 'IN_PROGRESS' }],
   ['it runs, for another request', running, 'other', '2026-03-10T08:00:01.000Z', { outcome: 'REUSED' }],
   ['it runs to the end of its two minutes', running, 'same', '2026-03-10T08:02:00.000Z', { outcome: 'IN_PROGRESS' }],

@@ -18,12 +18,12 @@ it('a delivery that keeps failing is tried eight times: after 30 s, 1, 2, 4, 8, 
   expect(progress).toEqual({ state: 'GIVEN_UP', attempts: 8, roundStart: 0, dueAt: null, finishedAt: '2026-11-21T10:33:30.000Z' });
 });
 
-it('a delivery sent again by hand has eight attempts more', () => {
+it('a delivery sent again by hand has eight more attempts', () => {
   const again = { ...first, attempts: 8, roundStart: 8 };
   expect(afterAttempt(again, { delivered: false, at: '2026-11-21T12:00:00.000Z', retryAfterMs: nextWait(again, WAITS) })).toMatchObject({ state: 'WAITING', attempts: 9, dueAt: '2026-11-21T12:00:30.000Z' });
 });
 
-it('what was suppressed while it was being sent is not tried again, and is delivered if it arrived', () => {
+it('a delivery suppressed while it was being sent is not retried, and counts as delivered if it arrived', () => {
   const suppressed = { ...first, state: 'SUPPRESSED', dueAt: null, finishedAt: '2026-11-21T09:30:01.000Z' } as const;
   expect(afterAttempt(suppressed, { delivered: false, at: '2026-11-21T09:30:02.000Z', retryAfterMs: 30_000 })).toMatchObject({ state: 'SUPPRESSED', dueAt: null, finishedAt: '2026-11-21T09:30:01.000Z' });
   expect(afterAttempt(suppressed, { delivered: true, at: '2026-11-21T09:30:02.000Z', retryAfterMs: 30_000 })).toMatchObject({ state: 'DELIVERED', finishedAt: '2026-11-21T09:30:02.000Z' });

@@ -2,13 +2,13 @@ import { equalInConstantTime, randomAlphanumeric, seal, unseal } from '#kernel/c
 
 const KEY = { id: 'k1', bytes: Buffer.alloc(32, 7) };
 
-test('a sealed secret is read back for its row alone', () => {
+test('a sealed secret can be decrypted for its row alone', () => {
   const sealed = seal('s3cret ✓', 'connection:1', KEY);
   expect(unseal(sealed, 'connection:1', KEY)).toBe('s3cret ✓');
   expect(() => unseal(sealed, 'connection:2', KEY)).toThrow();
 });
 
-test('the same secret never looks the same, and tells nothing', () => {
+test('the same secret is sealed differently each time, without any of its text', () => {
   const [first, second] = [seal('s3cret', 'row', KEY), seal('s3cret', 'row', KEY)];
   expect(first).not.toBe(second);
   expect(first).toMatch(/^k1\.[\w-]{46}$/);
@@ -25,12 +25,12 @@ test('another key or a changed byte is refused', () => {
   }
 });
 
-test('a sealed text cut short is refused, its tag too', () => {
+test('a truncated sealed text or tag is refused', () => {
   const sealed = seal('s3cret', 'row', KEY);
   for (let length = 0; length < sealed.length; length += 1) expect(() => unseal(sealed.slice(0, length), 'row', KEY)).toThrow();
 });
 
-test('random texts have the length asked for and no pattern', () => {
+test('random texts have the requested length and no pattern', () => {
   expect(randomAlphanumeric(48)).toMatch(/^[A-Za-z0-9]{48}$/);
   expect(randomAlphanumeric(48)).not.toBe(randomAlphanumeric(48));
 });

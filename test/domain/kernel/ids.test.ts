@@ -8,7 +8,7 @@ test('an id is a UUID version 7 that begins with its time', () => {
   expect(isUuid(id)).toBe(true);
 });
 
-test('ids sort as they were made: in one millisecond, in thousands, over a turned-back clock', () => {
+test('ids sort in the order of their creation: in one millisecond, over thousands, after the clock was set back', () => {
   const clock = manualClock();
   const ids = uuidV7Ids(clock);
   const made = Array.from({ length: 20_000 }, (_, index) => {

@@ -5,7 +5,7 @@ const SERVER = { kind: 'smtp', from: 'shop@example.com', isLoopback: false, impl
 
 test.each<[string, Record<string, string>, object]>([
   ['files below the data folder', {}, { kind: 'files', folder: '/srv/portico/mail', from: 'portico@localhost' }],
-  ['files, from somebody', FROM, { kind: 'files', folder: '/srv/portico/mail', from: 'shop@example.com' }],
+  ['files, with a sender', FROM, { kind: 'files', folder: '/srv/portico/mail', from: 'shop@example.com' }],
   ['a server that makes the connection secure', { ...FROM, PORTICO_SMTP_URL: 'smtp://user:p%40ss%20w%C3%B6rd@mail.example.com' }, { ...SERVER, host: 'mail.example.com', port: 587, credentials: { user: 'user', password: 'p@ss wörd' } }],
   ['a server that is secure from the first byte', { ...FROM, PORTICO_SMTP_URL: 'smtps://mail.example.com', PORTICO_SMTP_SECONDS: '2.5' }, { ...SERVER, host: 'mail.example.com', port: 465, implicitTls: true, deadlineMilliseconds: 2500 }],
   ['a server on this machine', { ...FROM, PORTICO_SMTP_URL: 'smtp://[::1]:1025' }, { ...SERVER, host: '::1', port: 1025, isLoopback: true }],

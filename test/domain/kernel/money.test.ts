@@ -14,6 +14,6 @@ test.each([['19.9', 'EUR', 1990], ['19', 'EUR', 1900], ['0019.90', 'EUR', 1990],
   });
 
 test.each([['19.999', 'EUR'], ['1.5', 'JPY'], ['', 'EUR'], ['.5', 'EUR'], ['5.', 'EUR'], ['1e3', 'EUR'], ['1,50', 'EUR'], ['+1', 'EUR'], ['٣', 'EUR'], ['1000000000000', 'EUR'], ['NaN', 'EUR'], ['1\n', 'EUR']])(
-  '%j is no amount of %s', (decimal, currency) => {
+  '%j is not an amount of %s', (decimal, currency) => {
     expect(minorFromDecimal(decimal, currency)).toBeUndefined();
   });

@@ -31,7 +31,7 @@ const ALLOWED: Record<string, string> = {
   'CLOSED unship': 'CLOSED',
 };
 
-// What a refused pair answers a warehouse (document 1, A, Errors).
+// The error of a refused pair for a warehouse (document 1, A, Errors).
 const REFUSED: Record<string, string> = {
   'NOT_READY accept': 'ORDER_NOT_READY',
   'NOT_READY reject': 'ORDER_NOT_READY',

@@ -13,19 +13,19 @@ const after = (lines: readonly ReturnLine[], ...arrived: readonly Goods[]) => pu
 const short = (lines: readonly ReturnLine[]) => lines.map(({ sku, lineId, quantityExpected, quantityReceived, classification }) => [sku, lineId, quantityExpected, quantityReceived, classification]);
 const count = (sku: string, quantity: number) => ({ sku, barcode: null, title: sku, quantity });
 
-describe('what arrived of a return', () => {
+describe('the received units of a return', () => {
   // Document 1, rule 5: every expected item, in the expected quantity, in sellable condition.
   test.each([
     ['everything sellable', [goods('A', 2), goods('B', 1)], { compliant: true, missing: [], notSellable: [], unexpected: [] }],
     ['everything, in two reports of one item', [goods('A', 1), goods('B', 1), goods('A', 1)], { compliant: true, missing: [], notSellable: [], unexpected: [] }],
     ['an item missing', [goods('A', 2)], { compliant: false, missing: [count('B', 1)], notSellable: [], unexpected: [] }],
     ['an item reported as none', [goods('A', 2), goods('B', 0)], { compliant: false, missing: [count('B', 1)], notSellable: [], unexpected: [] }],
-    ['a piece missing', [goods('A', 1), goods('B', 1)], { compliant: false, missing: [count('A', 1)], notSellable: [], unexpected: [] }],
-    ['a piece too many', [goods('A', 3), goods('B', 1)], { compliant: false, missing: [], notSellable: [], unexpected: [count('A', 1)] }],
-    ['a piece damaged', [goods('A', 1), goods('A', 1, 'DAMAGED'), goods('B', 1)], { compliant: false, missing: [], notSellable: [count('A', 1)], unexpected: [] }],
+    ['a unit missing', [goods('A', 1), goods('B', 1)], { compliant: false, missing: [count('A', 1)], notSellable: [], unexpected: [] }],
+    ['a unit too many', [goods('A', 3), goods('B', 1)], { compliant: false, missing: [], notSellable: [], unexpected: [count('A', 1)] }],
+    ['a unit damaged', [goods('A', 1), goods('A', 1, 'DAMAGED'), goods('B', 1)], { compliant: false, missing: [], notSellable: [count('A', 1)], unexpected: [] }],
     ['a word of the warehouse\'s own', [goods('A', 2, 'Worn'), goods('B', 1)], { compliant: false, missing: [], notSellable: [count('A', 2)], unexpected: [] }],
     ['no classification', [goods('A', 2, null), goods('B', 1)], { compliant: false, missing: [], notSellable: [count('A', 2)], unexpected: [] }],
-    ['an item nobody expected', [goods('A', 2), goods('B', 1), goods('C', 1)], { compliant: false, missing: [], notSellable: [], unexpected: [count('C', 1)] }],
+    ['an unexpected item', [goods('A', 2), goods('B', 1), goods('C', 1)], { compliant: false, missing: [], notSellable: [], unexpected: [count('C', 1)] }],
   ] as const)('with %s', (_, arrived, outcome) => {
     expect(outcomeOf(after([expecting('A', 2), expecting('B', 1)], ...arrived))).toEqual(outcome);
   });
@@ -43,7 +43,7 @@ describe('what arrived of a return', () => {
     expect(outcomeOf(lines).compliant).toBe(true);
   });
 
-  test('replaces the report before', () => {
+  test('replaces the previous report', () => {
     const first = after([expecting('A', 2)], goods('A', 1, 'DAMAGED'), goods('C', 1));
     expect(short(after(first, goods('A', 2)))).toEqual([['A', 'line-A', 2, 2, 'SELLABLE']]);
   });

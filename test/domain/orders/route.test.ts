@@ -22,7 +22,7 @@ test('lines of one item share its stock and go to different locations', () => {
   expect(to('NONE', ['1', 'tee', 2], ['2', 'tee', 1])).toBeUndefined();
 });
 
-test('the largest line finds its place first, and the lines keep their order', () => {
+test('the largest line is allocated first, and the lines keep their order', () => {
   expect(to('LINE', ['1', 'tee', 1], ['2', 'tee', 2], ['3', 'tee', 1])).toEqual(['1: 1 at B', '2: 2 at A', '3: 1 at B']);
 });
 
@@ -38,7 +38,7 @@ test('a line with a location of its own goes there before the others, and nowher
   expect(to('NONE', ['1', 'tee', 9, 'C'])).toEqual(['1: 9 at C']);
 });
 
-test('without a location nothing goes anywhere', () => {
+test('without a location nothing is allocated', () => {
   expect(route({ lines: [{ lineId: '1', variantId: null, quantity: 1 }], locationIds: [], split: 'QUANTITY', free })).toBeUndefined();
   expect(route({ lines: [{ lineId: '1', variantId: 'tee', quantity: 1, only: 'C' }], locationIds: [], split: 'NONE', free })).toEqual([{ lineId: '1', variantId: 'tee', locationId: 'C', quantity: 1 }]);
 });

@@ -8,7 +8,7 @@ test('a warehouse is quiet when none of its connections made a call for more tha
   expect(quietWarehouses([heard('a', 'w1', '2026-11-21T08:00:00.000Z'), heard('b', 'w1', '2026-11-21T11:59:00.000Z')], NOW)).toEqual([]);
 });
 
-test('it is silent when orders waited as long, since the later of the two', () => {
+test('it is silent when orders have waited as long, counted from the later of the two', () => {
   const connection = heard('a', 'w1', '2026-11-21T11:00:00.000Z');
   const since = (waiting: string) => silences([connection], new Map([['w1', waiting]]), NOW).map((silence) => silence.since);
   expect([since('2026-11-21T09:00:00.000Z'), since('2026-11-21T11:20:00.000Z'), since('2026-11-21T11:30:00.000Z')]).toEqual([['2026-11-21T11:00:00.000Z'], ['2026-11-21T11:20:00.000Z'], []]);

@@ -14,12 +14,12 @@ describe('the command line', () => {
 
   const type = (...words: readonly string[]): Promise<Ended> => portico(settings, ...words);
 
-  it('is a program that prints what it did, or complains and ends with status 1', async () => {
+  it('is a program that prints its result, or an error with exit status 1', async () => {
     expect(await porticoProcess(settings, 'company', 'create', '--name', 'Lume')).toEqual({ status: 0, stdout: 'id    1\nname  Lume\n', stderr: '' });
     expect(await porticoProcess(settings, 'kitchen')).toEqual({ status: 1, stdout: '', stderr: 'There is no command kitchen; npm run portico -- --help lists them\n' });
   });
 
-  it('explains itself to a stranger', async () => {
+  it('has a help', async () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
     for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'mail test --to EMAIL [--language LANGUAGE]', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
@@ -44,7 +44,7 @@ describe('the command line', () => {
     expect((await type('connection', 'list')).stdout).toBe('There are none.\n');
   });
 
-  it('makes, lists and ends tokens', async () => {
+  it('creates, lists and revokes tokens', async () => {
     await type('person', 'create', '--email', 'tom@example.com', '--name', 'Tom');
     const made = await type('token', 'create', '--email', 'tom@example.com', '--name', 'laptop', '--expires-in-days', '7');
     expect(made.stdout).toMatch(/^until  \d{4}-/m);
@@ -57,7 +57,7 @@ describe('the command line', () => {
     expect((await type('token', 'list')).stdout).not.toContain('laptop');
   });
 
-  it('says what people may do', async () => {
+  it('shows the permissions of people', async () => {
     const inAurora = (...words: readonly string[]): Promise<Ended> => type(...words, '--company', '2');
     const made = await inAurora('person', 'create', '--email', 'eve@example.com', '--name', 'Eve', '--module-role', 'commerce=MANAGER,catalog=viewer');
     expect(made.stdout).toMatch(/^modules +brain=NONE,catalog=VIEWER,commerce=MANAGER,intelligence=NONE$/m);
@@ -71,18 +71,18 @@ describe('the command line', () => {
     expect((await inAurora('person', 'list')).stdout).not.toContain('eve@example.com');
   });
 
-  it('lets the integers of a migrating merchant continue', async () => {
+  it('continues the integers of a migrating merchant', async () => {
     expect((await type('sequence', 'continue', '--order', '120000', '--return', '800')).stdout).toBe('nextOrder   at least 120001\nnextReturn  at least 801\n');
     expect(await type('sequence', 'continue')).toEqual({ status: 1, stdout: '', stderr: '--order or --return is missing\n' });
     expect(await type('sequence', 'continue', '--order', 'many')).toEqual({ status: 1, stdout: '', stderr: '--order is a whole number\n' });
   });
 
-  it('shows the events that were set aside, and has them relayed again', async () => {
+  it('lists set-aside events, and has them relayed again', async () => {
     expect((await type('event', 'parked')).stdout).toBe('There are none.\n');
     expect((await type('event', 'retry')).stdout).toBe('identity  0\norders    0\ncatalog   0\ncontent   0\n');
   });
 
-  it('keeps the key it made to its owner', () => {
+  it('makes the key it generated readable by its owner alone', () => {
     expect(statSync(join(folder, 'master.key')).mode & 0o777).toBe(0o600);
   });
 
@@ -100,7 +100,7 @@ describe('the command line', () => {
     expect(await type(...words)).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });
   });
 
-  it('finds out whether the product can run here', async () => {
+  it('checks whether the product can run here', async () => {
     const { status, stdout } = await type('doctor');
     expect(stdout).not.toContain('BAD');
     expect(stdout).toMatch(/^orders database +good/m);

@@ -13,15 +13,15 @@ const own = Object.entries(services).filter(([, { image }]) => image === 'portic
 const kernel = readdirSync('gateway/kernel').map((file) => readFileSync(`gateway/kernel/${file}`, 'utf8')).join('\n');
 const settingsOfTheProduct = new Set(kernel.match(/\bPORTICO_[A-Z_0-9]+|\bNODE_ENV|\bPORT\b/g));
 
-/** The settings with what .env would bring filled in. */
+/** The settings with the values of .env. */
 const filledIn = (environment: Container['environment'] = {}): Record<string, string> => Object.fromEntries(Object.entries(environment).map(([name, value]) => [
   name, value.replaceAll(/\$\{PORTICO_MASTER_KEY:\?[^}]*\}/g, 'ab'.repeat(32)).replaceAll(/\$\{MYSQL_ROOT_PASSWORD:\?[^}]*\}/g, 'secret').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
 ]));
 
-/** The README says what is there once for each subgraph and host with a name in pointed brackets. */
+/** The README has settings per subgraph and host once, with the name in angle brackets. */
 const written = (setting: string): string[] => [setting, ...[...SUBGRAPHS, ...HOSTS].flatMap((name) => ['NAME', 'HOST'].map((word) => setting.replace(`_${name.toUpperCase()}_`, `_<${word}>_`)))];
 
-test('the README says what every setting means', () => {
+test('the README explains every setting', () => {
   const documented = new Set(readFileSync('README.md', 'utf8').match(/(?<=^\|.*`)\b(?:PORTICO_[A-Z_<>0-9]+|PORT)(?=`)/gm));
   expect([...settingsOfTheProduct].filter((setting) => setting !== 'NODE_ENV' && !written(setting).some((one) => documented.has(one)))).toEqual([]);
 });
@@ -37,7 +37,7 @@ describe('the containers', () => {
       [...SUBGRAPHS, 'gateway', 'surfaces', 'worker'].map((name) => [name, name]));
   });
 
-  it.each(own)('give %s settings that exist and are good', (name, { environment }) => {
+  it.each(own)('give %s settings that exist and are valid', (name, { environment }) => {
     for (const setting of Object.keys(environment ?? {})) expect(settingsOfTheProduct).toContain(setting);
     const config = readConfig(filledIn(environment));
     expect(config.services).toEqual([name]);

@@ -11,7 +11,7 @@ const DEMO: Demo = {
 const whole = JSON.stringify(DEMO);
 
 describe('demo.json', () => {
-  it('is read as it was written, and may be absent', () => {
+  it('is read as written, and may be absent', () => {
     const folder = temporaryFolder();
     expect(readDemo(folder)).toBeUndefined();
     writeDemo(folder, DEMO);
@@ -30,12 +30,12 @@ describe('demo.json', () => {
     ['{}', 'urls is missing or wrong'],
     [JSON.stringify({ ...DEMO, users: [{ email: 'owner@demo.example' }] }), 'users.0.password is missing or wrong'],
     [JSON.stringify({ ...DEMO, connections: { wmsXml: 'key' } }), 'connections.wmsXml is missing or wrong'],
-  ])('that is damaged is not taken for absent: %s', async (text, flaw) => {
+  ])('is an error when damaged, not treated as absent: %s', async (text, flaw) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'demo.json'), text);
     const message = `${folder}/demo.json is damaged (${flaw}); delete it, and the next start gives the demo company new keys and writes it again`;
     expect(() => readDemo(folder)).toThrow(message);
-    if (text !== '{}') return; // one process tells it for all
+    if (text !== '{}') return; // one process answers for all
     expect(await refusedStart({ PORTICO_DATA: folder, PORTICO_DEMO: 'on' })).toEqual({ status: 1, stdout: '', stderr: `Portico cannot start: ${message}\n` });
     expect(readdirSync(folder)).toEqual(['demo.json']);
   });

@@ -16,7 +16,7 @@ let graph: RealGraph;
 beforeAll(async () => { graph = await openRealGraph({ databaseOf: testDatabase }); });
 afterAll(() => graph.close());
 
-/** A process with a folder of its own on the database of the others, and what its seed was asked. */
+/** A process with a data folder of its own on the common database, and the calls of its seed. */
 function demoProcess(seed: (deps: DemoDeps) => Promise<DemoCredentials | undefined>) {
   const folder = temporaryFolder();
   const lines: string[] = [];
@@ -27,7 +27,7 @@ function demoProcess(seed: (deps: DemoDeps) => Promise<DemoCredentials | undefin
 
 const credentials = (key: string): DemoCredentials => ({ company: { id: 1, name: 'Portico Demo' }, users: [], connections: { fulfillment: { apiKey: key } } });
 
-test('of two processes that start at once one makes the demo, and both know the same credentials', async () => {
+test('of two processes that start at once one creates the demo, and both have the same credentials', async () => {
   let made = 0;
   let underWay = 0;
   const seed = async ({ credentialsKnown }: DemoDeps): Promise<DemoCredentials | undefined> => {
@@ -47,7 +47,7 @@ test('of two processes that start at once one makes the demo, and both know the 
   expect([...one.lines, ...other.lines]).toEqual(['Another process is making the demo company; waiting for it']);
 });
 
-test('a process whose file is lost learns the credentials that are in use, and takes them from nobody', async () => {
+test('a process whose file is lost gets the credentials in use, without replacing them', async () => {
   const seed = ({ credentialsKnown }: DemoDeps): Promise<undefined> => {
     expect(credentialsKnown).toBe(true);
     return Promise.resolve(undefined);

@@ -17,31 +17,31 @@ describe('the GraphiQL page', () => {
     expect(page).toContain('<title>Portico graph</title>');
   });
 
-  it('says how to get a token and has a place for it', () => {
+  it('explains how to get a token and has a field for it', () => {
     expect(page).toContain('npm run portico -- token create --email you@example.com');
     expect(page).toContain('Bearer pst_your_token');
   });
 
-  it('loads nothing from anywhere: scripts and styles are in it', () => {
+  it('loads nothing: scripts and styles are inline', () => {
     const markup = page.replaceAll(/<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '');
     expect(markup).not.toMatch(/<script|<style|src=|@import|https?:/);
     expect(markup).not.toMatch(/href="(?!data:)/);
   });
 
-  it('is forbidden by its policy to call out', () => {
+  it('may not call other hosts, by its policy', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  it('is where the start page of its host leads, for browsers and for programs', async () => {
+  it('is linked from the index page of its host, for browsers and for programs', async () => {
     const [index, start] = [await fetch(gateway.url), await fetch(gateway.url, { headers: { accept: 'text/html' } })];
     expect(await index.json()).toMatchObject({ host: 'graphql', interfaces: [{ title: 'Graph', roots: ['/graphql'], page: '/graphql', descriptions: [] }], health: { ready: '/readyz', status: 'ready' } });
     expect(await start.text()).toContain('<a href="/graphql">Documentation');
   });
 
-  it('is not what clients get', async () => {
+  it('is not answered to clients', async () => {
     const answer = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'application/json' } });
     expect(answer.status).toBe(401);
   });

@@ -40,7 +40,7 @@ describe('the master key of databases that hold secrets', () => {
       return (error as Error).message;
     }
   };
-  /** As databases are that were last opened by a version that recorded no key. */
+  /** Databases last opened by a version that recorded no key. */
   const forget = async (): Promise<void> => {
     const earlier = await testDeployment({ ...settings, PORTICO_MASTER_KEY: ONE });
     const { identity: { database } } = earlier.subgraphs.get('identity')?.context(SYSTEM) as { identity: { database: Database } };
@@ -50,7 +50,7 @@ describe('the master key of databases that hold secrets', () => {
   const place = (): string => (testDialect === 'sqlite' ? `the identity database ${folder}/identity.sqlite` : `the identity database at ${new URL(settings['PORTICO_DB'] ?? '').host}${new URL(settings['PORTICO_DB'] ?? '').pathname}_identity`);
   const REMEDY = 'restore master.key from a backup or set PORTICO_MASTER_KEY to that key';
 
-  it('may not be another: the refusal names the one it should be', async () => {
+  it('must be the one that sealed them: the refusal names it', async () => {
     await sealSecret({ PORTICO_MASTER_KEY: ONE });
     const refusal = `PORTICO_MASTER_KEY: the secrets of ${place()} are sealed with the key ${idOf(ONE)}, and PORTICO_MASTER_KEY is the key ${idOf(OTHER)}; ${REMEDY}`;
     expect(await start({ PORTICO_MASTER_KEY: OTHER })).toBe(refusal);
@@ -61,7 +61,7 @@ describe('the master key of databases that hold secrets', () => {
     expect(await start()).toBe('up');
   });
 
-  it('is not generated when it is missing, and no half of it stays behind', async () => {
+  it('is not generated when it is missing, and no partial file is left', async () => {
     await sealSecret();
     const keyId = idOf(readFileSync(file, 'utf8').trim());
     rmSync(file);
@@ -69,7 +69,7 @@ describe('the master key of databases that hold secrets', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('master.key'))).toEqual([]);
   });
 
-  it('is known of databases of versions that recorded none', async () => {
+  it('is determined for databases of versions that recorded none', async () => {
     await sealSecret({ PORTICO_MASTER_KEY: ONE });
     await forget();
     expect(await start({ PORTICO_MASTER_KEY: OTHER })).toContain(`are sealed with the key ${idOf(ONE)}`);

@@ -23,13 +23,13 @@ describe('a data folder whose server runs', () => {
 
   const pid = (): number => (JSON.parse(readFileSync(join(folder, 'identity.sqlite.owner'), 'utf8')) as { pid: number }).pid;
 
-  it('refuses another, naming the first', async () => {
+  it('refuses a second server, naming the first', async () => {
     const { status, stderr } = await refusedStart({ ...settings, PORT: String(await freePorts()) });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Portico cannot start: PORTICO_DATA: the identity database ${folder}/identity\\.sqlite is in use by process ${String(pid())}, a server that was started at ${BEGAN}; stop it, or set PORTICO_DATA to another folder and PORT to another port\n$`));
   });
 
-  it('lets commands work through it', async () => {
+  it('runs commands through it', async () => {
     expect(await porticoProcess(settings, 'company', 'create', '--name', 'Lume')).toEqual({ status: 0, stdout: 'id    1\nname  Lume\n', stderr: '' });
     await portico(settings, 'person', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--role', 'OWNER');
     const token = /pst_\w+/.exec((await portico(settings, 'token', 'create', '--email', 'ada@example.com')).stdout)?.[0] ?? '';
@@ -49,7 +49,7 @@ describe('a data folder whose server runs', () => {
     expect(await portico(settings, 'mail', 'test', '--to', 'ada@example.org, eve@example.org')).toMatchObject({ status: 1, stderr: 'This is not an e-mail address {"to":["is not an e-mail address"]}\n' });
   });
 
-  it('refuses commands that hold another key', async () => {
+  it('refuses commands with another key', async () => {
     expect(await portico({ ...settings, PORTICO_MASTER_KEY: 'cd'.repeat(32) }, 'connection', 'list')).toEqual({
       status: 1, stdout: '', stderr: 'The server that runs on this data folder has other keys: run the command with the PORTICO_MASTER_KEY and PORTICO_INTERNAL_KEY it was started with\n',
     });
@@ -58,14 +58,14 @@ describe('a data folder whose server runs', () => {
     expect(unsigned.status).toBe(401);
   });
 
-  it('is found well by the doctor', async () => {
+  it('is reported in order by the doctor', async () => {
     const { status, stdout } = await portico(settings, 'doctor');
     expect([status, stdout]).toEqual([0, expect.not.stringContaining('BAD')]);
     expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\)$`, 'm'));
     expect(stdout).toContain(`${String(settings['PORT'])} is open; the server there is ready`);
   });
 
-  it('keeps everything in it to its owner', () => {
+  it('has only files that its owner alone can read', () => {
     expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['identity.sqlite', 'identity.sqlite-wal', 'identity.sqlite-shm', 'orders.sqlite']));
   });
@@ -74,7 +74,7 @@ describe('a data folder whose server runs', () => {
 describe('the lock of an embedded database', () => {
   const open = (folder: string, as: 'server' | 'command' = 'server') => testDeployment({ PORTICO_DATA: folder, PORTICO_SERVICES: 'content', PORTICO_MASTER_KEY: KEY }, { as });
 
-  it('ends with its process: what a killed one left behind refuses nobody, also when its number is another\'s by now', async () => {
+  it('ends with its process: the file of a killed one blocks no other, even if its process id is in use again', async () => {
     const folder = temporaryFolder();
     await (await open(folder)).close();
     writeFileSync(join(folder, 'content.sqlite.owner'), JSON.stringify({ pid: process.pid, startedAt: '2026-01-01T00:00:00.000Z', state: 'running', url: 'http://127.0.0.1:1' }));
@@ -83,7 +83,7 @@ describe('the lock of an embedded database', () => {
     expect(existsSync(join(folder, 'content.sqlite.owner'))).toBe(false);
   });
 
-  it('is given back by a start that fails', async () => {
+  it('is released by a start that fails', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'content.sqlite'));
     await expect(open(folder)).rejects.toThrow(`PORTICO_DATA: the content database ${folder}/content.sqlite: `);
@@ -110,7 +110,7 @@ describe('the lock of an embedded database', () => {
     }
   });
 
-  it('leaves files to their owner alone, also those of a folder that was open to others', async () => {
+  it('makes files readable by their owner alone, also those of a folder that was open to others', async () => {
     const folder = temporaryFolder();
     await (await open(folder)).close();
     chmodSync(folder, 0o755);

@@ -1,7 +1,7 @@
 import { manualClock } from '../../kit/manual-clock.js';
 import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
 
-describe('what operators look at', () => {
+describe('the routes for operators', () => {
   const clock = manualClock();
   let gateway: RunningGateway;
   let databaseAnswers = true;
@@ -32,7 +32,7 @@ describe('what operators look at', () => {
     expect((await ready())[0]).toBe(200);
   });
 
-  it('the figures tell calls by host, operation and status and operations by outcome', async () => {
+  it('the metrics count calls by host, operation and status, and operations by outcome', async () => {
     await ask(gateway, '{ whoAmI }');
     await gateway.deployment.graph.call({ kind: 'Document', definitions: [] } as never, {}, {} as never).catch(() => undefined);
     gateway.deployment.metrics.countOutbox('orders', () => Promise.resolve({ waiting: 3, parked: 1 }));
@@ -44,7 +44,7 @@ describe('what operators look at', () => {
     expect(figures).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('the figures tell the calls that the log does not have in full', async () => {
+  it('the metrics count the calls that are not logged in full', async () => {
     gateway.deployment.metrics.unknownCallers.inc({ surface: 'fulfillment', status: '401' });
     gateway.deployment.metrics.unloggedCalls.inc({ surface: 'commerce' });
     const figures = await (await fetch(`${gateway.url}/metrics`)).text();
@@ -52,11 +52,11 @@ describe('what operators look at', () => {
     expect(figures).toContain('portico_unlogged_calls_total{surface="commerce"} 1');
   });
 
-  it('the figures are not shown through a proxy', async () => {
+  it('the metrics are not answered through a proxy', async () => {
     expect((await fetch(`${gateway.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
   });
 
-  it('answers every call with an id of its own', async () => {
+  it('answers every call with a unique id', async () => {
     const [first, second] = await Promise.all([fetch(`${gateway.url}/healthz`), fetch(`${gateway.url}/nothing`)]);
     expect(second.status).toBe(404);
     expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
 import { stopwatch } from '../../kit/stopwatch.js';
 
-/** Within this an operation that nobody writes is refused (reliability S10); the first of each kind warms up. */
+/** Within this an abusive operation is refused (reliability S10); the first of each kind warms up. */
 const MOST_MILLISECONDS = 50;
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ describe('the limits of one operation', () => {
     expect(await (await ask(gateway, aliased(31, field))).json()).toMatchObject({ errors: [{ extensions: { details: { aliases: 31, limit: 30 } } }] });
   });
 
-  it('counts a page as long as its `first` says, in the text or in a variable, and says what makes most of it', async () => {
+  it('counts a page by its `first`, in the text or in a variable, and names its largest part', async () => {
     const page = 'nodes { number lines { sku variant { title } } }';
     expect((await ask(gateway, `{ orders(first: 500) { ${page} } }`)).status).toBe(200);
     const dear = { errors: [{
@@ -45,7 +45,7 @@ describe('the limits of one operation', () => {
     expect(await (await ask(gateway, `query Page($n: Int) { orders(first: $n) { ${page} } }`, { variables: { n: 4000 } })).json()).toMatchObject(dear);
   });
 
-  it('gives nothing back for a page of a negative length', async () => {
+  it('gives no credit for a page of negative length', async () => {
     expect((await ask(gateway, `{ less: orders(first: -1000000) { nodes { number } } more: orders(first: 200000) { nodes { number } } }`)).status).toBe(400);
   });
 
@@ -61,18 +61,18 @@ describe('the limits of one operation', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { details: { limit: 100_000 } } }] });
   });
 
-  it('refuses a text of more tokens than anybody writes', async () => {
+  it('refuses a text of too many tokens', async () => {
     const response = await ask(gateway, `{ ${'whoAmI '.repeat(10_001)} }`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('GRAPHQL_PARSE_FAILED');
   });
 
-  it('refuses a longer text than anybody writes', async () => {
+  it('refuses a text that is too long', async () => {
     const response = await ask(gateway, `{ whoAmI } # ${'x'.repeat(100_000)}`);
     expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_INPUT', details: { limit: 100_000 } } }] }]);
   });
 
-  it('reads two mebibytes and not a byte more, announced, in chunks or unpacked [REL-S11]', async () => {
+  it('reads two mebibytes and not a byte more, with a declared length, in chunks or decompressed [REL-S11]', async () => {
     const body = (bytes: number): Buffer<ArrayBuffer> => Buffer.from(`{"query":"{ whoAmI }","x":"${'x'.repeat(bytes - 29)}"}`);
     const post = async (sent: Buffer<ArrayBuffer> | ReadableStream, headers: Readonly<Record<string, string>> = {}) =>
       (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner', ...headers }, body: sent, duplex: 'half' } as RequestInit)).status;
@@ -82,7 +82,7 @@ describe('the limits of one operation', () => {
     expect([await post(more), await post(new Blob([more]).stream()), await post(gzipSync(more), packed), await post(gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 }), packed)]).toEqual([413, 413, 413, 413]);
   });
 
-  it('refuses an answer that would be larger than eight megabytes, and says what makes it large', async () => {
+  it('refuses an answer that would be larger than eight megabytes, and names its largest part', async () => {
     const response = await ask(gateway, '{ whoAmI orders(first: 9) { nodes { number blob(megabytes: 9) } } }');
     expect([response.status, await response.json()]).toEqual([400, { errors: [{
       message: 'The answer is too large: more than 8388608 bytes, most of them in orders. Ask for smaller pages with `first`, select fewer fields, or send several operations',

@@ -3,12 +3,12 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { ask, runningGateway } from '../../kit/running-gateway.js';
 
-const AWAY = { message: 'The subgraph catalog is away, so what it answers is missing here; try again in a few seconds', extensions: { code: 'UNAVAILABLE', details: { subgraph: 'catalog' } } };
+const UNAVAILABLE = { message: 'The subgraph catalog is unavailable, so its part of the answer is missing; try again in a few seconds', extensions: { code: 'UNAVAILABLE', details: { subgraph: 'catalog' } } };
 const OPERATION = '{ orders(first: 1) { nodes { number lines { sku variant { title } } } } }';
-const PARTIAL = { data: { orders: { nodes: [{ number: '#1001', lines: [{ sku: 'A', variant: null }] }] } }, errors: [AWAY] };
+const PARTIAL = { data: { orders: { nodes: [{ number: '#1001', lines: [{ sku: 'A', variant: null }] }] } }, errors: [UNAVAILABLE] };
 
-describe('an operation of which one subgraph is away', () => {
-  it.each([['nothing listens', 0], ['what listens is no subgraph', 1]])('answers the rest and names what is missing, where %s', async (_, listening) => {
+describe('an operation with an unavailable subgraph', () => {
+  it.each([['nothing listens', 0], ['what listens is no subgraph', 1]])('answers the rest and names the missing part, where %s', async (_, listening) => {
     const logged: string[] = [];
     const log = pino({ level: 'error' }, new Writable({ write(line: Buffer, _encoding, done) { logged.push(line.toString()); done(); } }));
     const other = createServer((_request, response) => { response.writeHead(502).end('<html>Bad gateway</html>'); });
@@ -24,8 +24,8 @@ describe('an operation of which one subgraph is away', () => {
   });
 });
 
-describe('an operation of which one subgraph can store nothing', () => {
-  it.each([['in process', false], ['between processes', true]])('says that, not that the subgraph is away, %s', async (_, split) => {
+describe('an operation with a subgraph that cannot store', () => {
+  it.each([['in process', false], ['between processes', true]])('says so, and not that the subgraph is unavailable, %s', async (_, split) => {
     const gateway = await runningGateway({ split });
     const { errors } = await (await ask(gateway, '{ full }')).json() as { errors: { message: string; extensions: unknown }[] };
     expect(errors.map(({ message, extensions }) => [message, extensions])).toEqual([['Nothing can be stored at present; try again', { code: 'UNAVAILABLE', details: { reason: 'storage' } }]]);

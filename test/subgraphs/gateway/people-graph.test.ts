@@ -11,11 +11,11 @@ describe.each([['in one process', false], ['with its subgraphs over HTTP', true]
     expect(await response.json()).toEqual({ data: { orders: { nodes: [{ number: '#1001', lines: [{ sku: 'A', variant: { title: 'Title of v1' } }] }] } } });
   });
 
-  it('tells the subgraphs who calls', async () => {
+  it('passes the caller to the subgraphs', async () => {
     expect(await (await ask(gateway, '{ whoAmI }', { token: 'pst_staff' })).json()).toEqual({ data: { whoAmI: 'staff@example.com of 7 via graphql' } });
   });
 
-  it('answers the same when an operation comes often enough to be compiled', async () => {
+  it('answers the same once an operation is repeated often enough to be compiled', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect(await (await ask(gateway, '{ orders { nodes { number } } sites }')).json()).toEqual({ data: { orders: { nodes: [{ number: '#1001' }] }, sites: ['main'] } });
     }
@@ -28,21 +28,21 @@ describe.each([['in one process', false], ['with its subgraphs over HTTP', true]
     });
   });
 
-  it('keeps an unknown error to itself and names the call', async () => {
+  it('answers an unknown error as INTERNAL with the request id', async () => {
     const response = await ask(gateway, '{ broken }');
     const requestId = response.headers.get('x-request-id');
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(await response.json()).toEqual({ data: null, errors: [{ message: 'Internal error', path: ['broken'], extensions: { code: 'INTERNAL', requestId } }] });
   });
 
-  it('hides what only the surfaces use', async () => {
+  it('hides internal fields', async () => {
     const response = await ask(gateway, '{ authenticateStaff(token: "pst_owner") { email } }');
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('GRAPHQL_VALIDATION_FAILED');
   });
 });
 
-describe('who may use the graph for people', () => {
+describe('access to the graph for people', () => {
   let gateway: RunningGateway;
   beforeAll(async () => { gateway = await runningGateway(); });
   afterAll(() => gateway.stop());
@@ -66,18 +66,18 @@ describe('who may use the graph for people', () => {
     expect(await permissions('pst_owner')).toEqual({ data: { permissionsOfMine: ['company.read', 'company.manage', 'commerce.read'] } });
   });
 
-  /** The bytes urql sends unless told otherwise: short queries by GET. */
+  /** The bytes urql sends by default: short queries by GET. */
   const byGet = (query: string, accept = 'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed') =>
     fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent('{"n":5}')}`, { headers: { authorization: 'Bearer pst_owner', accept } });
 
-  it('answers a query by GET to whoever shows a token, which no page of another site can', async () => {
+  it('answers a query by GET with a token, which pages of other sites cannot send', async () => {
     const response = await byGet('query Page($n: Int) { orders(first: $n) { nodes { number } } }');
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'application/graphql-response+json; charset=utf-8', 'no-store']);
     expect(await response.json()).toEqual({ data: { orders: { nodes: [{ number: '#1001' }] } } });
     expect((await byGet('{ whoAmI }', 'application/json')).status).toBe(200);
   });
 
-  it('changes nothing by GET', async () => {
+  it('refuses mutations by GET', async () => {
     const response = await byGet('mutation { rename(number: "2") }');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -100,14 +100,14 @@ describe('who may use the graph for people', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }] });
   });
 
-  it('shows its schema to those who may call it', async () => {
+  it('answers introspection to authenticated callers', async () => {
     const response = await ask(gateway, '{ __schema { queryType { fields { name } } } }');
     expect(await response.json()).toEqual({ data: { __schema: { queryType: { fields: ['sites', 'whoAmI', 'permissionsOfMine', 'orders', 'full', 'refused', 'broken'].map((name) => ({ name })) } } } });
   });
 });
 
 describe('a gateway with introspection off', () => {
-  it('keeps its schema to itself', async () => {
+  it('refuses introspection', async () => {
     const gateway = await runningGateway({ settings: { PORTICO_INTROSPECTION: 'off' } });
     const response = await ask(gateway, '{ __schema { queryType { name } } }');
     expect(response.status).toBe(400);

@@ -3,7 +3,7 @@ import { ask, runningGateway, type RunningGateway } from '../../kit/running-gate
 
 const rate = ({ headers }: Response): readonly (string | null)[] => ['limit', 'remaining', 'reset'].map((part) => headers.get(`ratelimit-${part}`));
 
-describe('how often people may call', () => {
+describe('the rate limits of people', () => {
   let gateway: RunningGateway;
   beforeAll(async () => { gateway = await runningGateway({ settings: { PORTICO_TRUSTED_PROXIES: '127.0.0.1' } }); });
   afterAll(() => gateway.stop());
@@ -15,7 +15,7 @@ describe('how often people may call', () => {
     }
   };
 
-  it('shows a person what is left of 600 calls a minute, and refuses the next one with how long to wait', async () => {
+  it('answers the rest of 600 calls a minute to a person, and refuses the next one with the seconds to wait', async () => {
     const first = await from('198.51.100.1');
     expect(rate(first)).toEqual(['600', '599', '60']);
     await many(600, () => from('198.51.100.1'));
@@ -29,7 +29,7 @@ describe('how often people may call', () => {
     expect(rate(await from('198.51.100.1', 'pst_staff'))).toEqual(['600', '599', '60']);
   });
 
-  it('refuses an address its 1201st call of a minute, whoever calls', async () => {
+  it('refuses an address its 1201st call of a minute, whatever the caller', async () => {
     await many(1200, () => from('203.0.113.9', ''));
     const response = await from('203.0.113.9', 'pst_staff');
     expect([response.status, ...rate(response).slice(0, 2)]).toEqual([429, '1200', '0']);
@@ -38,7 +38,7 @@ describe('how often people may call', () => {
 });
 
 describe('wrong tokens', () => {
-  it('block an address after thirty, whatever it shows then, and a missing one does not count', async () => {
+  it('block an address after thirty, with any token, and a missing one does not count', async () => {
     const gateway = await runningGateway();
     const status = async (token: string): Promise<number> => (await ask(gateway, '{ whoAmI }', { token })).status;
     for (let time = 0; time < 5; time += 1) expect(await status('')).toBe(401);

@@ -7,7 +7,7 @@ import { manualClock } from '../../kit/manual-clock.js';
 
 type Parts = Parameters<typeof keepPresence>[0];
 
-/** A graph that notes what it is asked. */
+/** A graph that records its calls. */
 function setUp({ identityIsHere = true } = {}) {
   const clock = manualClock('2026-11-21T09:30:00.000Z');
   const asked: unknown[] = [];
@@ -31,13 +31,13 @@ function setUp({ identityIsHere = true } = {}) {
   };
 }
 
-test('a process is known before its first keyed call runs, and trusted for 15 seconds', async () => {
+test('a process has a lease of 15 seconds before its first keyed call runs', async () => {
   const { presence, asked, said } = setUp();
   await presence.hold();
   expect([asked, presence.heldUntil()]).toEqual([[said(true)], '2026-11-21T09:30:15.000Z']);
 });
 
-test('while it is known, calls wait for nothing; once it stood still for longer, they wait until it is known again', async () => {
+test('with a valid lease calls do not wait; after a longer suspension they wait for a new lease', async () => {
   const { presence, clock, asked, said } = setUp();
   await presence.hold();
   clock.turn(14_999);
@@ -48,7 +48,7 @@ test('while it is known, calls wait for nothing; once it stood still for longer,
   expect([asked.slice(1), presence.heldUntil()]).toEqual([[said(false)], '2026-11-21T09:30:30.000Z']);
 });
 
-test('the 15 seconds begin when it says so, not when it is heard', async () => {
+test('the 15 seconds begin when the renewal is sent, not when it is stored', async () => {
   const { presence, clock, holdUp } = setUp();
   let open = (): void => undefined;
   holdUp(new Promise((resolve) => { open = resolve; }));
@@ -59,7 +59,7 @@ test('the 15 seconds begin when it says so, not when it is heard', async () => {
   expect(presence.heldUntil()).toBe('2026-11-21T09:30:15.000Z');
 });
 
-test('it says for the first time that it is there until that was heard', async () => {
+test('the first renewal is repeated until it is stored', async () => {
   const { presence, fail, asked, said } = setUp({ identityIsHere: false });
   fail(new Failure('UNAVAILABLE', 'away'));
   await expect(presence.hold()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -68,7 +68,7 @@ test('it says for the first time that it is there until that was heard', async (
   expect(asked).toEqual([said(true, false), said(true, false)]);
 });
 
-test('it begins by itself, and says goodbye', async () => {
+test('it starts by itself, and ends its lease when it stops', async () => {
   const { presence, asked, said } = setUp();
   presence.start();
   await presence.stop();

@@ -19,11 +19,11 @@ const SECOND = 1000;
 
 const coded = (code: string, message = `at /var/lib/portico/identity.sqlite of root:hidden@10.0.0.7: ${code}`): Error => Object.assign(new Error(message), { code });
 
-describe('whether a process can answer calls', () => {
+describe('the readiness of a process', () => {
   const clock = manualClock();
   const fresh = (log = createLog('silent')) => createReadiness({ clock, log });
 
-  it('is as each thing it needs is', async () => {
+  it('depends on each check', async () => {
     const readiness = fresh();
     readiness.add('orders', () => Promise.resolve());
     expect(await readiness.report()).toEqual({ status: 'ready', checks: { orders: 'up' } });
@@ -44,13 +44,13 @@ describe('whether a process can answer calls', () => {
     [new Failure('UNAVAILABLE', 'The database cannot be reached; try again', {}, { cause: coded('ECONNREFUSED') }), 'it cannot be reached'],
     [coded('EUNHEARD'), 'it does not work; the log says why'],
     ['no error', 'it does not work; the log says why'],
-  ])('says why not in words that name no place and no secret: %s', async (thrown, words) => {
+  ])('gives a reason without paths, addresses and secrets: %s', async (thrown, words) => {
     const readiness = fresh();
     readiness.add('identity', () => Promise.reject(thrown)); // eslint-disable-line @typescript-eslint/prefer-promise-reject-errors -- anything may be thrown
     expect(await readiness.report()).toEqual({ status: 'not ready', checks: { identity: `down: ${words}` } });
   });
 
-  it('logs what does not work once, with all there is to say', async () => {
+  it('logs a failing check once, with all details', async () => {
     const lines: string[] = [];
     const readiness = fresh(pino({ level: 'warn' }, new PassThrough().on('data', (line: Buffer) => lines.push(line.toString()))));
     let works = false;
@@ -64,7 +64,7 @@ describe('whether a process can answer calls', () => {
     expect(lines[0]).toContain('EUNHEARD');
   });
 
-  it('is looked at once a second however many ask, and what hangs is not looked at twice', async () => {
+  it('is checked once a second however many callers ask, and a hanging check is not started twice', async () => {
     const readiness = fresh();
     const looks = { quick: 0, hanging: 0 };
     let letGo = (): void => undefined;
@@ -80,7 +80,7 @@ describe('whether a process can answer calls', () => {
     expect([await third, looks]).toEqual([{ status: 'ready', checks: { quick: 'up', hanging: 'up' } }, { quick: 2, hanging: 1 }]);
   });
 
-  it('is over when it is about to stop, whatever works', async () => {
+  it('is not ready once it is about to stop, whatever works', async () => {
     const readiness = fresh();
     readiness.add('orders', () => Promise.resolve());
     await readiness.report();
@@ -89,23 +89,23 @@ describe('whether a process can answer calls', () => {
   });
 });
 
-describe('what a process needs', () => {
+describe('the checks of a process', () => {
   const report = async (services: string, more: Readonly<Record<string, string>> = {}) => {
     const deployment = await testDeployment({ PORTICO_DATA: temporaryFolder(), PORT: '1024', PORTICO_SERVICES: services, ...more }, fakeSubgraphs());
     return deployment.readiness.report().finally(() => deployment.close());
   };
 
-  it('follows from its services', async () => {
+  it('are those of its services', async () => {
     expect(await report('identity')).toEqual({ status: 'ready', checks: { identity: 'up', disk: 'up' } });
     expect(await report('surfaces,identity')).toEqual({ status: 'not ready', checks: { identity: 'up', orders: 'down: its process cannot be reached', disk: 'up' } });
     expect(await report('gateway')).toEqual({ status: 'not ready', checks: Object.fromEntries(SUBGRAPHS.map((name) => [name, 'down: its process cannot be reached'])) });
   });
 
-  it('is also room on the disk of its databases', async () => {
+  it('include the free space on the disk of its databases', async () => {
     expect(await report('all', { PORTICO_MIN_FREE_MB: '1e12' })).toMatchObject({ status: 'not ready', checks: { orders: 'up', disk: 'down: the disk of the data folder is nearly full' } });
   });
 
-  it('is for the surfaces every subgraph that their operations ask', async () => {
+  it('include for the surfaces every subgraph that their operations use', async () => {
     const asked = new Set<SubgraphName>();
     const runner = (name: SubgraphName): SubgraphRunner => ({ prepare: () => { asked.add(name); return () => Promise.resolve({}); } });
     const deployment = await testDeployment({ PORTICO_DATA: temporaryFolder(), PORTICO_SERVICES: 'surfaces' });

@@ -6,7 +6,7 @@ import { freePorts } from '../../kit/free-ports.js';
 import { refusedStart, type Settings } from '../../kit/portico-process.js';
 
 
-describe('a start that cannot succeed says why in one line and exits with status 1', () => {
+describe('a start that cannot succeed prints the reason in one line and exits with status 1', () => {
   let folder: string;
   let settings: Settings;
   beforeEach(async () => {
@@ -50,23 +50,23 @@ describe('a start that cannot succeed says why in one line and exits with status
     expect(await refusal({ PORTICO_DATA: join(file, 'data') })).toBe(`Portico cannot start: PORTICO_DATA: the folder ${join(file, 'data')} cannot be written (ENOTDIR); let this user write it or set another`);
   });
 
-  it('when the data folder is where no folder can be made', async () => {
+  it('when the data folder cannot be created', async () => {
     expect(await refusal({ PORTICO_DATA: '/proc/x/y' })).toBe('Portico cannot start: PORTICO_DATA: the folder /proc/x/y cannot be written (ENOENT); let this user write it or set another');
   });
 
-  it('when an embedded database is none', async () => {
+  it('when the file of an embedded database is not a database', async () => {
     writeFileSync(join(folder, 'identity.sqlite'), 'not a database at all, but a text that is long enough to be looked at');
     writeFileSync(join(folder, 'master.key'), 'ab'.repeat(32));
     expect(await refusal({ PORTICO_SERVICES: 'identity' }))
       .toBe(`Portico cannot start: PORTICO_DATA: the identity database ${join(folder, 'identity.sqlite')}: file is not a database; let this user own it, or restore it from a backup`);
   });
 
-  it('when the master key is half a key', async () => {
+  it('when the master key is incomplete', async () => {
     writeFileSync(join(folder, 'master.key'), 'abab');
     expect(await refusal({})).toBe(`Portico cannot start: ${join(folder, 'master.key')} does not hold a key of 32 bytes as hex; restore it from a backup, secrets sealed with it cannot be read without`);
   });
 
-  it('when the database cannot be reached, without telling its password', async () => {
+  it('when the database cannot be reached, without its password', async () => {
     const line = await refusal({ PORTICO_SERVICES: 'identity', PORTICO_DB: 'mysql://root:hidden@127.0.0.1:1/portico' });
     expect(line).toBe('Portico cannot start: PORTICO_DB or PORTICO_IDENTITY_DB: the identity database at 127.0.0.1:1/portico_identity: connect ECONNREFUSED 127.0.0.1:1; see that the server runs and that the address and the account are right');
   });

@@ -16,7 +16,7 @@ function cost(text: string): number {
   return operationCost({ schema, document, operation, variables: {} }).total;
 }
 
-test('the schema may be read as clients read it, and not several times over in one operation', () => {
+test('clients may introspect the schema, but not several times in one operation', () => {
   expect(cost(getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, directiveIsRepeatable: true }))).toBeLessThan(LIMIT);
   const types = (index: number): string => `a${String(index)}: __schema { types { name fields { name type { name fields { name type { name } } } } } }`;
   expect(cost(`{ ${Array.from({ length: 29 }, (_, index) => types(index)).join(' ')} }`)).toBeGreaterThan(LIMIT);
@@ -24,7 +24,7 @@ test('the schema may be read as clients read it, and not several times over in o
   expect(cost(`{ ${Array.from({ length: 29 }, (_, index) => names(index)).join(' ')} }`)).toBeGreaterThan(LIMIT);
 });
 
-test('a person has so many fields a minute, together', async () => {
+test('the fields of a person are limited per minute, over all operations', async () => {
   let now = 0;
   const windows = localWindows(() => now);
   const limiter = { take: (caller: string, cost?: Cost) => Promise.resolve(windows.take(caller, 1, cost)), look: (caller: string) => Promise.resolve(windows.look(caller, 1)), isAlone: () => false, close: () => Promise.resolve() };

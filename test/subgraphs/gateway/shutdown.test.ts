@@ -11,7 +11,7 @@ const get = (port: number, agent: Agent): Promise<{ status: number | undefined; 
   }).on('error', reject).end();
 });
 
-/** Resolves when a host takes no more connections: those that wait it still takes. */
+/** Resolves when a host accepts no new connections; it still accepts those in its backlog. */
 const refused = (port: number): Promise<true> => until(() => new Promise((resolve) => {
   const probe = connect(port, '127.0.0.1', () => {
     probe.destroy();
@@ -20,7 +20,7 @@ const refused = (port: number): Promise<true> => until(() => new Promise((resolv
   probe.on('error', () => { resolve(true); });
 }));
 
-describe('a host that is told to stop', () => {
+describe('a host that is stopped', () => {
   const agents: Agent[] = [];
   const keepAlive = (): Agent => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -30,7 +30,7 @@ describe('a host that is told to stop', () => {
   const open = (handler: Parameters<typeof listen>[0]['handler']): Promise<Listening> => listen({ handler, address: '127.0.0.1', port: 0, title: 'PORT' });
   afterEach(() => { for (const agent of agents.splice(0)) agent.destroy(); });
 
-  it('finishes the call under way, ends its connection and takes no new one', async () => {
+  it('finishes the call in progress, ends its connection and accepts no new one', async () => {
     let finish = (): void => undefined;
     let arrived = (): void => undefined;
     const underWay = new Promise<void>((resolve) => { arrived = resolve; });
@@ -48,7 +48,7 @@ describe('a host that is told to stop', () => {
     await stopped;
   });
 
-  it('still answers a call that was on its way on a kept connection', async () => {
+  it('still answers a call that was arriving on a kept-alive connection', async () => {
     const host = await open((_request, response) => { response.end('done'); });
     const agent = keepAlive();
     expect(await get(host.port, agent)).toEqual({ status: 200, connection: 'keep-alive' });
@@ -62,14 +62,14 @@ describe('a host that is told to stop', () => {
     for (let round = 0; round < 5; round += 1) {
       const host = await open((_request, response) => { setImmediate(() => response.end('done')); });
       const answers = Array.from({ length: 50 }, () => get(host.port, keepAlive()).then(({ status }) => status, (error: unknown) => systemCode(error)));
-      await new Promise((resolve) => { setImmediate(resolve); }); // they are connected, and hardly one is accepted
+      await new Promise((resolve) => { setImmediate(resolve); }); // they are connected, and hardly any is accepted
       const stopped = host.stop();
       expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
       await stopped;
     }
   });
 
-  it('loses no answer of clients that call one after the other', async () => {
+  it('loses no answer of clients that call repeatedly', async () => {
     const host = await open((_request, response) => { setImmediate(() => response.end('done')); });
     const answers: (number | undefined)[] = [];
     let stopping = false;
@@ -92,14 +92,14 @@ describe('a host that is told to stop', () => {
     expect(new Set(answers)).toEqual(new Set([200]));
   });
 
-  it('does not wait for connections nobody calls on', async () => {
+  it('does not wait for idle connections', async () => {
     const host = await open((_request, response) => { response.end('done'); });
     await get(host.port, keepAlive());
     await host.stop();
     await expect(get(host.port, keepAlive())).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('names the port that is taken', async () => {
+  it('names the port that is in use', async () => {
     const host = await open(() => undefined);
     await expect(listen({ handler: () => undefined, address: '127.0.0.1', port: host.port, title: 'PORT (graphql host)' }))
       .rejects.toThrow(`PORT (graphql host): port ${String(host.port)} is in use`);

@@ -19,7 +19,7 @@ const minutesLater = async (minutes: number) => {
   await watch();
 };
 
-test('a warehouse silent for more than 30 minutes while orders wait is shown in error and told of once, until it calls', async () => {
+test('a warehouse silent for more than 30 minutes while orders wait is shown in error and reported once, until it calls', async () => {
   await graph.place('#1', [['MUG', 1]]);
   await minutesLater(30);
   expect([await milan(), await alerts(true)]).toEqual(['ACTIVE', []]);
@@ -37,7 +37,7 @@ test('a warehouse silent for more than 30 minutes while orders wait is shown in 
   expect([await alerts(true), (await alerts(false)).length]).toEqual([[], 1]);
 });
 
-test('a new silence is told anew, one that somebody has seen to is not', async () => {
+test('a new silence is reported again, a resolved one is not', async () => {
   await graph.place('#1', [['MUG', 1]]);
   await minutesLater(40);
   const [alert] = await alerts(true);
@@ -52,7 +52,7 @@ test('a new silence is told anew, one that somebody has seen to is not', async (
   expect([(await alerts(true)).length, await milan()]).toEqual([1, 'ERROR']);
 });
 
-test('a warehouse without waiting orders, or one that keeps calling, may be as silent as it likes', async () => {
+test('a warehouse without waiting orders, or one that keeps calling, is not reported', async () => {
   await graph.place('#1', [['MUG', 1]]);
   for (let polls = 0; polls < 4; polls += 1) {
     graph.clock.turn(20 * MINUTE);
@@ -64,7 +64,7 @@ test('a warehouse without waiting orders, or one that keeps calling, may be as s
   expect([await alerts(false), (await connections()).filter(({ indicator }) => indicator === 'ERROR')]).toEqual([[], []]);
 });
 
-test('an order that came just now does not make a warehouse silent that had nothing to do', async () => {
+test('a new order does not make an idle warehouse silent', async () => {
   graph.clock.turn(600 * MINUTE);
   await graph.place('#1', [['MUG', 1]]);
   await watch();
@@ -72,7 +72,7 @@ test('an order that came just now does not make a warehouse silent that had noth
   expect([await alerts(false), await milan()]).toEqual([[], 'ACTIVE']);
 });
 
-test('a connection that is paused is in no error, and is given its time when it works again', async () => {
+test('a paused connection is not in error, and its 30 minutes begin when it is active again', async () => {
   await graph.place('#1', [['MUG', 1]]);
   await minutesLater(40);
   const [connection] = (await connections()).filter(({ name }) => name === 'MI1 WMS');

@@ -36,7 +36,7 @@ const log = createLog('silent');
     await end();
   });
 
-  it('every listener is woken, by whoever tells', async () => {
+  it('every listener is woken by a notification of any process', async () => {
     await start();
     const [one, other, teller] = [await open(), await open(), await open()];
     const woken = new Set<string>();
@@ -49,7 +49,7 @@ const log = createLog('silent');
     expect([...woken].toSorted()).toEqual(['one', 'other']);
   });
 
-  it('a Redis that is away or comes later fails nobody', async () => {
+  it('nothing fails while Redis is unavailable or starts later', async () => {
     const [listener, teller] = [await open(), await open()];
     let woken = 0;
     listener.listen(() => { woken += 1; });

@@ -18,7 +18,7 @@ import { inputsOf, type InputPlace } from '../../kit/inputs-of.js';
 import { parsed } from '../../kit/parsed.js';
 
 const SCHEMA = Supergraph.build(readFileSync('gateway/contract/supergraph.graphql', 'utf8')).apiSchema().toGraphQLJSSchema();
-/** With what only the surfaces use. */
+/** With internal fields. */
 const WHOLE = Supergraph.build(readFileSync('gateway/contract/supergraph.graphql', 'utf8')).schema.toGraphQLJSSchema();
 
 interface Wrong {
@@ -28,7 +28,7 @@ interface Wrong {
 
 const DATE = /A DateTime is ISO 8601 text with an offset, such as 2026-11-21T09:30:00Z/;
 
-/** What is no value of each scalar, and what a caller is told of it; a new scalar belongs in here. JSON takes anything. */
+/** Invalid values of each scalar, with the message for the caller; add every new scalar. JSON accepts anything. */
 const WRONG: Readonly<Record<string, Wrong | undefined>> = {
   DateTime: { values: ['monday', '2026-11-21', '2026-11-21T09:30:00', 1_795_000_000, true, ''], message: DATE },
   SafeInt: { values: ['many', 1.5, 1e17, true], message: /SafeInt cannot represent/ },
@@ -94,7 +94,7 @@ describe('wrong values in operations of people', () => {
   const asLiteral = ({ kind, field, argument, around, selection }: InputPlace, value: unknown): string => `${kind} { ${field}(${argument}: ${literal(around(value))}) ${selection} }`;
   const asVariable = ({ kind, field, argument, type, selection }: InputPlace): string => `${kind} Wrong($value: ${type}) { ${field}(${argument}: $value) ${selection} }`;
 
-  /** A first place of each kind of operation is enough: the values differ, not the ways. */
+  /** The first position in each kind of operation suffices: only the values differ. */
   const placesOf = (scalar: string, schema = SCHEMA): readonly InputPlace[] => {
     const places = inputsOf(schema, scalar).filter(({ field }) => !field.startsWith('_'));
     return [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((kind) => places.find((place) => place.kind === kind) ?? []);
@@ -107,7 +107,7 @@ describe('wrong values in operations of people', () => {
 
   const known = Object.entries(WRONG).flatMap(([scalar, wrong]) => (wrong ? [[scalar, wrong] as const] : []));
 
-  it.each(known)('of the scalar %s are wrong input in the text and in variables, with what the scalar says', async (scalar, { values, message }) => {
+  it.each(known)('of the scalar %s are wrong input in the text and in variables, with the message of the scalar', async (scalar, { values, message }) => {
     const places = placesOf(scalar);
     expect(inputsOf(WHOLE, scalar)).not.toEqual([]);
     logged.length = 0;
@@ -142,7 +142,7 @@ describe('wrong values in operations of people', () => {
     ['Int', [0, -1, 2_147_483_647, -2_147_483_648]],
     ['SafeInt', [0, -1, 9_007_199_254_740_991]],
     ['DateTime', ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '2026-11-21T09:30:00+23:59']],
-  ])('of the right type %s but of no sense are never a failure of ours', async (scalar, values) => {
+  ])('of the right type %s but without meaning never cause an internal error', async (scalar, values) => {
     logged.length = 0;
     const broken: string[] = [];
     const cases = [...deployment.subgraphs].flatMap(([name, { schema }]) => inputsOf(schema, scalar).filter(isPublic).flatMap((place) => values.map((value) => ({ run: deployment.reached.get(name)!.runText, place, value }))));
@@ -154,7 +154,7 @@ describe('wrong values in operations of people', () => {
     expect(logged).toEqual([]);
   });
 
-  it('answers an unknown operationName with the names there are', async () => {
+  it('answers an unknown operationName with the existing names', async () => {
     const query = 'query One { company { name } } query Two { company { name } }';
     expect(await ask({ query, operationName: 'Three' })).toMatchObject({ status: 400, answer: { errors: [{ message: 'The text has no operation named Three; it has One, Two', extensions: { code: 'BAD_INPUT' } }] } });
     expect(await ask({ query })).toMatchObject({ status: 400, answer: { errors: [{ message: 'The text has several operations: say in operationName which one to run; it has One, Two', extensions: { code: 'BAD_INPUT' } }] } });

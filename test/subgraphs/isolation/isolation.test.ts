@@ -16,7 +16,7 @@ afterAll(async () => { for (const [, subgraph] of world.opened) await subgraph.c
 const EVERY = operations();
 const CASES = Object.entries(NAMED).flatMap(([operation, ways]) => ways.map(([kind, asker, input, selection]) => ({ operation, kind, asker, input, selection })));
 
-test('what is not listed is the project\'s own, and no warehouse may ask it', async () => {
+test('what is not listed is the project\'s own, and no warehouse may call it', async () => {
   const listed = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING]);
   const answered: string[] = [];
   for (const operation of EVERY.filter(({ name }) => !listed.has(name))) {
@@ -24,10 +24,10 @@ test('what is not listed is the project\'s own, and no warehouse may ask it', as
     const said = await world.run(subgraph, print(shortest(operation, subgraph.schema)), world.asker.warehouse).then(JSON.stringify, (refused: unknown) => (refused instanceof Failure ? refused.code : String(refused)));
     if (said !== 'FORBIDDEN') answered.push(operation.name);
   }
-  expect(answered.sort()).toEqual(['Mutation.finishCall', 'Mutation.logCall']); // the pipeline logs calls in the name of who calls, in that caller's company
+  expect(answered.sort()).toEqual(['Mutation.finishCall', 'Mutation.logCall']); // the pipeline logs calls as the caller, in the caller's company
 });
 
-test('nobody logs a call in another company', async () => {
+test('no caller can log a call in another company', async () => {
   const before = await rowsOf(world);
   const input = `input: { requestId: "018f0000-0000-7000-8000-00000000cccc", companyId: ${String(world.own)}, connectionId: "${world.connection}", surface: "fulfillment", operation: "Ping", method: "GET", path: "/ping", address: "192.0.2.1", status: 200, durationMs: 5, requestHeaders: "{}", answerHeaders: "{}" }`;
   await foundBy(() => world.ask('logCall', 'mutation', [input, ''], world.strangers.warehouse[0]!));
@@ -36,7 +36,7 @@ test('nobody logs a call in another company', async () => {
 
 const strangersTo = (kind: Kind, asker: Asker) => world.strangers[asker].filter(({ companyId }) => companyId === world.other || !SHARED.includes(kind));
 
-test('every operation says which records it names, or that it names none', () => {
+test('every operation is listed with the records it takes by name, or with none', () => {
   const listed = [...Object.keys(NAMED), ...NAMELESS, ...MAKING];
   expect(listed.filter((name) => !EVERY.some((one) => one.name === name))).toEqual([]);
   expect(EVERY.filter(({ name, internal }) => !internal && !listed.includes(name)).map(({ name }) => name)).toEqual([]);
@@ -48,7 +48,7 @@ const asked = (operation: string, { input, selection, name }: { input: string; s
   return (as: Parameters<World['ask']>[3]) => foundBy(() => world.ask(field, root === 'Query' ? 'query' : 'mutation', [filled, selection ?? selectionOf(world, field)], as));
 };
 
-test.each(CASES)('$operation by the name of a $kind finds nothing for a stranger, and changes nothing [REL-S6]', async ({ operation, kind, asker, input, selection }) => {
+test.each(CASES)('$operation by the name of a $kind finds and changes nothing for another company [REL-S6]', async ({ operation, kind, asker, input, selection }) => {
   const before = await rowsOf(world);
   const found: unknown[] = [];
   for (const name of names[kind]) {
@@ -74,14 +74,14 @@ describe('what is the caller\'s own', () => {
   });
 });
 
-test('every record that has a key says of which kind it is', () => {
+test('every entity is listed with its kind', () => {
   const keyed = world.opened.flatMap(([name]) => [...readFileSync(`subgraphs/${name}/schema.graphql`, 'utf8').matchAll(/^type (\w+)[^{]*@key\(/gm)].map(([, type]) => `${name} ${String(type)}`));
   expect(keyed.sort()).toEqual(Object.keys(ENTITIES).sort());
 });
 
 const KEYED = Object.entries(ENTITIES).flatMap(([name, entity]) => (entity === 'only the key' ? [] : [{ name, kind: entity[0], field: entity[1] }]));
 
-test.each(KEYED)('$name of a company is nobody else\'s by its key', async ({ name, kind, field }) => {
+test.each(KEYED)('$name of a company cannot be read by its key from another company', async ({ name, kind, field }) => {
   const [owner, type = ''] = name.split(' ');
   const subgraph = world.opened.find(([one]) => one === owner)?.[1];
   const representation = `{ __typename: "${type}", id: ${JSON.stringify(names[kind][0])} }`;
@@ -90,7 +90,7 @@ test.each(KEYED)('$name of a company is nobody else\'s by its key', async ({ nam
   for (const stranger of world.strangers.staff) expect(await find(stranger)).toMatchObject({ found: false });
 });
 
-/** Every field of an answer that needs nothing to be asked, a few levels deep. */
+/** Every field of an answer without required arguments, a few levels deep. */
 function everything(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -103,7 +103,7 @@ function everything(type: GraphQLOutputType, levels: number): string {
   return inner.length === 0 ? '' : `{ ${inner.join(' ')} }`;
 }
 
-test.each(NAMELESS)('%s answers a stranger nothing of the company', async (operation) => {
+test.each(NAMELESS)('%s answers nothing of the company to another company', async (operation) => {
   const [root = '', field = ''] = operation.split('.');
   const definition = world.opened.map(([, { schema }]) => (root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[field]).find((one) => one !== undefined);
   const marks = [...Object.values(names).flat().filter((name) => typeof name === 'string' && /^[0-9a-f-]{36}$/.test(name)), 'Ada', 'Lume', 'ada@example.test', 'bo@example.test'] as string[];

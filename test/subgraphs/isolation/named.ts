@@ -3,10 +3,10 @@ export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
   | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'product' | 'workspace' | 'site' | 'catalogVariant';
 
-/** Who asks: somebody of the company, its warehouse of Milan. Strangers of the same kind ask for the same records. */
+/** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
 
-/** An operation that takes a name: of which kind of record, from whom, its arguments with `$` for the name, and what is selected of the answer. */
+/** An operation that takes a name: the kind of record, the caller, its arguments with `$` for the name, and the selection. */
 export type Named = readonly [kind: Kind, asker: Asker, input: string, selection?: string];
 
 const REFERENCE = 'input: { reference: $ }';
@@ -100,16 +100,16 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.updateSite': [['site', 'staff', 'input: { id: $, name: "n" }']],
 };
 
-/** Records that other subgraphs name by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
+/** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': 'only the key', 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
   'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'],
 };
 
-/** What a company's warehouses share: items, and goods that come back to any of them. */
+/** Records that a company's warehouses share: items, and returns to any of them. */
 export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 
-/** Operations that take no name: what they answer to a stranger holds nothing of the company. */
+/** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
   'Query.orders', 'Query.alerts', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
@@ -122,7 +122,7 @@ export const MAKING: readonly string[] = [
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.createToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace',
 ];
 
-/** What those are asked that take more than a number of records. */
+/** The arguments of those that take more than a number of records. */
 export const NAMELESS_INPUT: Readonly<Record<string, string>> = {
   'Mutation.allocateWaitingOrders': 'input: {}', 'Query.warehouseOrders': 'first: 50, status: ACCEPTED', 'Query.warehouseReturns': 'first: 50, status: EXPECTED', 'Query.pollWarehouseReturns': 'input: {}',
   'Mutation.pollWarehouseOrders': 'input: { statuses: [TO_FULFILL, ACCEPTED, PROCESSED, CANCEL_REQUESTED, CANCELLED, CLOSED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',

@@ -4,14 +4,14 @@ import { MAKING, NAMED, NAMELESS } from './named.js';
 
 const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING]);
 
-/** What an operation asks of the graph: `Mutation.cancelOrder`. */
+/** The fields an operation uses: `Mutation.cancelOrder`. */
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>
   (field.kind === Kind.FIELD ? [`${one.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'}.${field.name.value}`] : []))));
 
 const surfaces = await findSurfaces();
 const ROWS = surfaces.flatMap(({ name, routes }) => routes.map(({ id, operation }) => ({ surface: name, id, operation })));
 
-// A row only names records to the operations it asks: those are what keeps companies and warehouses apart.
-test.each(ROWS)('$surface $id asks only what is known to keep companies and warehouses apart', ({ operation }) => {
+// A route only passes names of records to its operations, which separate companies and warehouses.
+test.each(ROWS)('$surface $id uses only operations that are tested to separate companies and warehouses', ({ operation }) => {
   expect((operation ? asked(operation) : []).filter((name) => !LISTED.has(name))).toEqual([]);
 });

@@ -62,7 +62,7 @@ export async function openWorld() {
   };
 }
 
-/** What is open. */
+/** The open deployment. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Give the first company one record of every kind; answers the names of each. */
@@ -104,7 +104,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   };
 }
 
-/** What a call found: something, or nothing by that name. A refusal for another reason than the name found it. */
+/** Whether a call found the record; a refusal for another reason than the name counts as found. */
 export async function foundBy(work: () => Promise<unknown>): Promise<{ found: boolean; said: string }> {
   try {
     const answer = await work();
@@ -120,19 +120,19 @@ const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'R
 const isNothing = (answer: unknown): boolean => answer === null || answer === false || Array.isArray(answer) && answer.every(isNothing)
   || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0) || 'nodes' in answer && isNothing(answer.nodes) || 'refusal' in answer && (answer.refusal as any)?.code === 'ORDER_NOT_FOUND' || 'updated' in answer && answer.updated === 0);
 
-/** What is selected of an answer unless something is said. */
+/** The default selection. */
 export const selectionOf = ({ opened }: World, field: string): string => {
   const type = opened.map(([, { schema }]) => schema.getQueryType()?.getFields()[field] ?? schema.getMutationType()?.getFields()[field]).find((one) => one !== undefined)?.type;
   return type && isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
 };
 
-/** Everything a company has stored in every subgraph, but for the clocks of its feeds. */
+/** All rows of a company in every subgraph, without the change sequences of its feeds. */
 export async function rowsOf({ databases, own }: World): Promise<string[]> {
   const all = await Promise.all(databases.map(storedRows));
   return all.flatMap((tables) => Object.entries(tables).filter(([name]) => name !== 'feed').flatMap(([name, rows]) => rows.filter((row) => row.includes(`"company_id":${String(own)},`) || row.includes(`"company_id":${String(own)}}`)).map((row) => `${name} ${row}`)));
 }
 
-/** From now on nothing is kept of what is written. */
+/** From now on all writes are rolled back. */
 export function keepNothing({ databases }: World): void {
   for (const database of databases) {
     const { inTransaction } = database;

@@ -10,7 +10,7 @@ const MADE = tableMigration(1, NOTE);
 const MORE = columnsMigration(101, 'note', { open: withDefault(int, 1), done: flag, label: nullable(code(20)), words: nullable(text), kind: withDefault(code(10), 'it\'s') });
 const BY_LABEL = indexMigration(102, 'note', ['note_label', ['company_id', 'label']]);
 
-test('columns that come later hold their defaults in rows that are there, and compare byte by byte', async () => {
+test('added columns have their defaults in existing rows, and compare byte by byte', async () => {
   const location = testDatabase('orders');
   const clock = manualClock();
   const before = await openDatabase({ location, migrations: [MADE], clock });

@@ -8,7 +8,7 @@ afterEach(() => open.database.close());
 const NOT_AWAITED = 'not awaited';
 const ids = async (): Promise<string[]> => (await open.database.query<{ id: string }>('SELECT id FROM note ORDER BY id')).map(({ id }) => id);
 
-test('a write that nobody waits for fails its transaction, and nothing of it stays', async () => {
+test('a write that is not awaited fails its transaction, which is rolled back', async () => {
   await expect(open.database.inTransaction(async (transaction) => {
     await transaction.insert(NOTE, [note('a')]);
     void transaction.insert(NOTE, [note('b')]);
@@ -30,7 +30,7 @@ test.each(NEXT)('$name that does not wait for the write before it fails the tran
   expect(await ids()).toEqual([]);
 });
 
-test('a write that was refused is over: what its author does about it goes on', async () => {
+test('a refused write has ended: its caller may handle the error and continue', async () => {
   await open.database.inTransaction(async (transaction) => {
     await transaction.insert(NOTE, [note('a')]);
     await transaction.insert(NOTE, [note('a')]).catch(() => undefined);

@@ -23,12 +23,12 @@ const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive
 const read = async (blob: StoredBlob | undefined): Promise<unknown> => blob && { ...blob, stream: await buffer(blob.stream) };
 const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing failed', (error: unknown) => error);
 
-/** A stream in pieces of odd sizes. */
-const inPieces = (bytes: Buffer): Readable => Readable.from((function* pieces() {
+/** A stream in chunks of odd sizes. */
+const inChunks = (bytes: Buffer): Readable => Readable.from((function* chunks() {
   for (let at = 0, size = 1; at < bytes.length; at += size, size = (size * 7) % 4099 + 1) yield bytes.subarray(at, at + size);
 })());
 
-/** Where files wait for the rest of them, which is also where a folder keeps them. */
+/** The folder of incomplete uploads, which is also that of the blobs in a folder. */
 const folderOf = (location: BlobLocation): string => (location.kind === 'folder' ? location.folder : location.incoming);
 
 describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promise<void> }>]>([
@@ -47,21 +47,21 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
     await storage?.stop();
   });
 
-  it('gives back what was kept, with its length and media type, by the hash of its bytes', async () => {
+  it('returns stored bytes, with their length and media type, by their hash', async () => {
     expect(await blobs!.put(company, ABC, JPEG)).toEqual({ hash: SHA256_OF_ABC, length: 3 });
     expect(await read(await blobs!.get(company, SHA256_OF_ABC))).toEqual({ contentType: 'image/jpeg', length: 3, stream: ABC });
     expect(await blobs!.put(company, Buffer.alloc(0), JPEG)).toEqual({ hash: SHA256_OF_NOTHING, length: 0 });
     expect(await read(await blobs!.get(company, SHA256_OF_NOTHING))).toEqual({ contentType: 'image/jpeg', length: 0, stream: Buffer.alloc(0) });
   });
 
-  it('changes no byte of a stream, however it comes in pieces', async () => {
+  it('changes no byte of a stream, whatever its chunks', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (__, at) => (at < 3 ? 10 : (at * 31) % 256)));
-    const { hash, length } = await blobs!.put(company, inPieces(bytes), { contentType: 'text/csv; charset=utf-8', most: 300_000 });
+    const { hash, length } = await blobs!.put(company, inChunks(bytes), { contentType: 'text/csv; charset=utf-8', most: 300_000 });
     expect(length).toBe(300_000);
     expect(await read(await blobs!.get(company, hash))).toEqual({ contentType: 'text/csv; charset=utf-8', length: 300_000, stream: bytes });
   });
 
-  it('opens nothing of another company to who knows the hash', async () => {
+  it('does not return another company\'s bytes by their hash', async () => {
     const [ours, theirs] = [company + OURS, company + THEIRS];
     await blobs!.put(ours, ABC, JPEG);
     expect([await blobs!.has(ours, SHA256_OF_ABC), await blobs!.has(theirs, SHA256_OF_ABC), await blobs!.get(theirs, SHA256_OF_ABC)]).toEqual([true, false, undefined]);
@@ -70,7 +70,7 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
     expect(await blobs!.has(ours, SHA256_OF_ABC)).toBe(true);
   });
 
-  it('has nothing under a text that is no hash', async () => {
+  it('has nothing for a text that is not a hash', async () => {
     await blobs!.put(company + OURS, ABC, JPEG);
     for (const text of ['', '.', '..', `../../${String(company + OURS)}/ba/${SHA256_OF_ABC}`, `../${String(company + OURS)}/${SHA256_OF_ABC}`, SHA256_OF_ABC.toUpperCase(), `${SHA256_OF_ABC}\n`, '0'.repeat(64)]) {
       expect([await blobs!.get(company, text), await blobs!.has(company, text)]).toEqual([undefined, false]);
@@ -79,22 +79,22 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
     expect(await blobs!.has(company + OURS, SHA256_OF_ABC)).toBe(true);
   });
 
-  it('refuses more than the limit as soon as it has come, and keeps nothing of it', async () => {
-    const endless = Readable.from((function* pieces() { for (;;) yield Buffer.alloc(1000); })());
+  it('refuses bytes over the limit as they arrive, and stores nothing of them', async () => {
+    const endless = Readable.from((function* chunks() { for (;;) yield Buffer.alloc(1000); })());
     expect(await failure(blobs!.put(company, endless, { ...JPEG, most: 10_000 }))).toMatchObject({ code: 'BODY_TOO_LARGE', details: { most: 10_000 } });
     expect(await failure(blobs!.put(company, Buffer.alloc(4), { ...JPEG, most: 3 }))).toMatchObject({ code: 'BODY_TOO_LARGE' });
     expect(await blobs!.put(company, ABC, { ...JPEG, most: 3 })).toEqual({ hash: SHA256_OF_ABC, length: 3 });
     expect(filesBelow(join(folderOf(storage!.location), String(company), 'incoming'))).toEqual([]);
   });
 
-  it('keeps nothing of a stream that broke off, and says why it did', async () => {
-    const broken = Readable.from((function* pieces() { yield ABC; throw new Error('the caller hung up'); })());
+  it('stores nothing of a stream that broke off, and passes its error on', async () => {
+    const broken = Readable.from((function* chunks() { yield ABC; throw new Error('the caller hung up'); })());
     expect(await failure(blobs!.put(company, broken, JPEG))).toEqual(new Error('the caller hung up'));
     expect(await blobs!.has(company, SHA256_OF_ABC)).toBe(false);
     expect(filesBelow(join(folderOf(storage!.location), String(company), 'incoming'))).toEqual([]);
   });
 
-  it('keeps the same bytes once, with the media type that came last, also when they come at once', async () => {
+  it('stores the same bytes once, with the last media type, also when they arrive at once', async () => {
     await blobs!.put(company, ABC, JPEG);
     await blobs!.put(company, ABC, { ...JPEG, contentType: 'image/png' });
     expect(await read(await blobs!.get(company, SHA256_OF_ABC))).toEqual({ contentType: 'image/png', length: 3, stream: ABC });
@@ -105,7 +105,7 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
     expect(await blobs!.has(company, SHA256_OF_ABC)).toBe(false);
   });
 
-  it('forgets what nobody needs and what did not become whole, but nothing that has just come', async () => {
+  it('deletes unreferenced and incomplete files, but none that has just arrived', async () => {
     const [kept, gone] = [await blobs!.put(company, ABC, JPEG), await blobs!.put(company, Buffer.from('abd'), JPEG)];
     const asked: string[] = [];
     const referenced = (hashes: readonly string[]) => {
@@ -126,20 +126,20 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
 });
 
 describe('a folder of blobs', () => {
-  it('shows its files to their owner alone', async () => {
+  it('has files that their owner alone can read', async () => {
     const folder = join(temporaryFolder(), 'blobs');
     const blobs = await openBlobs({ kind: 'folder', folder });
     await blobs.put(OURS, ABC, JPEG);
     expect([folder, join(folder, '1'), join(folder, '1', 'ba'), join(folder, '1', 'ba', SHA256_OF_ABC)].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual(['700', '700', '700', '600']);
   });
 
-  it('takes no media type that could be more than one line', async () => {
+  it('refuses a media type of more than one line', async () => {
     const blobs = await openBlobs({ kind: 'folder', folder: temporaryFolder() });
     for (const contentType of ['image/png\nx', 'image/\u00e9', '', 'x'.repeat(128)]) expect(await failure(blobs.put(OURS, ABC, { ...JPEG, contentType }))).toBeInstanceOf(TypeError);
     expect(await blobs.has(OURS, SHA256_OF_ABC)).toBe(false);
   });
 
-  it('says that nothing can be stored where it may not write', async () => {
+  it('reports that nothing can be stored where it may not write', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, '1'), 'no folder');
     const blobs = await openBlobs({ kind: 'folder', folder });
@@ -163,7 +163,7 @@ describe('a folder of blobs', () => {
 });
 
 describe('a bucket', () => {
-  it('takes a file that is too large for the memory as the bytes it is', async () => {
+  it('stores a file that is too large for the memory unchanged', async () => {
     const storage = await startS3();
     const blobs = await openBlobs(storage.location);
     const large = Buffer.alloc(17_000_000, 'portico ');
@@ -190,7 +190,7 @@ describe('a bucket that cannot be used', () => {
     return failures.map((error) => (error as { code?: string }).code ?? error);
   };
 
-  it('is UNAVAILABLE where nobody listens, where whoever listens hangs up, and with keys that are not its own, and no secret is told', async () => {
+  it('is UNAVAILABLE where no server listens, where the server hangs up, and with wrong keys, and no secret is shown', async () => {
     const hangsUp = createServer((socket) => { socket.destroy(); }).listen(0, '127.0.0.1');
     await once(hangsUp, 'listening');
     const { port } = hangsUp.address() as AddressInfo;
@@ -202,7 +202,7 @@ describe('a bucket that cannot be used', () => {
     await storage.stop();
   });
 
-  it('is no empty one because it does not exist', async () => {
+  it('is not treated as empty when it does not exist', async () => {
     const storage = await startS3();
     const blobs = await openBlobs({ ...storage.location, bucket: 'other' });
     for (const error of await Promise.all([blobs.put(OURS, ABC, JPEG), blobs.get(OURS, SHA256_OF_ABC)].map(failure))) expect(error).toMatchObject({ code: 'UNAVAILABLE', cause: { name: 'NoSuchBucket' } });

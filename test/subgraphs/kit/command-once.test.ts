@@ -23,7 +23,7 @@ const write = (context: CallContext, name = 'writeNote'): Promise<{ run: number 
     return { run: runs };
   }));
 
-test('a repeated command answers the first result and does nothing', async () => {
+test('a repeated command returns the first result and does nothing', async () => {
   expect([await write(call('c')), await write(call('c'))]).toEqual([{ run: 1 }, { run: 1 }]);
   expect(await notes()).toBe(1);
 });
@@ -35,26 +35,26 @@ test('another command, and another use case of the same command, run', async () 
   expect(await notes()).toBe(3);
 });
 
-test('without a command the work just runs', async () => {
+test('without a command the work runs unconditionally', async () => {
   const { command: _, ...without } = call('c');
   await write(without);
   await write(without);
   expect(await notes()).toBe(2);
 });
 
-test('a command that outlived its deadline leaves nothing', async () => {
+test('a command past its deadline is rolled back', async () => {
   open.clock.set('2026-11-21T09:32:00.001Z');
   await expect(write(call('c'))).rejects.toMatchObject({ code: 'COMMAND_EXPIRED' });
   expect(await notes()).toBe(0);
 });
 
-test('the recorded result is answered after the deadline too', async () => {
+test('the recorded result is returned after the deadline too', async () => {
   await write(call('c'));
   open.clock.set('2026-11-21T12:00:00.000Z');
   expect(await write(call('c'))).toEqual({ run: 1 });
 });
 
-test('a command that another may be at work on answers what is recorded and does nothing', async () => {
+test('a command that another caller may still run returns the recorded result and does nothing', async () => {
   const repeated: CallContext = { ...call('c'), command: { id: 'c', expiresAt: '2026-11-21T09:32:00.000Z', recordedOnly: true } };
   await expect(write(repeated)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_IN_PROGRESS' });
   expect([runs, await notes()]).toEqual([0, 0]);
@@ -62,33 +62,33 @@ test('a command that another may be at work on answers what is recorded and does
   expect([await write(repeated), runs]).toEqual([{ run: 1 }, 1]);
 });
 
-test('a dry run answers what would be, tells nobody and leaves nothing, not even its command', async () => {
-  let told = 0;
+test('a dry run returns the would-be result, publishes nothing and is rolled back with its command', async () => {
+  let published = 0;
   const dry = await open.database.inTransaction((transaction) => {
-    transaction.afterCommit(() => { told += 1; });
+    transaction.afterCommit(() => { published += 1; });
     return commandOnce(transaction, { context: { ...call('c'), dryRun: true }, clock: open.clock, name: 'writeNote' }, async () => {
       await transaction.insert(NOTE, [note('dry')]);
       return (await transaction.query('SELECT id FROM note')).length;
     });
   });
-  expect({ dry, left: await notes(), told }).toEqual({ dry: 1, left: 0, told: 0 });
+  expect({ dry, left: await notes(), published }).toEqual({ dry: 1, left: 0, published: 0 });
   expect(await write(call('c'))).toEqual({ run: 1 });
 });
 
-test('work that failed may be tried again under the same command', async () => {
+test('failed work may be retried under the same command', async () => {
   await expect(open.database.inTransaction((transaction) =>
     commandOnce(transaction, { context: call('c'), clock: open.clock, name: 'writeNote' }, () => Promise.reject(new Error('no'))))).rejects.toThrow('no');
   expect(await write(call('c'))).toEqual({ run: 1 });
 });
 
-test('a refusal that the same command caused elsewhere, between the look and the work, is its result after all', async () => {
+test('a refusal caused by the same command elsewhere, between the check and the work, becomes its recorded result', async () => {
   const answers: { result: string }[][] = [[], [{ result: '{"run":1}' }]];
   const meanwhile: Pick<Transaction, 'query'> = { query: () => Promise.resolve(answers.shift() ?? []) as Promise<never[]> };
   const refused = commandOnce(meanwhile as Transaction, { context: call('c'), clock: open.clock, name: 'writeNote' }, () => Promise.reject(new Failure('INVALID_STATE', 'accepted')));
   await expect(refused).rejects.toBeInstanceOf(WriteConflict);
 });
 
-test('a refusal of its own stays what it is', async () => {
+test('any other refusal is unchanged', async () => {
   await expect(open.database.inTransaction((transaction) =>
     commandOnce(transaction, { context: call('c'), clock: open.clock, name: 'writeNote' }, () => Promise.reject(new Failure('INVALID_STATE', 'accepted'))))).rejects.toMatchObject({ code: 'INVALID_STATE' });
 });

@@ -17,19 +17,19 @@ const consume = (events: readonly ReturnType<typeof event>[], source = 'catalog'
     return Promise.resolve();
   }));
 
-test('events are applied once, however often they come', async () => {
+test('events are applied once, however often they are delivered', async () => {
   expect(await consume([event(1, 0), event(1, 1)])).toBe(2);
   expect(await consume([event(1, 0), event(1, 1), event(2, 0)])).toBe(1);
   expect(await consume([event(1, 1)])).toBe(0);
   expect(applied).toEqual(['1.0', '1.1', '2.0']);
 });
 
-test('the position of one source is not that of another', async () => {
+test('each source has its own position', async () => {
   await consume([event(2, 0)]);
   expect(await consume([event(1, 0)], 'identity')).toBe(1);
 });
 
-test('a position is kept only with its effect', async () => {
+test('a position is stored only with its effect', async () => {
   await expect(open.database.inTransaction((transaction) =>
     consumeOnce(transaction, { companyId: 1, source: 'catalog', events: [event(1, 0)] }, () => Promise.reject(new Error('no'))))).rejects.toThrow('no');
   expect(await consume([event(1, 0)])).toBe(1);

@@ -20,6 +20,6 @@ test('no character of a cursor can be changed, added or left out', () => {
   }
 });
 
-test.each(['', '.', 'nonsense', '\u0000', '😀.😀', 'W10.'])('%j is no cursor', (text) => {
+test.each(['', '.', 'nonsense', '\u0000', '😀.😀', 'W10.'])('%j is not a cursor', (text) => {
   expect(() => cursors.decode('orders', text)).toThrow(expect.objectContaining({ code: 'BAD_CURSOR' }));
 });

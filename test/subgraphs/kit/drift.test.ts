@@ -26,11 +26,11 @@ const HISTORIES: Readonly<Record<SubgraphName, History>> = {
 interface Drift {
   /** Lines of the schema that only the database has (+), and that only the definitions have (-). */
   readonly lines: readonly string[];
-  /** What TypeORM would do to make the schema what the definitions say. */
+  /** The statements with which TypeORM would change the schema to the definitions. */
   readonly changes: readonly string[];
 }
 
-/** How a database after all migrations differs from what definitions say. */
+/** The differences between a database after all migrations and the definitions. */
 async function driftOf({ tables, migrations }: History): Promise<Drift> {
   const location = testDatabase('orders');
   const source = await connected(location);
@@ -46,7 +46,7 @@ async function driftOf({ tables, migrations }: History): Promise<Drift> {
   }
 }
 
-test.each(SUBGRAPHS)('%s: the database after all migrations is what its tables\' definitions say, no more and no less', async (name) => {
+test.each(SUBGRAPHS)('%s: the database after all migrations matches its tables\' definitions exactly', async (name) => {
   expect(await driftOf(HISTORIES[name])).toEqual({ lines: [], changes: [] });
 });
 
@@ -61,9 +61,9 @@ const CARD = {
 const { words: _words, ...wordless } = CARD.columns;
 const EVERYTHING = [...Object.keys(CARD.columns), 'PRIMARY', 'card_colour', 'card_open:'];
 
-/** Definitions that say something else than the database of {@link CARD}: the lines in which they do. */
+/** Definitions that differ from the database of {@link CARD}, with the differing lines. */
 const DRIFTED: readonly (readonly [what: string, definition: TableDefinition, lines: readonly string[]])[] = [
-  ['a column nobody defined', { ...CARD, columns: wordless }, ['+ card.words']],
+  ['an undefined column', { ...CARD, columns: wordless }, ['+ card.words']],
   ['a column that is missing', { ...CARD, columns: { ...CARD.columns, size: nullable(int) } }, ['- card.size']],
   ['another type', { ...CARD, columns: { ...CARD.columns, words: nullable(code(10)) } }, ['+ card.words', '- card.words']],
   ['another length', { ...CARD, columns: { ...CARD.columns, colour: withDefault(code(11), 'red') } }, ['+ card.colour', '- card.colour']],
@@ -72,7 +72,7 @@ const DRIFTED: readonly (readonly [what: string, definition: TableDefinition, li
   ['no default', { ...CARD, columns: { ...CARD.columns, open: int } }, ['+ card.open', '- card.open']],
   ['another primary key', { ...CARD, primaryKey: ['company_id', 'id', 'open'] }, ['+ card.PRIMARY', '- card.PRIMARY']],
   ['an index that is missing', { ...CARD, indexes: { ...CARD.indexes, card_words: ['company_id', 'colour', 'id'] } }, ['- card.card_words:']],
-  ['an index nobody defined', { ...CARD, indexes: {} }, ['+ card.card_open:']],
+  ['an undefined index', { ...CARD, indexes: {} }, ['+ card.card_open:']],
   ['another column in an index', { ...CARD, indexes: { card_open: ['company_id', 'colour', 'id'] } }, ['+ card.card_open:', '- card.card_open:']],
   ['an index that is not unique', { ...CARD, unique: {}, indexes: { ...CARD.indexes, ...CARD.unique } }, ['+ card.card_colour', '- card.card_colour:']],
   ['a table that is missing', { ...CARD, name: 'cards' }, [...EVERYTHING.map((line) => `+ card.${line}`), ...EVERYTHING.map((line) => `- cards.${line}`)]],
@@ -84,7 +84,7 @@ test.each(DRIFTED)('%s is found, by TypeORM too', async (_what, definition, line
   expect(found.changes).not.toEqual([]);
 });
 
-test('what is defined is found as it is', async () => {
+test('the definition of the table itself has no difference', async () => {
   expect(await driftOf({ tables: [CARD], migrations: tableMigrations(1, CARD) })).toEqual({ lines: [], changes: [] });
 });
 

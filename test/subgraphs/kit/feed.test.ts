@@ -8,38 +8,38 @@ let open: NoteDatabase;
 beforeEach(async () => { open = await noteDatabase(); });
 afterEach(() => open.database.close());
 
-const stampOf = (companyId: number): Promise<Instant> => open.database.inTransaction((transaction) => transaction.takeChangeSequence(companyId));
+const nextSequence = (companyId: number): Promise<Instant> => open.database.inTransaction((transaction) => transaction.takeChangeSequence(companyId));
 
-test('stamps follow the clock, and go on by a millisecond while it stands', async () => {
-  const stamps = [await stampOf(1), await stampOf(1)];
+test('change sequences follow the clock, and increase by a millisecond while it stands still', async () => {
+  const sequences = [await nextSequence(1), await nextSequence(1)];
   open.clock.turn(5000);
-  stamps.push(await stampOf(1));
-  expect(stamps).toEqual(['2026-11-21T09:30:00.000Z', '2026-11-21T09:30:00.001Z', '2026-11-21T09:30:05.000Z']);
+  sequences.push(await nextSequence(1));
+  expect(sequences).toEqual(['2026-11-21T09:30:00.000Z', '2026-11-21T09:30:00.001Z', '2026-11-21T09:30:05.000Z']);
 });
 
-test('stamps go on when the clock is set back', async () => {
-  await stampOf(1);
+test('change sequences still increase when the clock is set back', async () => {
+  await nextSequence(1);
   open.clock.turn(-3_600_000);
-  expect(await stampOf(1)).toBe('2026-11-21T09:30:00.001Z');
+  expect(await nextSequence(1)).toBe('2026-11-21T09:30:00.001Z');
 });
 
-test('a transaction has one stamp for each company it changes', async () => {
-  await stampOf(1);
-  const stamps = await open.database.inTransaction((transaction) => Promise.all([transaction.takeChangeSequence(1), transaction.takeChangeSequence(1), transaction.takeChangeSequence(2)]));
-  expect(stamps).toEqual(['2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.000Z']);
+test('a transaction has one change sequence for each company it changes', async () => {
+  await nextSequence(1);
+  const sequences = await open.database.inTransaction((transaction) => Promise.all([transaction.takeChangeSequence(1), transaction.takeChangeSequence(1), transaction.takeChangeSequence(2)]));
+  expect(sequences).toEqual(['2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.000Z']);
 });
 
-test('a transaction that fails gives its stamp back', async () => {
-  await stampOf(1);
+test('a transaction that fails releases its change sequence', async () => {
+  await nextSequence(1);
   await expect(open.database.inTransaction(async (transaction) => {
     await transaction.takeChangeSequence(1);
     throw new Error('no');
   })).rejects.toThrow('no');
-  expect(await stampOf(1)).toBe('2026-11-21T09:30:00.001Z');
+  expect(await nextSequence(1)).toBe('2026-11-21T09:30:00.001Z');
 });
 
-test('a reader that polls while writers are slow to commit sees every change once, in the order of the stamps', async () => {
-  await stampOf(1);
+test('a reader that polls while writers are slow to commit sees every change once, in the order of the change sequences', async () => {
+  await nextSequence(1);
   const gates = Array.from({ length: 8 }, () => gate());
   const writing = gates.map((slow, index) => writeSlowly(`writer ${String(index)}`, slow));
   const seen: Seen[] = [];
@@ -62,7 +62,7 @@ onMysql('the slow writer of one company does not hold up another', async () => {
     await slow.passed;
   });
   await stamped.passed;
-  expect(await stampOf(2)).toBe('2026-11-21T09:30:00.000Z');
+  expect(await nextSequence(2)).toBe('2026-11-21T09:30:00.000Z');
   slow.open();
   await writing;
 });

@@ -24,7 +24,7 @@ const ids = uuidV7Ids(clock);
 const upTo = (name: SubgraphName, last: number): readonly Migration[] => MIGRATIONS[name].filter(({ order }) => order <= FIRST + last);
 const run = (source: DataSource, migrations: readonly Migration[]): Promise<void> => migrate(source, { migrations, ids, leaseMilliseconds: 1 });
 
-/** Bring a database up to date in one go. */
+/** Run all migrations at once. */
 async function migrated(location: DatabaseLocation, migrations: readonly Migration[]): Promise<DataSource> {
   const source = await connected(location);
   await run(source, migrations);
@@ -115,14 +115,14 @@ test.each(Object.entries(BEFORE).flatMap(([release, last]) => SUBGRAPHS.map((nam
     await Promise.all([expected.destroy(), healed.destroy()]);
   });
 
-test.each(SUBGRAPHS)('%s: what ran but was never recorded runs again and changes nothing', async (name) => {
+test.each(SUBGRAPHS)('%s: a migration that ran but was not recorded runs again and changes nothing', async (name) => {
   const source = await migrated(testDatabase(name), MIGRATIONS[name]);
   await fillTables(source);
   const again = async (): Promise<void> => {
     await source.query('DELETE FROM migrations');
     await run(source, MIGRATIONS[name]);
   };
-  await again(); // these rows were never there before their migrations
+  await again(); // these rows did not exist before their migrations
   const [schema, rows] = [await schemaOf(source), await rowsOf(source)];
   await again();
   expect(await schemaOf(source)).toEqual(schema);

@@ -43,7 +43,7 @@ test('the relay is woken after a commit that left an event, and only then', asyn
   expect(await pending()).toEqual(['2026-11-21T09:30:00.000Z 0 placed']);
 });
 
-test('what was relayed waits no longer but stays in the history', async () => {
+test('a relayed event is no longer pending but stays in the history', async () => {
   await happen('placed', 'ready');
   const [first] = await pendingEvents(open.database, 1);
   expect(await markRelayed(open.database, [first!.id])).toBe(1);
@@ -61,7 +61,7 @@ test('a history is read page by page, also inside one transaction', async () => 
   expect([first, second].map((page) => page.map(({ type }) => type))).toEqual([['a', 'b'], ['c', 'd']]);
 });
 
-test('an event that cannot be read is passed over by every history, and shown as such to the relay', async () => {
+test('an unreadable event is skipped by every history, and marked as unreadable for the relay', async () => {
   await happen('a', 'b', 'c');
   await open.database.inTransaction((transaction) => transaction.execute("UPDATE outbox SET payload = '{', subject = 's', audience = 'milan' WHERE type = 'b'"));
   await open.database.inTransaction((transaction) => transaction.execute("UPDATE outbox SET subject = 's', audience = 'milan' WHERE type = 'c'"));
@@ -74,11 +74,11 @@ test('an event that cannot be read is passed over by every history, and shown as
   expect((await pendingEvents(open.database, 10)).map(({ type, payload }) => [type, payload])).toEqual([['a', { number: '#a' }], ['b', null], ['c', { number: '#c' }]]);
 });
 
-test('what one audience is told is read without the rest, in the order of the commits', async () => {
-  const tell = (...told: readonly (readonly [string, string?])[]): Promise<void> => open.database.inTransaction((transaction) =>
-    events.append(transaction, 1, told.map(([type, audience]) => ({ type, payload: {}, ...(audience !== undefined && { audience }) }))));
-  await tell(['a', 'milan'], ['b'], ['c', 'lyon'], ['d', 'milan']);
-  await tell(['e', 'milan']);
+test('the events of one audience are read without the others, in the order of the commits', async () => {
+  const append = (...entries: readonly (readonly [string, string?])[]): Promise<void> => open.database.inTransaction((transaction) =>
+    events.append(transaction, 1, entries.map(([type, audience]) => ({ type, payload: {}, ...(audience !== undefined && { audience }) }))));
+  await append(['a', 'milan'], ['b'], ['c', 'lyon'], ['d', 'milan']);
+  await append(['e', 'milan']);
   const read = async (after: { stamp: string; place: number }, limit = 10) => (await eventsOfAudience(open.database, 1, { audience: 'milan', after, limit })).map(({ type, place, audience }) => `${type} ${String(place)} ${String(audience)}`);
   expect(await read({ stamp: '', place: -1 })).toEqual(['a 0 milan', 'd 3 milan', 'e 0 milan']);
   expect(await read({ stamp: '2026-11-21T09:30:00.000Z', place: 0 }, 1)).toEqual(['d 3 milan']);

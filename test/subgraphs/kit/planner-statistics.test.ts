@@ -14,7 +14,7 @@ function opened(): Sqlite.Database {
 
 const PIECES = 'SELECT p.place FROM parcel s JOIN piece p ON p.company_id = s.company_id AND p.parcel_id = s.id WHERE s.company_id = 7 AND s.location_id = \'MI1\' AND s.order_id = \'1\'';
 
-test('a company has many rows, a location half of them, anything else few; a whole key one', () => {
+test('the statistics say: a company has many rows, a location half of them, any other value few, a whole key one', () => {
   const handle = opened();
   writePlannerStatistics(handle);
   expect(statistics(handle)).toEqual([
@@ -23,7 +23,7 @@ test('a company has many rows, a location half of them, anything else few; a who
   ]);
 });
 
-test('a join begins where few rows are, at once and on the same connection', () => {
+test('a join begins with the smaller table, at once and on the same connection', () => {
   const handle = opened();
   writePlannerStatistics(handle);
   expect(planOf(handle, PIECES)).toEqual([
@@ -31,7 +31,7 @@ test('a join begins where few rows are, at once and on the same connection', () 
   ]);
 });
 
-test('what is known already is not written again; a new index is', () => {
+test('existing statistics are not written again; those of a new index are', () => {
   const handle = opened();
   writePlannerStatistics(handle);
   const { changes } = handle.prepare('SELECT total_changes() AS changes').get() as { changes: number };

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { poolRoom } from '#subgraph-kit/pool-room.js';
 
-/** A pool of two connections, work on it that ends when it is told to, and a clock. */
+/** A pool of two connections, work on it that the test ends, and a clock. */
 function openPool() {
   let at = 0;
   const room = poolRoom(2, () => at);
@@ -32,7 +32,7 @@ function openPool() {
   };
 }
 
-test('a pool with a connection that is free has room, however slow its work was', async () => {
+test('a pool with a free connection accepts work, however slow its work was', async () => {
   const pool = openPool();
   for (let time = 0; time < 20; time += 1) {
     pool.begin();
@@ -43,7 +43,7 @@ test('a pool with a connection that is free has room, however slow its work was'
   expect(pool.hasRoom()).toBe(true);
 });
 
-test('a fast pool has room for many that wait, a slow one for few', async () => {
+test('a fast pool accepts many waiting callers, a slow one few', async () => {
   const pool = openPool();
   for (let time = 0; time < 30; time += 1) {
     pool.begin();
@@ -61,7 +61,7 @@ test('a fast pool has room for many that wait, a slow one for few', async () => 
   expect(pool.hasRoom()).toBe(true);
 });
 
-test('one that becomes slow is seen by the work that is under way, before any of it has ended', () => {
+test('a pool that becomes slow is detected by the work in progress, before any of it has ended', () => {
   const pool = openPool();
   pool.begin(10);
   expect(pool.hasRoom()).toBe(true);
@@ -71,7 +71,7 @@ test('one that becomes slow is seen by the work that is under way, before any of
   expect(pool.hasRoom()).toBe(false);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('work that fails passes its connection to the next', async () => {
   const room = poolRoom(1, () => 0);
   await expect(room.during(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(() => { room.require(); }).not.toThrow();

@@ -25,18 +25,18 @@ const first = async (rows: readonly Row[], limit: number): Promise<string[]> => 
   return found.map(({ id }) => id);
 };
 
-test('a row that cannot be read leaves the others of its list', () => {
+test('an unreadable row does not affect the others of its list', () => {
   expect(readableRows(reader, [good(1), bad(2), good(3)], mapping)).toEqual([{ id: '1', words: ['a'] }, { id: '3', words: ['a'] }]);
   expect(met).toEqual([{ companyId: 7, table: 'note', id: '2', name: 'Note 2', column: 'words' }]);
 });
 
-test('a page is as long as it was asked for while there are rows behind those that cannot be read', async () => {
+test('a page has its full length while there are rows after the unreadable ones', async () => {
   expect(await first([good(1), bad(2), good(3), good(4)], 2)).toEqual(['1', '3']);
   expect(await first([bad(1), bad(2), bad(3), bad(4), bad(5), good(6), good(7)], 1)).toEqual(['6']);
   expect(await first([bad(1), good(2)], 5)).toEqual(['2']);
 });
 
-test('a page full of rows that cannot be read is passed in few steps, and a good one is read once', async () => {
+test('a page full of unreadable rows takes few queries, and a readable one a single query', async () => {
   expect(await first([...Array.from({ length: 5000 }, (_, id) => bad(id)), good(5001)], 1)).toEqual(['5001']);
   expect(asked.length).toBeLessThan(15);
   asked = [];
@@ -44,33 +44,33 @@ test('a page full of rows that cannot be read is passed in few steps, and a good
   expect(asked).toEqual([1]);
 });
 
-test('a record that was asked for itself is a failure that names it', () => {
+test('an unreadable record that is requested by id fails with its name', () => {
   expect(() => readableRow(reader, bad(2), mapping)).toThrow(expect.objectContaining({ code: 'INTERNAL', message: 'Note 2 cannot be read: what is stored as its words is damaged' }));
   expect([readableRow(reader, good(1), mapping), readableRow(reader, undefined, mapping)]).toEqual([{ id: '1', words: ['a'] }, undefined]);
 });
 
-test('a record that others lead to is shown without what cannot be read of it', () => {
+test('an unreadable record that is referenced is answered without its unreadable columns', () => {
   expect(readableRows(reader, [bad(1)], { ...mapping, instead: { words: '[]' } })).toEqual([{ id: '1', words: [] }]);
   expect(met).toHaveLength(1);
 });
 
 test.each([
   ['list', '{}'], ['list', 'null'], ['list', '[1]'], ['list', ''], ['object', '[]'], ['object', 'null'], ['object', '"x"'], ['texts', '{"a":{}}'], ['texts', '[]'], ['json', '{{'], ['json', '[]'],
-] as const)('what is read as %s cannot be %s', (kind, text) => {
+] as const)('a column read as %s cannot be %s', (kind, text) => {
   expect(readableRows(reader, [{ text }], { companyId: 7, map: (row: { text: string }, stored: Stored) => stored[kind](row.text, 'text'), nameOf: () => ({ table: 'note', id: '1', name: 'Note 1' }) })).toEqual([]);
 });
 
-test('a fault of the mapping itself is no fault of the row', () => {
+test('an error of the mapper itself is not blamed on the row', () => {
   expect(() => readableRows(reader, [good(1)], { ...mapping, map: () => { throw new TypeError('a slip'); } })).toThrow('a slip');
 });
 
-test('a row is logged and told of once, however often it is met; telling is tried again when it failed', async () => {
+test('a row is logged and reported once, however often it is read; a failed report is retried', async () => {
   const lines: string[] = [];
-  const told: string[] = [];
+  const reportedIds: string[] = [];
   let fails = true;
   const log = pino({ base: null }, { write: (line: string) => { lines.push(line); } });
   const setAside = reportedOnce({ log, report: ({ id }) => {
-    told.push(id);
+    reportedIds.push(id);
     return fails ? Promise.reject(new Error('The disk is full')) : Promise.resolve();
   } });
   const row = { companyId: 7, table: 'note', id: '2', name: 'Note 2', column: 'words' };
@@ -82,5 +82,5 @@ test('a row is logged and told of once, however often it is met; telling is trie
   setAside({ ...row, companyId: 8 });
   const logged = lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level === 50);
   expect(logged).toMatchObject([{ company: 7, table: 'note', id: '2', column: 'words' }, { company: 8 }]);
-  expect(told).toEqual(['2', '2', '2']);
+  expect(reportedIds).toEqual(['2', '2', '2']);
 });

@@ -16,7 +16,7 @@ const refuse = (event: 'INSERT' | 'UPDATE'): string => (testDialect === 'sqlite'
   ? `CREATE TRIGGER no_${event} BEFORE ${event} ON counter BEGIN SELECT RAISE(ABORT, 'no room'); END`
   : `CREATE TRIGGER no_${event} BEFORE ${event} ON counter FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no room'`);
 
-test.each(SUBGRAPHS.map((name) => [name]))('the database of %s is ready while it takes writes, not while it only answers reads', async (name: SubgraphName) => {
+test.each(SUBGRAPHS.map((name) => [name]))('the database of %s is ready while it accepts writes, not while it only answers reads', async (name: SubgraphName) => {
   const location = testDatabase(name);
   const subgraph: Subgraph = await (await subgraphRegistry[name]())({ database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'), keys, wakeRelay: () => undefined });
   await subgraph.ready();

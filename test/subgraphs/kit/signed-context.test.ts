@@ -20,7 +20,7 @@ const servers: Server[] = [];
 let orders: string;
 let identity: string;
 
-/** What a caller would have to send, as it went over the wire last. */
+/** The last signed call, as sent. */
 let captured: { body: string; signature: string };
 
 const open = async (name: string, keys: SigningKeys = KEYS): Promise<string> => {
@@ -44,20 +44,20 @@ const send = async (url: string, { body, signature }: typeof captured, method = 
   return [response.status, response.headers.get('content-type')?.startsWith('application/json') === true ? ((await response.json()) as { errors?: { message: string }[] }).errors?.[0]?.message : undefined];
 };
 
-it('carries who calls to the subgraph that is asked', async () => {
+it('carries the caller to the called subgraph', async () => {
   expect(await ask(orders)).toEqual({ data: { name: 'orders' } });
   expect(seen.at(-1)?.context).toEqual(context);
 });
 
-describe('a call that somebody captured', () => {
+describe('a captured call', () => {
   beforeEach(async () => { await ask(orders); seen.length = 0; });
   afterEach(() => { expect(seen).toEqual([]); });
 
   it('is not answered again', async () => {
-    expect(await send(orders, captured)).toEqual([401, 'This call came before; a signature is good for one']);
+    expect(await send(orders, captured)).toEqual([401, 'This call was sent before; a signature is valid once']);
   });
 
-  it('is not answered again at the last moment either, with a clock that was a minute ahead', async () => {
+  it('is not answered again at the last moment either, with a clock a minute ahead', async () => {
     const body = '{"query":"{ name }"}';
     clock.turn(60_000);
     const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body }, { keys: KEYS, clock });
@@ -65,16 +65,16 @@ describe('a call that somebody captured', () => {
     expect(await send(orders, { body, signature })).toEqual([200, undefined]);
     seen.length = 0;
     clock.turn(120_000);
-    expect(await send(orders, { body, signature })).toEqual([401, 'This call came before; a signature is good for one']);
+    expect(await send(orders, { body, signature })).toEqual([401, 'This call was sent before; a signature is valid once']);
     clock.turn(1);
     expect(await send(orders, { body, signature })).toEqual([401, expect.stringContaining('has expired')]);
   });
 
-  it('opens no other subgraph', async () => {
+  it('is refused by other subgraphs', async () => {
     expect(await send(identity, captured)).toEqual([401, 'This call was signed for another subgraph, method or path']);
   });
 
-  it('carries no other body, and its nonce is still good for its own', async () => {
+  it('is refused with another body, and its nonce stays valid for its own', async () => {
     const { body } = captured;
     const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body }, { keys: KEYS, clock });
     expect(await send(orders, { signature, body: body.replace('name', 'secret') })).toEqual([401, 'This call was signed for another body']);
@@ -83,7 +83,7 @@ describe('a call that somebody captured', () => {
     seen.length = 0;
   });
 
-  it('is not somebody else\'s with a word of it changed', async () => {
+  it('is refused with another caller', async () => {
     const [id = '', payload = '', signature = ''] = captured.signature.split('.');
     const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"companyId":7', '"companyId":8')).toString('base64url');
     for (const signed of [`${id}.${forged}.${signature}`, `new.${payload}.${signature}`, `${id}.${payload}.`, `${id}.${payload}`, '', '...']) {
@@ -106,15 +106,15 @@ it('is signed for one method and path', () => {
   }
 });
 
-it('a new key is known before it is used, and an old one until it is gone', async () => {
+it('a new key is accepted before it is used, and an old one until it is removed', async () => {
   const both = await open('orders', [NEW, OLD]);
   expect(await ask(both, { keys: [OLD] })).toEqual({ data: { name: 'orders' } });
   expect(await ask(both, { keys: [NEW, OLD] })).toEqual({ data: { name: 'orders' } });
   await expect(ask(orders, { keys: [NEW, OLD] })).rejects.toMatchObject({ code: 'INTERNAL', cause: { message: 'The orders subgraph refused this process: This call is not signed by a process of this deployment' } });
 });
 
-describe('what was used once', () => {
-  it('is forgotten when nobody accepts it any more, and never before', () => {
+describe('a used nonce', () => {
+  it('is forgotten once its signature has expired, and never before', () => {
     const [time, start] = [manualClock(), manualClock().now().getTime()];
     const known = nonces(time, 2);
     expect([known.take('a', start + 60_000), known.take('a', start + 60_000), known.take('b', start + 60_000)]).toEqual([true, false, true]);

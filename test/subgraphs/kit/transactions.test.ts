@@ -11,7 +11,7 @@ afterEach(() => open.database.close());
 
 const ids = async (): Promise<string[]> => (await open.database.query<{ id: string }>('SELECT id FROM note ORDER BY id')).map(({ id }) => id);
 
-test('work that throws leaves nothing behind', async () => {
+test('work that throws is rolled back', async () => {
   await expect(open.database.inTransaction(async (transaction) => {
     await transaction.insert(NOTE, [note('a'), note('b')]);
     throw new Error('changed my mind');
@@ -19,7 +19,7 @@ test('work that throws leaves nothing behind', async () => {
   expect(await ids()).toEqual([]);
 });
 
-test('what is said after the commit is not said when there is none', async () => {
+test('a callback after the commit does not run without a commit', async () => {
   const said: string[] = [];
   await open.database.inTransaction(async (transaction) => {
     transaction.afterCommit(() => said.push('kept'));
@@ -33,7 +33,7 @@ test('what is said after the commit is not said when there is none', async () =>
   expect(said).toEqual(['kept']);
 });
 
-test('a conflict runs the whole work again, and what the first run wrote is gone', async () => {
+test('a conflict runs the whole work again, and the writes of the first run are rolled back', async () => {
   let runs = 0;
   await open.database.inTransaction(async (transaction) => {
     runs += 1;
@@ -43,7 +43,7 @@ test('a conflict runs the whole work again, and what the first run wrote is gone
   expect(await ids()).toEqual(['run 3']);
 });
 
-test('work that meets a conflict four times is given up as CONFLICT, after three pauses of random length [REL-R17]', async () => {
+test('work that meets a conflict four times fails with CONFLICT, after three pauses of random length [REL-R17]', async () => {
   let runs = 0;
   const chances = jest.spyOn(Math, 'random');
   await expect(open.database.inTransaction(() => {
@@ -64,7 +64,7 @@ test('of writers that compare and set the same version every one counts', async 
   expect(await open.database.query('SELECT version FROM note')).toEqual([{ version: 4 }]);
 });
 
-test('a key that exists is told apart from other errors', async () => {
+test('a duplicate key is distinguished from other errors', async () => {
   await open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('a')]));
   await expect(open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('a')]))).rejects.toBeInstanceOf(DuplicateKey);
 });
@@ -90,7 +90,7 @@ test('an upsert inserts what is new and overwrites the rest', async () => {
   expect(await open.database.query('SELECT id, version FROM note ORDER BY id')).toEqual([{ id: 'a', version: 7 }, { id: 'b', version: 1 }]);
 });
 
-test('more rows than one statement carries are inserted all the same', async () => {
+test('rows that exceed one statement are inserted in several', async () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => note(String(index)));
   await open.database.inTransaction((transaction) => transaction.insert(NOTE, rows));
   expect(await open.database.query('SELECT COUNT(*) AS count FROM note')).toEqual([{ count: 12_000 }]);

@@ -24,19 +24,19 @@ export const typed = (transaction: Transaction): readonly Promise<void>[] => [
   transaction.insert(CARD, [{ ...card, size: 1 }]),
   // @ts-expect-error -- no such column, in rows that were mapped
   transaction.insert(CARD, [1, 2].map((size) => ({ ...card, size }))),
-  // @ts-expect-error -- a text in place of a number
+  // @ts-expect-error -- a text instead of a number
   transaction.insert(CARD, [{ ...card, rank: '1' }]),
   // @ts-expect-error -- no state there is
   transaction.insert(CARD, [{ ...card, state: 'LOST' }]),
   // @ts-expect-error -- a column that must not be empty
   transaction.upsert(CARD, [{ ...card, state: null }]),
-  // @ts-expect-error -- nothing at all in place of an empty column
+  // @ts-expect-error -- undefined for a nullable column
   transaction.insert(CARD, [{ ...card, words: undefined }]),
   // @ts-expect-error -- no such column to add to
   transaction.accumulate(CARD, ['size'], [card]),
 ];
 
-test('a row is written with the columns it says, the others hold their defaults', async () => {
+test('a row is written with its columns, the others have their defaults', async () => {
   const { database } = await noteDatabase();
   await database.inTransaction((transaction) => transaction.insert(NOTE, [{ company_id: 1, id: 'a', version: 1 }, { company_id: 1, id: 'b', version: 2 }]));
   await database.inTransaction((transaction) => transaction.upsert(NOTE, [note('a', '2026-11-21T09:30:00.000Z')]));

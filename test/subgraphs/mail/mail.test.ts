@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.inTransaction((transaction) => transaction.execute('DELETE FROM mail'));
 });
 
-/** A transport that keeps what it is given, or does something else with it. */
+/** A transport that records its mails, or behaves as the test says. */
 function fakeTransport(answer: (mail: OutgoingMail) => Promise<void> = () => Promise.resolve()) {
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = { verify: () => Promise.resolve(), send: (mail) => { sent.push(mail); return answer(mail); } };
@@ -41,7 +41,7 @@ const counts = async () => (await here.run('{ mailCounts { waiting givenUp } }')
 const rows = () => database.query<Record<string, unknown>>('SELECT company_id, template, language, sealed, state, attempts, due_at, claim_token, failure, finished_at FROM mail ORDER BY id');
 
 describe('the life of a mail', () => {
-  it('is tried again after 1, 5 and 15 minutes and 1, 4, 8 and 12 hours, and then given up', () => {
+  it('has retries after 1, 5 and 15 minutes and 1, 4, 8 and 12 hours, and is then given up', () => {
     const at = '2026-03-10T08:00:00.000Z';
     const tries = Array.from({ length: 8 }, (_, attempts) => afterAttempt(attempts, 'FAILED', at));
     expect(tries.map(({ dueAt }) => dueAt && (Date.parse(dueAt) - Date.parse(at)) / MINUTE)).toEqual([1, 5, 15, 60, 240, 480, 720, null]);
@@ -73,7 +73,7 @@ describe('a queued mail', () => {
     expect(sent[0]?.html).toContain(`<html lang="${language}">`);
   });
 
-  it('keeps to whom it went and what it said sealed, and no longer than it has to be sent', async () => {
+  it('has its recipient and content sealed, and only until it is sent', async () => {
     const { transport } = fakeTransport(() => Promise.reject(new MailFailed('ECONNECTION')));
     await queue();
     const [waiting] = await rows();
@@ -97,7 +97,7 @@ describe('a queued mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that a server will never take is given up at once, with an alert', async () => {
+  it('that a server refuses permanently is given up at once, with an alert', async () => {
     await queue();
     await senderWith(fakeTransport(() => Promise.reject(new MailRefused('EENVELOPE 550'))).transport).drain();
     expect(await rows()).toMatchObject([{ state: 'GIVEN_UP', attempts: 1, failure: 'EENVELOPE 550', sealed: null, due_at: null }]);
@@ -105,7 +105,7 @@ describe('a queued mail', () => {
     expect(await counts()).toEqual({ waiting: 0, givenUp: 1 });
   });
 
-  it('is tried eight times in a day and given up then, and what failed is kept as a code alone', async () => {
+  it('is tried eight times in a day and then given up, and its errors are stored as codes alone', async () => {
     await queue();
     const { sent, transport } = fakeTransport(() => Promise.reject(new Error('<ada@example.org> is nobody here')));
     const sender = senderWith(transport);
@@ -142,7 +142,7 @@ describe('a queued mail', () => {
     expect(await rows()).toMatchObject([{ state: 'SENT', failure: null }]);
   });
 
-  it('that kills every sender is given up without another try', async () => {
+  it('that kills every sender is given up without another attempt', async () => {
     await queue();
     for (let claims = 0; claims < 8; claims += 1) {
       expect((await here.run('mutation { claimMails(most: 5) { content } }')).claimMails).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('a queued mail', () => {
     expect([sent.map(({ to }) => to), await rows()]).toMatchObject([['second@example.org'], [{ state: 'GIVEN_UP', failure: 'UNREADABLE' }, { state: 'SENT' }]]);
   });
 
-  it('is sent once however many senders look, five at a time', async () => {
+  it('is sent once however many senders poll, five at a time', async () => {
     for (let count = 0; count < 12; count += 1) await queue(`ada${String(count)}@example.org`);
     let [underWay, most] = [0, 0];
     const { sent, transport } = fakeTransport(async () => {
@@ -182,34 +182,34 @@ describe('a queued mail', () => {
     expect([sent.length, await counts()]).toEqual([24, { waiting: 0, givenUp: 0 }]);
   });
 
-  it('waits while its queue is away, which is said once', async () => {
+  it('waits while its queue is unavailable, which is logged once', async () => {
     await queue();
-    let isAway = true;
+    let isUnavailable = true;
     const { sent, transport } = fakeTransport();
-    const sender = senderWith(transport, (...asked) => (isAway ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked)));
+    const sender = senderWith(transport, (...asked) => (isUnavailable ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked)));
     for (let looks = 0; looks < 5; looks += 1) {
       await sender.drain();
       later(5 * SECOND);
     }
-    isAway = false;
+    isUnavailable = false;
     await sender.drain();
     expect([sent.length, lines.map(({ message }) => message)]).toEqual([1, ['Mails cannot be taken from their queue; they are kept and tried again', 'Mails are sent again']]);
   });
 
   it('whose attempt cannot be stored is sent again with the same id', async () => {
     const id = await queue();
-    let isAway = false;
-    const { sent, transport } = fakeTransport(() => { isAway = sent.length === 1; return Promise.resolve(); });
-    const sender = senderWith(transport, (...asked) => (isAway ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked)));
+    let isUnavailable = false;
+    const { sent, transport } = fakeTransport(() => { isUnavailable = sent.length === 1; return Promise.resolve(); });
+    const sender = senderWith(transport, (...asked) => (isUnavailable ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked)));
     await sender.drain();
     expect(lines).toMatchObject([{ level: 'error', message: 'An attempt to send a mail could not be stored; it will be sent again' }]);
-    isAway = false;
+    isUnavailable = false;
     later(5 * MINUTE);
     await sender.drain();
     expect([sent.map((mail) => mail.id), await rows()]).toMatchObject([[id, id], [{ state: 'SENT', attempts: 2 }]]);
   });
 
-  it('is forgotten thirty days after it ended', async () => {
+  it('is deleted thirty days after its last attempt', async () => {
     const company = await here.company('Lume');
     await here.run(QUEUE, { input: { to: 'ada@example.org', language: 'en' } }, system(company));
     await senderWith(fakeTransport().transport).drain();
@@ -218,7 +218,7 @@ describe('a queued mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is not begun by a sender that was stopped', async () => {
+  it('is not claimed by a stopped sender', async () => {
     await queue();
     const { sent, transport } = fakeTransport();
     const sender = senderWith(transport);

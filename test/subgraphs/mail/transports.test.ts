@@ -30,14 +30,14 @@ onSmtp('a server that takes mail', () => {
   beforeAll(async () => { server = await startSmtp(); });
   afterAll(() => server?.stop());
 
-  it('gets one mail for one recipient, which others read as it was written', async () => {
+  it('gets one mail for one recipient, which mail programs read as written', async () => {
     await smtpTransport(at(server!.port)).send(MAIL);
     const mail = await server!.next();
     expect(mail).toMatchObject({ from: 'shop@example.com', to: ['ada@example.org'], defects: [], parts: { 'text/plain': 'Über\nZeile zwei\n.\n', 'text/html': '<p lang="de">Über &amp; drüber</p>\n' } });
     expect(mail.headers.filter(([name]) => name !== 'Content-Type')).toEqual(HEADERS);
   });
 
-  it('never gets a header or a recipient that a text or an address brings', async () => {
+  it('never gets a header or a recipient injected by a text or an address', async () => {
     const transport = smtpTransport(at(server!.port));
     for (const subject of ['Hello\r\nBcc: eve@example.org', 'Hello\nX: y', 'Hello\rX: y', 'Hello\u0000', '']) expect(await failure(transport.send({ ...MAIL, subject }))).toEqual(new MailRefused('SUBJECT'));
     for (const address of ['ada@example.org\r\nRCPT TO:<eve@example.org>', 'ada@example.org, eve@example.org', '<ada@example.org>', 'Eve <eve@example.org>', 'ada@example.org>\r\nDATA', '']) {
@@ -48,7 +48,7 @@ onSmtp('a server that takes mail', () => {
     expect(await server!.next()).toMatchObject({ to: ['ada@example.org'], parts: { 'text/plain': 'To: eve@example.org\n\n.\nMAIL FROM:<eve@example.org>\n', 'text/html': '<img src="file:///etc/passwd">' } });
   });
 
-  it('that knows nobody of that name refuses for good; one that has no room at present may have later', async () => {
+  it('that does not know the recipient refuses permanently; a full mailbox is a temporary refusal', async () => {
     const transport = smtpTransport(at(server!.port));
     expect(await failure(transport.send({ ...MAIL, to: 'gone@example.org' }))).toEqual(new MailRefused('EENVELOPE 550'));
     expect(await failure(transport.send({ ...MAIL, to: 'later@example.org' }))).toEqual(new MailFailed('EENVELOPE 450'));
@@ -62,7 +62,7 @@ onSmtp('a server that takes mail', () => {
     expect((await server!.next()).headers).toContainEqual(['Subject', 'the first one']);
   });
 
-  it('says whether it would take mail', async () => {
+  it('can be checked for whether it would accept mail', async () => {
     await smtpTransport(at(server!.port)).verify();
     expect(await failure(smtpTransport(at(await freePorts())).verify())).toBeInstanceOf(Error);
   });
@@ -80,7 +80,7 @@ onSmtp('a server that wants a secure connection and a login', () => {
     expect(await server!.next()).toMatchObject({ tls: true, login: true, to: ['ada@example.org'] });
   });
 
-  it('gets nothing when nobody vouches for it, and a wrong login may be corrected', async () => {
+  it('gets nothing without a trusted certificate, and a wrong login is a temporary failure', async () => {
     expect(await failure(smtpTransport(at(server!.port, { isLoopback: false, credentials: CREDENTIALS })).send(MAIL))).toMatchObject({ name: 'MailFailed', message: expect.stringMatching(/^ETLS|^ESOCKET/) });
     const wrong = smtpTransport(at(server!.port, { isLoopback: false, credentials: { user: 'portico', password: 'wrong' } }), { authorities: [authority.cert] });
     expect(await failure(wrong.send(MAIL))).toEqual(new MailFailed('EAUTH 535'));
@@ -127,7 +127,7 @@ describe('a server that fails', () => {
     ['drops the connection after the mail', conversation({ DATA: '354 go on', '.': 'drop' }), /^ECONNECTION|^ESOCKET/],
     ['wants nothing of this sender for now', conversation({ MAIL: '451 later' }), /^EENVELOPE 451$/],
     ['speaks another language', (socket) => { socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'); }, /^E/],
-  ])('and %s is tried again later', async (_, serve, code) => {
+  ])('and %s is retried later', async (_, serve, code) => {
     const port = serve ? await listening(serve) : await freePorts();
     const error = await failure(smtpTransport(at(port, { host: '127.0.0.1' })).send(MAIL));
     expect(error).toMatchObject({ name: 'MailFailed', message: expect.stringMatching(code) });
@@ -137,12 +137,12 @@ describe('a server that fails', () => {
     ['never greets', () => undefined],
     ['never answers', (socket) => { socket.write('220 here\r\n'); }],
     ['drips', conversation({ EHLO: 'drip' })],
-  ])('and %s is left at the deadline', async (_, serve) => {
+  ])('and %s is abandoned at the deadline', async (_, serve) => {
     const port = await listening(serve);
     expect(await failure(smtpTransport(at(port, { host: '127.0.0.1', deadlineMilliseconds: 100 })).send(MAIL))).toBeInstanceOf(MailFailed);
   });
 
-  it.each([[{ MAIL: '552 too large' }, 'EENVELOPE 552'], [{ DATA: '354 go on', '.': '554 looks like spam' }, 'EMESSAGE 554']])('and refuses the mail itself is not asked again: %j', async (answers, code) => {
+  it.each([[{ MAIL: '552 too large' }, 'EENVELOPE 552'], [{ DATA: '354 go on', '.': '554 looks like spam' }, 'EMESSAGE 554']])('and refuses the mail itself gets no retry: %j', async (answers, code) => {
     const port = await listening(conversation(answers));
     expect(await failure(smtpTransport(at(port, { host: '127.0.0.1' })).send(MAIL))).toEqual(new MailRefused(code));
   });
@@ -151,7 +151,7 @@ describe('a server that fails', () => {
 describe('mail into files', () => {
   const NAME = '2026-03-10T080000-01a1fd9a-6144-736c-8e28-8beb15643887.eml';
 
-  it('is one file a mail, for its owner alone, named in the log without a word of whom it goes to', async () => {
+  it('is one file per mail, readable by its owner alone, and logged without its recipient', async () => {
     const folder = join(temporaryFolder(), 'mail');
     const lines: unknown[][] = [];
     const transport = openTransport({ kind: 'files', folder, from: 'shop@example.com' }, { info: (...line: unknown[]) => { lines.push(line); } });
@@ -163,7 +163,7 @@ describe('mail into files', () => {
     expect(JSON.stringify(lines)).not.toContain('ada');
   });
 
-  it('is refused as a server would refuse it, and leaves nothing where it cannot be written', async () => {
+  it('is refused as by a server, and leaves no partial file', async () => {
     const folder = temporaryFolder();
     const transport = openTransport({ kind: 'files', folder, from: 'shop@example.com' }, SILENT);
     expect(await failure(transport.send({ ...MAIL, to: 'ada@example.org\r\nBcc: eve@example.org' }))).toEqual(new MailRefused('ADDRESS'));
@@ -176,7 +176,7 @@ describe('mail into files', () => {
   });
 
   onSmtp('as others read it', () => {
-    it('says what was written', async () => {
+    it('logs each file', async () => {
       const folder = temporaryFolder();
       await openTransport({ kind: 'files', folder, from: 'shop@example.com' }, SILENT).send(MAIL);
       const [mail] = readMails([join(folder, NAME)]);

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/permissions.js';
 
-/** What each operation of people asks for. An operation that is missing here fails the test: decide what it asks for and add it. */
+/** The permission that each operation of people requires. An operation that is missing here fails the test: decide on its permission and add it. */
 export const ASKED: Readonly<Record<string, Permission>> = {
   // identity
   'Query.company': 'company.read',
@@ -89,7 +89,7 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Mutation.updateSite': 'cms.manage',
 };
 
-/** Every role, and what it may do: the same table read the other way. */
+/** The permissions of every role. */
 export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
   owner: ['company.read', 'company.manage', 'brain.read', 'brain.write', 'cms.manage', 'catalog.read', 'catalog.write', 'catalog.manage', 'commerce.read', 'commerce.write', 'commerce.manage', 'intelligence.read'],
   admin: ['company.read', 'company.manage', 'brain.read', 'brain.write', 'cms.manage', 'catalog.read', 'catalog.write', 'catalog.manage', 'commerce.read', 'commerce.write', 'commerce.manage', 'intelligence.read'],
@@ -109,7 +109,7 @@ export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
   'editor everywhere (STAFF)': ['company.read', 'brain.read', 'brain.write', 'catalog.read', 'catalog.write', 'commerce.read', 'commerce.write', 'intelligence.read'],
 };
 
-/** Internal operations that do not refuse people outright: hidden from them, and no more than what they may do anyway. */
+/** Internal operations that do not refuse people: hidden from them, and limited to their permissions. */
 export const INTERNAL_FOR_PEOPLE: readonly string[] = [
   'Query.locationExists', // commerce.read
   'Mutation.receiveOrder', // placeOrder for integrations: commerce.write

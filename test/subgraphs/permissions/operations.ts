@@ -23,7 +23,7 @@ export const operations = (): Operation[] => SUBGRAPHS.flatMap((subgraph) => par
 
 const isInternal = ({ directives = [] }: FieldDefinitionNode): boolean => directives.some(({ name }) => name.value === 'inaccessible');
 
-/** An operation with as little said as its schema allows. */
+/** An operation with only its required arguments. */
 export function shortest({ name }: Operation, schema: GraphQLSchema): DocumentNode {
   const [root = '', field = ''] = name.split('.');
   const definition = (root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[field];

@@ -26,12 +26,12 @@ afterAll(async () => { for (const subgraph of opened.values()) await subgraph.cl
 
 const PEOPLE = operations().filter(({ internal }) => !internal);
 
-it('every operation of people says what it asks for', () => {
+it('every operation of people has a permission', () => {
   expect(PEOPLE.map(({ name }) => name).sort()).toEqual(Object.keys(ASKED).sort());
 });
 
 describe.each(Object.entries(ROLES))('%s', (_, permissions) => {
-  it('may do exactly what the role has permission for [REL-S6]', async () => {
+  it('may run exactly the operations of the role\'s permissions [REL-S6]', async () => {
     const [wrong, right]: [string[], string[]] = [[], []];
     for (const operation of PEOPLE) {
       const { refusal, text } = await attempt(operation, permissions);
@@ -45,7 +45,7 @@ describe.each(Object.entries(ROLES))('%s', (_, permissions) => {
   });
 });
 
-it('not even an owner may do what the product keeps to itself', async () => {
+it('not even an owner may run internal operations', async () => {
   const allowed: string[] = [];
   for (const operation of operations().filter(({ internal }) => internal)) {
     if (!(await attempt(operation, ROLES['owner'] ?? [])).refusal) allowed.push(operation.name);
@@ -53,7 +53,7 @@ it('not even an owner may do what the product keeps to itself', async () => {
   expect(allowed).toEqual(INTERNAL_FOR_PEOPLE);
 });
 
-/** Run an operation with some permissions; answers why it was forbidden, if it was. Anything else that stops it comes after that question. */
+/** Run an operation with some permissions; returns the reason if it was forbidden. Other failures come after that check. */
 async function attempt(operation: Operation, permissions: readonly Permission[]): Promise<{ refusal: Failure | undefined; text: string }> {
   const subgraph = opened.get(operation.subgraph);
   if (!subgraph) throw new Error(`${operation.subgraph} is not open`);

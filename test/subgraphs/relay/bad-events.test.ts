@@ -5,7 +5,7 @@ const refuse = (...ids: readonly string[]) => ({ id }: { id: string }): void => 
   if (ids.includes(id)) throw new Failure('INTERNAL', 'Internal error', {}, { cause: new TypeError(`${id} makes no sense`) });
 };
 
-test('an event that cannot be delivered holds back neither those before it nor another company\'s', async () => {
+test('an event that cannot be delivered delays neither those before it nor another company\'s', async () => {
   const { relay, delivered, pending, fake, logged, add } = fakeRoute();
   add(1, 1, 2, 3, 4, 5);
   add(2, 1, 2);
@@ -16,7 +16,7 @@ test('an event that cannot be delivered holds back neither those before it nor a
   expect(logged).toEqual(['warn 1-4']);
 });
 
-test('one that keeps failing is set aside with its reason as soon as those behind it get through, and they go on in their order', async () => {
+test('one that keeps failing is set aside with its reason as soon as those behind it succeed, and they stay in order', async () => {
   const { delivered, pending, parked, fake, logged, add, pass, counts } = fakeRoute();
   add(1, 1, 2, 3, 4);
   fake.refuses = refuse('1-2');
@@ -40,7 +40,7 @@ test('several bad events in a row are set aside together', async () => {
   expect([delivered, parked.map(({ id }) => id)]).toEqual([['1-3', '1-5'], ['1-1', '1-2', '1-4']]);
 });
 
-test('while nothing gets through, however long, nothing is set aside: it is not the events\' fault', async () => {
+test('while nothing succeeds, however long, nothing is set aside: the fault is not in the events', async () => {
   const { delivered, parked, fake, add, pass } = fakeRoute();
   add(1, 1, 2, 3);
   add(2, 1, 2);
@@ -52,7 +52,7 @@ test('while nothing gets through, however long, nothing is set aside: it is not 
   expect(delivered.toSorted()).toEqual([...idsOf(1, 1, 2, 3), ...idsOf(2, 1, 2)]);
 });
 
-test.each(['CONFLICT', 'FORBIDDEN', 'UNAUTHENTICATED', 'RATE_LIMITED'] as const)('what fails with %s waits, and is never set aside', async (code) => {
+test.each(['CONFLICT', 'FORBIDDEN', 'UNAUTHENTICATED', 'RATE_LIMITED'] as const)('an event that fails with %s waits, and is never set aside', async (code) => {
   const { parked, fake, add, pass } = fakeRoute();
   add(1, 1, 2);
   fake.refuses = ({ id }) => { if (id === '1-1') throw new Failure(code, 'no'); };
@@ -60,7 +60,7 @@ test.each(['CONFLICT', 'FORBIDDEN', 'UNAUTHENTICATED', 'RATE_LIMITED'] as const)
   expect(parked).toEqual([]);
 });
 
-test('events of other kinds go past one that keeps failing, which is set aside once one of its own kind got through', async () => {
+test('events of other kinds are delivered past one that keeps failing, which is set aside once one of its own kind succeeds', async () => {
   const { delivered, parked, pending, fake, add, pass } = fakeRoute({ kindOf: ({ type }) => type });
   add(1, 1, 2, 3);
   pending.splice(0, 1, { ...pending[0]!, type: 'order.placed' });
@@ -76,7 +76,7 @@ test('events of other kinds go past one that keeps failing, which is set aside o
   expect([delivered, parked]).toEqual([idsOf(1, 2, 3, 4), [{ id: '1-1', reason: '1-1 makes no sense' }]]);
 });
 
-test('a bad event behind which nothing waits is only tried less and less often', async () => {
+test('a failing event without others behind it is only retried less and less often', async () => {
   const { parked, fake, add, pass, counts } = fakeRoute();
   add(1, 1);
   fake.refuses = refuse('1-1');
@@ -85,7 +85,7 @@ test('a bad event behind which nothing waits is only tried less and less often',
   expect(counts.tries).toBeLessThan(25); // at 0, 1, 3, 7 … 255 seconds, then every five minutes
 });
 
-test('an event that cannot be read is set aside at once, and holds back nothing', async () => {
+test('an event that cannot be read is set aside at once, and delays nothing', async () => {
   const { relay, delivered, parked, pending, add, logged } = fakeRoute();
   add(1, 1, 2, 3);
   pending.splice(1, 1, { ...pending[1]!, payload: null });

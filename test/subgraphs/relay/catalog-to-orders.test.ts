@@ -41,7 +41,7 @@ const SAVE = operation('mutation Save($input: SaveProductsInput!) { saveProducts
 const staff: CallContext = { principal: { kind: 'staff', companyId: 7, actor: 'anna@example.test', scopes: [], permissions: ALL_PERMISSIONS }, requestId: 'request', via: 'graphql' };
 const system: CallContext = { principal: { kind: 'system', companyId: 7, actor: 'relay', scopes: ['system'] }, requestId: 'request', via: 'relay' };
 
-test('a saved product reaches the orders subgraph, and a second delivery of the same events is passed over', async () => {
+test('a saved product reaches the orders subgraph, and a second delivery of the same events is skipped', async () => {
   const variants = ['S', 'M', 'L'].map((size) => ({ sku: `SHIRT_${size}`, size, price: { amount: '59.90', currency: 'EUR' } }));
   await graph.call(SAVE, { input: { products: [{ title: 'Linen shirt', variants }] } }, staff);
   const { catalogOutbox } = await graph.call(OUTBOX, {}, system);

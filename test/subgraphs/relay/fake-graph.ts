@@ -24,7 +24,7 @@ export function fakeGraph() {
   const pending: FakeEvent[] = [];
   const applied = new Map<number, Omit<FakeEvent, 'companyId'>[]>();
   const calls: { name: string; variables: Variables; context: CallContext }[] = [];
-  /** Thrown by the operation of that name, as long as it is there. */
+  /** Thrown by the operation of that name, while set. */
   const broken = new Map<string, (variables: Variables) => void>();
   let under = 0;
   let most = 0;

@@ -5,9 +5,9 @@ import { manualClock } from '../../kit/manual-clock.js';
 import { eventsOf } from './fake-graph.js';
 
 /** The failure of a subgraph that cannot be reached. */
-export const away = (): never => { throw new Failure('UNAVAILABLE', 'away'); };
+export const unavailable = (): never => { throw new Failure('UNAVAILABLE', 'away'); };
 
-/** A relay over one outbox in memory whose follower can be told to fail. */
+/** A relay over one outbox in memory whose follower can be made to fail. */
 export function fakeRoute(more: Partial<Route> = {}) {
   const clock = manualClock();
   const pending: RelayedEvent[] = [];

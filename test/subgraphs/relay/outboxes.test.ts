@@ -43,7 +43,7 @@ describe.each(SUBGRAPHS)('the outbox of %s', (name: SubgraphName) => {
   const idOf = async (type: string): Promise<string> => (await database.query<{ id: string }>('SELECT id FROM outbox WHERE type = ?', [type]))[0]!.id;
   const ask = (text: string, as: Principal = system): Promise<Record<string, unknown>> => graph.call<never, never>(parsed(text), {} as never, { ...context, principal: as });
 
-  test('gives out all companies\' events but those left out, takes some aside with their reason, and back', async () => {
+  test('returns the events of all companies but the excluded ones, sets some aside with their reason, and puts them back', async () => {
     await database.inTransaction((transaction) => transaction.insert(OUTBOX, ([[1, 'a', '{"n":1}'], [1, 'bad', '{"n":'], [1, 'c', '{"n":3}'], [2, 'd', '{}']] as const).map(([companyId, type, payload], place) => ({
       company_id: companyId, stamp: '2026-11-21T09:30:00.000Z', place, id: ids.next(), type, payload, subject: null, actor: null, via: null, request_id: null, audience: null, pending: 1,
     }))));
@@ -59,7 +59,7 @@ describe.each(SUBGRAPHS)('the outbox of %s', (name: SubgraphName) => {
     expect([await parked(), (await pending()).length]).toEqual([{ [`${name}ParkedEvents`]: [] }, 3]);
   });
 
-  test('is the system\'s alone', async () => {
+  test('is accessible to the system alone', async () => {
     const staff: Principal = { kind: 'staff', companyId: 1, actor: 'ada@example.test', scopes: [], permissions: ALL_PERMISSIONS };
     for (const text of [`{ ${name}Outbox { id } }`, `{ ${name}ParkedEvents { id } }`, `mutation { ${name}EventsRetried }`, `mutation { ${name}EventsRelayed(ids: []) }`, `mutation { ${name}EventsParked(events: []) }`]) {
       await expect(ask(text, staff)).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -17,7 +17,7 @@ function setUp() {
 const appliedIds = ({ applied }: ReturnType<typeof fakeGraph>, companyId: number) => (applied.get(companyId) ?? []).map(({ id }) => id);
 const deliveries = ({ calls }: ReturnType<typeof fakeGraph>) => calls.filter(({ name }) => name === 'ProjectCatalogEvents');
 const refuse = (companyId: number) => (variables: Record<string, unknown>) => {
-  if ((variables['input'] as { companyId: number }).companyId === companyId) throw new Error('The orders subgraph is away');
+  if ((variables['input'] as { companyId: number }).companyId === companyId) throw new Error('The orders subgraph is unavailable');
 };
 
 test('events reach the subgraph that follows in their order, one call a company, and are marked relayed', async () => {
@@ -49,7 +49,7 @@ test('events whose mark was lost are delivered again and applied once', async ()
   const { graph, clock, logged, relay } = setUp();
   graph.pending.push(...eventsOf(1, 1, 2));
   graph.broken.set('CatalogEventsRelayed', () => {
-    throw new Error('The catalog is away');
+    throw new Error('The catalog is unavailable');
   });
   await relay.drain();
   expect(graph.pending).toHaveLength(2);
@@ -62,7 +62,7 @@ test('events whose mark was lost are delivered again and applied once', async ()
   expect(logged).toEqual(['warn the outbox', 'info the outbox']);
 });
 
-test('a company that fails holds up no other and loses nothing, even with a full page of its events first', async () => {
+test('a company that fails delays no other and loses nothing, even with a full page of its events first', async () => {
   const { graph, clock, relay } = setUp();
   const many = Array.from({ length: 600 }, (_, index) => index);
   graph.pending.push(...eventsOf(1, ...many), ...eventsOf(2, 1, 2));
@@ -76,7 +76,7 @@ test('a company that fails holds up no other and loses nothing, even with a full
   expect(appliedIds(graph, 1)).toEqual(many.map((number) => `1-${String(number)}`));
 });
 
-test('a company that keeps failing is tried ever less often, its new events wait behind the old, and each streak is logged once', async () => {
+test('a company that keeps failing is retried less and less often, its new events wait behind the old, and each streak is logged once', async () => {
   const { graph, clock, logged, relay } = setUp();
   graph.pending.push(...eventsOf(1, 1));
   graph.broken.set('ProjectCatalogEvents', refuse(1));
@@ -90,7 +90,7 @@ test('a company that keeps failing is tried ever less often, its new events wait
   expect(await triesUntil(1)).toBe(1);
   expect(await triesUntil(14)).toBe(4); // at 0, 1, 3 and 7 seconds
   graph.pending.push(...eventsOf(1, 2));
-  expect(await triesUntil(1)).toBe(6); // at 15 seconds: both, and then the first alone, which is the one that fails
+  expect(await triesUntil(1)).toBe(6); // at 15 seconds: both, and then the first alone, which fails
   graph.broken.clear();
   clock.turn(300_000);
   await relay.drain();
@@ -102,7 +102,7 @@ test('a company that keeps failing is tried ever less often, its new events wait
   expect(logged).toEqual(['warn 1', 'info 1', 'warn 1']);
 });
 
-test('a subgraph that is away holds up no other subgraph\'s events', async () => {
+test('an unavailable subgraph delays no other subgraph\'s events', async () => {
   const { graph, logged, relay } = setUp();
   graph.pending.push(...eventsOf(1, 1));
   graph.broken.set('OrdersOutbox', () => {
@@ -115,7 +115,7 @@ test('a subgraph that is away holds up no other subgraph\'s events', async () =>
   expect(graph.calls.filter(({ name }) => name === 'OrdersOutbox')).toHaveLength(1);
 });
 
-test('two drains never run at the same time, and what was written during one is delivered by it', async () => {
+test('two drains never run at the same time, and events written during one are delivered by it', async () => {
   const { graph, relay } = setUp();
   graph.pending.push(...eventsOf(1, 1));
   const first = relay.drain();
@@ -132,7 +132,7 @@ test('two drains never run at the same time, and what was written during one is 
   expect(appliedIds(graph, 1)).toEqual(['1-1', '1-2', '1-3']);
 });
 
-test('a started relay looks every second until it is stopped', async () => {
+test('a started relay polls every second until it is stopped', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { graph, relay } = setUp();
   graph.pending.push(...eventsOf(1, 1));

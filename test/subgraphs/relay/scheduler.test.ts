@@ -31,7 +31,7 @@ const newName = (): string => `job ${String(names += 1)}`;
 const worker = (job: Job, at: TestIdentity = here, call: Call = at.call): Scheduler => createScheduler({ call, clock, log, jobs: [job] });
 const failuresOf = async (name: string): Promise<number | undefined> => ((await here.run('{ jobs { name failures } }')).jobs as { name: string; failures: number }[]).find((job) => job.name === name)?.failures;
 
-/** A job whose runs are counted and end when they are let go; of two workers each says whose run it was. */
+/** A job whose runs are counted, by worker, and end when the test releases them. */
 function countedJob(everyMilliseconds = MINUTE) {
   const [name, runs, ends]: [string, string[], (() => void)[]] = [newName(), [], []];
   const signals: AbortSignal[] = [];
@@ -46,13 +46,13 @@ function countedJob(everyMilliseconds = MINUTE) {
   return { name, runs, signals, job, endAll: () => { for (const end of ends) end(); } };
 }
 
-/** What begins at a look, to its end. */
+/** The runs that a poll begins, until they end. */
 async function lookAndSettle(...schedulers: Scheduler[]): Promise<void> {
   await Promise.all(schedulers.map((scheduler) => scheduler.look()));
   await Promise.all(schedulers.map((scheduler) => scheduler.settle()));
 }
 
-describe('what is done by the clock', () => {
+describe('a recurring job', () => {
   it('runs an interval after it is first known and after each run, and no sooner', async () => {
     const { runs, job } = countedJob();
     const one = worker(job('one'));
@@ -71,7 +71,7 @@ describe('what is done by the clock', () => {
     expect([runs, complaints]).toEqual([['one', 'one'], []]);
   });
 
-  it('is run by one of two processes that look at the same time, every time', async () => {
+  it('is run by one of two processes that poll at the same time, every time', async () => {
     const { name, runs, job } = countedJob();
     const both = [worker(job('here'), here), worker(job('there'), elsewhere)];
     await lookAndSettle(...both);
@@ -111,7 +111,7 @@ describe('what is done by the clock', () => {
     expect([runs, await failuresOf(name), complaints]).toEqual([['slow'], 0, []]);
   });
 
-  it('of a process that stood still ends there at its next step, and what it says then disturbs nobody', async () => {
+  it('of a process that was suspended ends there at its next step, and its late report has no effect', async () => {
     const { name, runs, signals, job, endAll } = countedJob();
     const [still, other] = [worker(job('still', true)), worker(job('other'), elsewhere)];
     await lookAndSettle(other);
@@ -124,13 +124,13 @@ describe('what is done by the clock', () => {
     expect([runs, signals.map(({ aborted }) => aborted)]).toEqual([['still', 'other'], [true, false]]);
     endAll();
     await still.settle();
-    expect([await failuresOf(name), complaints]).toEqual([0, [['warn', name, undefined, 'A task of the worker took so long without a word that another process does it now']]]);
+    expect([await failuresOf(name), complaints]).toEqual([0, [['warn', name, undefined, 'The lease of a worker job expired, and another process runs it now']]]);
     later(MINUTE - 1);
     await lookAndSettle(still, other);
     expect(runs).toHaveLength(2);
   });
 
-  it.each([['a minute', MINUTE, [15, 30, 60, 120, 240, 480, 600, 600]], ['an hour', 60 * MINUTE, [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600]]])('every %s waits longer the more often it has failed, a log line each time, until it goes well', async (_, every, waits) => {
+  it.each([['a minute', MINUTE, [15, 30, 60, 120, 240, 480, 600, 600]], ['an hour', 60 * MINUTE, [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600]]])('every %s waits longer after each failure, with a log line each, until it succeeds', async (_, every, waits) => {
     const name = newName();
     const outcomes: unknown[] = [];
     let isBroken = true;
@@ -139,7 +139,7 @@ describe('what is done by the clock', () => {
     later(every);
     await lookAndSettle(one);
     for (const [index, wait] of waits.entries()) {
-      expect([await failuresOf(name), complaints.at(-1)]).toEqual([index + 1, ['error', name, index + 1, 'A task of the worker failed; it is tried again']]);
+      expect([await failuresOf(name), complaints.at(-1)]).toEqual([index + 1, ['error', name, index + 1, 'A worker job failed; it is tried again']]);
       later(wait * SECOND - 1);
       await lookAndSettle(one);
       expect(outcomes).toHaveLength(index + 1);
@@ -148,13 +148,13 @@ describe('what is done by the clock', () => {
       await lookAndSettle(one);
       expect(outcomes).toHaveLength(index + 2);
     }
-    expect([await failuresOf(name), complaints]).toEqual([0, Array.from(waits, (__, index) => ['error', name, index + 1, 'A task of the worker failed; it is tried again'])]);
+    expect([await failuresOf(name), complaints]).toEqual([0, Array.from(waits, (__, index) => ['error', name, index + 1, 'A worker job failed; it is tried again'])]);
     later(every - 1);
     await lookAndSettle(one);
     expect(outcomes).toHaveLength(waits.length + 1);
   });
 
-  it('is done once after the clock was set forwards, and goes on after it was set back', async () => {
+  it('runs once after the clock was set forward, and continues after it was set back', async () => {
     const { runs, job } = countedJob();
     const one = worker(job('one'));
     await lookAndSettle(one);
@@ -171,7 +171,7 @@ describe('what is done by the clock', () => {
     expect(runs).toHaveLength(3);
   });
 
-  it('is not kept by a lease from before the clock was set back, nor taken because two clocks differ by less than a minute', async () => {
+  it('is not blocked by a lease from before the clock was set back, nor taken because two clocks differ by less than a minute', async () => {
     const { runs, job } = countedJob();
     const [killed, other] = [worker(job('killed', true)), worker(job('other'), elsewhere)];
     await lookAndSettle(other);
@@ -185,33 +185,33 @@ describe('what is done by the clock', () => {
     expect(runs).toEqual(['killed', 'other']);
   });
 
-  it('waits while its rows cannot be reached, which is said once, and is done then', async () => {
+  it('waits while its rows are unavailable, which is logged once, and then runs', async () => {
     const { runs, job } = countedJob();
-    let isAway = false;
-    const call: Call = (...asked) => (isAway ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked));
+    let isUnavailable = false;
+    const call: Call = (...asked) => (isUnavailable ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked));
     const one = worker(job('one'), here, call);
     await lookAndSettle(one);
-    isAway = true;
+    isUnavailable = true;
     for (let looks = 0; looks < 20; looks += 1) {
       later(5 * SECOND);
       await lookAndSettle(one);
     }
-    isAway = false;
+    isUnavailable = false;
     later(5 * SECOND);
     await lookAndSettle(one);
     expect([runs, complaints.map((complaint) => (complaint as unknown[])[3])]).toEqual([['one'], [
-      'What is to be done by the clock cannot be claimed; it is tried again', 'What is to be done by the clock is claimed again']]);
+      'Worker jobs cannot be claimed; this is tried again', 'Worker jobs are claimed again']]);
   });
 
-  it('whose end cannot be noted is done again once its lease is over', async () => {
+  it('whose end cannot be recorded runs again once its lease has expired', async () => {
     const { name, runs, job } = countedJob();
-    let isAway = false;
-    const one = worker({ ...job('one'), run: async (signal) => { await job('one').run(signal); isAway = runs.length === 1; } }, here, (...asked) => (isAway ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked)));
+    let isUnavailable = false;
+    const one = worker({ ...job('one'), run: async (signal) => { await job('one').run(signal); isUnavailable = runs.length === 1; } }, here, (...asked) => (isUnavailable ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(...asked)));
     await lookAndSettle(one);
     later(MINUTE);
     await lookAndSettle(one);
-    expect(complaints).toEqual([['warn', name, undefined, 'The end of a task of the worker could not be noted; it is done again']]);
-    isAway = false;
+    expect(complaints).toEqual([['warn', name, undefined, 'The end of a worker job could not be recorded; it runs again']]);
+    isUnavailable = false;
     later(MINUTE - 1);
     await lookAndSettle(one);
     expect([runs.length, await failuresOf(name)]).toEqual([1, 0]);
@@ -220,7 +220,7 @@ describe('what is done by the clock', () => {
     expect([runs.length, await failuresOf(name)]).toEqual([2, 0]);
   });
 
-  it('ends at its next step when the worker stops, which waits for it and begins nothing more', async () => {
+  it('ends at its next step when the worker stops, which waits for it and starts no other', async () => {
     const { runs, signals, job, endAll } = countedJob();
     const one = worker(job('one', true));
     await lookAndSettle(one);
@@ -235,7 +235,7 @@ describe('what is done by the clock', () => {
   });
 });
 
-test('the worker looks for work by itself', async () => {
+test('the worker polls by itself', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
   let looks = 0;
   const one = worker(countedJob().job('one'), here, () => { looks += 1; return Promise.resolve({ claimJobs: { claimed: [], lost: [] } } as never); });
@@ -247,7 +247,7 @@ test('the worker looks for work by itself', async () => {
   expect(looks).toBe(3);
 });
 
-test('the figures tell how often a job failed in a row, and keep the last one while nobody can say', async () => {
+test('the metrics show the consecutive failures of a job, and keep the last value while the source is unavailable', async () => {
   const metrics = createMetrics();
   let answer: () => Promise<JobsAndMails> = () => Promise.resolve({ jobs: [{ name: 'purge calls', failures: 3 }], mailCounts: { waiting: 2, givenUp: 1 } });
   metrics.countJobsAndMails(() => answer());
@@ -259,7 +259,7 @@ test('the figures tell how often a job failed in a row, and keep the last one wh
   expect(kept).toContain('portico_mails{state="waiting"} 2\nportico_mails{state="given_up"} 1\n');
 });
 
-test('each job of the worker has a name of its own that its row can hold, and asks the graph for its own work', async () => {
+test('each job of the worker has a unique name that fits its column, and calls its own operation', async () => {
   const asked: string[] = [];
   const call = ((document: { definitions: readonly { name?: { value: string } }[] }) => {
     asked.push(document.definitions[0]?.name?.value ?? '');

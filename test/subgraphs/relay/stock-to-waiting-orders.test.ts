@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => subgraph.subgraph.close());
 
-test('a stock report takes the orders that wait for its items up', async () => {
+test('a stock report allocates the orders that wait for its items', async () => {
   await world.stock('MI1', { TEE: 0, MUG: 0 });
   const [tee, mug] = [await world.place({ TEE: 1 }), await world.place({ MUG: 1 })];
   await relay.drain();
@@ -28,7 +28,7 @@ test('a stock report takes the orders that wait for its items up', async () => {
   expect([await world.read(tee.number), await world.read(mug.number)]).toMatchObject([{ parts: ['LY1 TO_FULFILL: TEE 1'] }, { parts: [] }]);
 });
 
-test('a cancelled order gives its pieces to the one that waits longest', async () => {
+test('the units of a cancelled order go to the order that waits longest', async () => {
   await world.stock('RM1', { MUG: 1 });
   await relay.drain();
   const last = await world.place({ MUG: 1 });
@@ -39,7 +39,7 @@ test('a cancelled order gives its pieces to the one that waits longest', async (
   expect(await world.read(last.number)).toMatchObject({ parts: ['RM1 TO_FULFILL: MUG 1'] });
 });
 
-test('an order that cannot be worked on holds up none of the others that wait', async () => {
+test('a waiting order that fails delays no other', async () => {
   const own = await routedOrders(subgraph);
   const { deps: { database } } = subgraph.subgraph.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   await own.stock('MI1', { TEE: 0 });
@@ -55,7 +55,7 @@ test('an order that cannot be worked on holds up none of the others that wait', 
   expect(await own.read(orders[0]!.number)).toMatchObject({ parts: ['MI1 TO_FULFILL: TEE 1'] });
 });
 
-test('what every waiting order stumbles over is a failure, and tried again', async () => {
+test('an error that all waiting orders meet is a failure, and retried', async () => {
   const own = await routedOrders(subgraph);
   const { deps: { database } } = subgraph.subgraph.context({ principal: system, requestId: 'r-1', via: 'test' }) as OrdersContext;
   await own.stock('MI1', { TEE: 0 });
@@ -71,7 +71,7 @@ test('what every waiting order stumbles over is a failure, and tried again', asy
   expect([await own.read(orders[0]!.number), await own.read(orders[1]!.number)]).toMatchObject([{ parts: ['MI1 TO_FULFILL: TEE 1'] }, { parts: ['MI1 TO_FULFILL: TEE 1'] }]);
 });
 
-test('a location that fulfils online orders again gives its stock to those that wait', async () => {
+test('the stock of a location that fulfills online orders again goes to waiting orders', async () => {
   const shop = await routedOrders(subgraph);
   const change = (fulfilsOnline: boolean) => shop.run('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'LY1', fulfilsOnline } });
   await change(false);
@@ -84,7 +84,7 @@ test('a location that fulfils online orders again gives its stock to those that 
   expect(await shop.read(waiting.number)).toMatchObject({ unallocated: false, parts: ['LY1 TO_FULFILL: TEE 1'] });
 });
 
-test('only what can leave more stock is looked into, and only for its items where they are known', () => {
+test('only events that can leave more stock cause an allocation, and only for their items where they are known', () => {
   const event = (type: string, payload: unknown = {}) => ({ companyId: 7, id: 'e', type, stamp: '', place: 0, payload });
   expect(freedVariants([event('order.placed'), event('fulfillment.accepted')])).toBeUndefined();
   expect(freedVariants([event('stock.changed', { variantIds: ['a', 'b'] }), event('stock.changed', { variantIds: ['b', 'c'] })])).toEqual(['a', 'b', 'c']);

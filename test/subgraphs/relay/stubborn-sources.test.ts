@@ -2,7 +2,7 @@ import type { Route } from '../../../gateway/relay/route.js';
 import { createRelay } from '../../../gateway/relay/relay.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { eventsOf } from './fake-graph.js';
-import { away, fakeRoute, idsOf } from './fake-route.js';
+import { unavailable, fakeRoute, idsOf } from './fake-route.js';
 
 const quiet = { warn: () => undefined, info: () => undefined, error: () => undefined } as never;
 const call = () => Promise.reject(new Error('nothing is called'));
@@ -12,7 +12,7 @@ const turns = async (most = 2000): Promise<void> => {
   for (let turn = 0; turn < most; turn += 1) await new Promise(setImmediate);
 };
 
-test('a source that gives out the events of waiting companies all the same does not make the relay spin', async () => {
+test('a source that returns the events of excluded companies does not make the relay spin', async () => {
   const fake = fakeRoute();
   const events = eventsOf(1, 1);
   Object.assign(fake.route, { pending: async () => { fake.counts.looks += 1; await new Promise(setImmediate); return events; } } satisfies Partial<Route>);
@@ -30,7 +30,7 @@ test('a source that gives out the events of waiting companies all the same does 
   await fake.relay.stop();
 });
 
-test('a drain ends when noting events as relayed changes nothing', async () => {
+test('a drain ends when marking events as relayed changes nothing', async () => {
   const fake = fakeRoute({ relayed: () => Promise.resolve(0) });
   fake.add(1, 1, 2);
   await fake.relay.drain();
@@ -54,7 +54,7 @@ test('a relay stops soon, however much is left', async () => {
   expect(fake.counts.looks).toBe(after);
 });
 
-test('a relay that is stopped while it looks for a bad event leaves the rest as it is', async () => {
+test('a relay that is stopped while it searches a failing event leaves the rest unchanged', async () => {
   const fake = fakeRoute();
   fake.add(1, 1, 2, 3, 4, 5, 6, 7, 8);
   fake.fake.refuses = ({ id }) => {
@@ -66,10 +66,10 @@ test('a relay that is stopped while it looks for a bad event leaves the rest as 
   expect([fake.delivered, fake.pending.length, fake.counts.tries]).toEqual([[], 8, 1]);
 });
 
-test('a subgraph that comes back is noticed within a second, however long it was away', async () => {
+test('a subgraph that is back is noticed within a second, however long it was unavailable', async () => {
   const fake = fakeRoute();
   fake.add(1, 1);
-  fake.fake.reads = away;
+  fake.fake.reads = unavailable;
   await fake.pass(600);
   fake.fake.reads = () => undefined;
   await fake.pass(1);
@@ -77,11 +77,11 @@ test('a subgraph that comes back is noticed within a second, however long it was
   expect(fake.logged).toEqual(['warn the outbox', 'info the outbox']);
 });
 
-test('so is a subgraph that follows, and nothing is held against the companies meanwhile', async () => {
+test('so is a following subgraph, and the companies get no backoff meanwhile', async () => {
   const fake = fakeRoute();
   fake.add(1, 1, 2);
   fake.add(2, 1);
-  fake.fake.refuses = away;
+  fake.fake.refuses = unavailable;
   await fake.pass(600);
   fake.fake.refuses = () => undefined;
   await fake.pass(1);
@@ -89,7 +89,7 @@ test('so is a subgraph that follows, and nothing is held against the companies m
   expect([fake.parked, fake.logged]).toEqual([[], ['warn the outbox', 'info the outbox']]);
 });
 
-test('an outbox that does not answer holds up no other', async () => {
+test('an outbox that does not answer delays no other', async () => {
   const fake = fakeRoute();
   const hangs: Route = { source: 'catalog', pending: () => new Promise(() => undefined), relayed: () => Promise.resolve(0), park: () => Promise.resolve(0) };
   const relay = createRelay({ call, clock: manualClock(), log: quiet, routes: [hangs, fake.route] });

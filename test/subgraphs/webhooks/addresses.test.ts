@@ -7,7 +7,7 @@ const LITERAL = 'leads to an address that is not public';
 const NAME = 'names a host of a private network (localhost, .local, .internal and the like, or a name without a dot)';
 const port = (number: number): string => `uses port ${String(number)}, which belongs to another protocol`;
 
-/** Addresses nobody on the internet has, and the rule each breaks. */
+/** Addresses outside the public internet, and the rule each breaks. */
 const REFUSED: readonly (readonly [url: string, problem: string])[] = [
   ['http://hooks.example.com/', 'is not https'], ['ftp://hooks.example.com/', 'is not https'], ['file:///etc/passwd', 'is not https'],
   ['https://user@hooks.example.com/', 'carries a user name or password'], ['https://:secret@hooks.example.com/', 'carries a user name or password'],
@@ -50,7 +50,7 @@ const change = async (webhookUrl: string): Promise<unknown> => {
   return identity.run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, webhookUrl } }, staffOf(companyId));
 };
 
-/** Send where every name leads to a public address, unless the test says where. */
+/** Send where every name resolves to a public address, unless the test gives another. */
 const send = (url: string, addresses: readonly string[] = ['8.8.8.8']) => attempt(
   { clock: manualClock(), resolve: () => Promise.resolve(addresses), allowLoopback: false, deadlineMilliseconds: 300, profile: STANDARD },
   { companyId: 1, deliveryId: 'd', destinationId: 'c', connectionId: 'c', profile: 'standard', eventId: 'e', type: 'ping', body: '{}', attempt: 1, retryAfterMs: null, token: 't', url, secret: 'whsec_AA==' });
@@ -61,7 +61,7 @@ describe.each(REFUSED)('the address %s', (url, problem) => {
     await expect(change(url)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
   });
 
-  it('is not sent to either, should it have been saved before [W-SEND-8] [REL-S1]', async () => {
+  it('gets nothing either if it was saved before [W-SEND-8] [REL-S1]', async () => {
     expect(await send(url)).toMatchObject({ delivered: false, status: null, failure: problem === LITERAL ? 'The host leads to an address that is not public' : `The address ${problem}` });
   });
 });
@@ -80,6 +80,6 @@ it.each(['http://10.0.0.1/', 'https://10.0.0.1/', 'http://hooks.example.com/', '
 });
 
 it.each([[['8.8.8.8', '64:ff9b::7f00:1']], [['8.8.8.8', '2002:7f00:1::']], [['2606:4700::1', '100.64.0.1']], [['8.8.8.8', '0.0.0.0']], [['::ffff:10.0.0.1']]])(
-  'a name that leads to %j gets nothing, whichever of its addresses is public [W-SEND-8]', async (addresses) => {
+  'a name that resolves to %j gets nothing, whichever of its addresses is public [W-SEND-8]', async (addresses) => {
     expect(await send('https://hooks.example.com/', addresses)).toMatchObject({ delivered: false, failure: 'The host leads to an address that is not public' });
   });

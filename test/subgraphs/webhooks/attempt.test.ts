@@ -37,7 +37,7 @@ describe('an attempt', () => {
 
   it.each<[string, Parameters<typeof openReceiver>[0], object]>([
     ['answers with a failure', (response) => { response.writeHead(500).end('no'); }, { status: 500, failure: 'The receiver answered 500', answerBody: 'no' }],
-    ['answers at length, in pieces', (response) => { response.writeHead(500); for (let units = 0; units < 5; units += 1) response.write('x'.repeat(1000)); response.end(); }, { answerBody: 'x'.repeat(4096) }],
+    ['answers at length, in chunks', (response) => { response.writeHead(500); for (let units = 0; units < 5; units += 1) response.write('x'.repeat(1000)); response.end(); }, { answerBody: 'x'.repeat(4096) }],
     ['refuses', (response) => { response.writeHead(410).end(); }, { status: 410, failure: 'The receiver answered 410' }],
     ['stalls', () => undefined, { status: null, failure: 'No whole answer within the deadline' }],
     ['ends in the middle of its answer', (response) => { response.writeHead(200, { 'content-length': 10 }).write('half', () => { response.destroy(); }); }, { status: null, failure: 'aborted' }],
@@ -57,8 +57,8 @@ describe('an attempt', () => {
     let close = (): void => undefined;
     const closed = new Promise<void>((resolve) => { close = resolve; });
     const { url } = await receiver((response) => {
-      const piece = Buffer.alloc(65_536);
-      const more = (): void => { do written += piece.length; while (!response.destroyed && response.write(piece)); };
+      const chunk = Buffer.alloc(65_536);
+      const more = (): void => { do written += chunk.length; while (!response.destroyed && response.write(chunk)); };
       response.writeHead(200).on('drain', more).on('close', () => { close(); });
       more();
     });
@@ -92,7 +92,7 @@ describe('an attempt', () => {
     await new Promise((resolve) => { server.close(resolve); });
   });
 
-  it('fails within the deadline when the name is never found [W-SEND-1]', async () => {
+  it('fails within the deadline when the name is never resolved [W-SEND-1]', async () => {
     expect(await attempt(reach({ resolve: () => new Promise(() => undefined) }), claimed('https://hooks.example.com/'))).toMatchObject({ delivered: false, failure: 'No whole answer within the deadline' });
   });
 
@@ -103,7 +103,7 @@ describe('an attempt', () => {
     return { outcome, received };
   };
 
-  it('reaches a receiver whose certificate somebody known vouches for [W-SEND-8]', async () => {
+  it('reaches a receiver with a trusted certificate [W-SEND-8]', async () => {
     const authority = certificate({ name: 'Test authority' });
     const { outcome, received } = await secure(certificate({ name, by: authority }), [authority.cert]);
     expect(outcome).toMatchObject({ delivered: true, status: 204, failure: null });
@@ -133,7 +133,7 @@ describe('an attempt', () => {
     expect(await attempt(reach({ allowLoopback: false, resolve: () => Promise.resolve(addresses) }), claimed(url))).toMatchObject({ delivered: false, status: null, failure });
   });
 
-  it('that cannot even be signed is one that failed [W-SEND-1]', async () => {
+  it('that cannot be signed has failed [W-SEND-1]', async () => {
     const { url, received } = await receiver();
     const outcome = await attempt(reach(), { ...claimed(url), secret: null });
     expect(outcome).toMatchObject({ deliveryId: 'd-1', token: 't-1', delivered: false, status: null, failure: expect.stringContaining('null'), requestHeaders: '{}' });
@@ -153,7 +153,7 @@ describe('an attempt', () => {
     const trying = attempt(reach({ deadlineMilliseconds: WEBHOOK_DEADLINE_MILLISECONDS }), claimed(url)).finally(() => { isOver = true; });
     globalThis.setTimeout = later;
     for (let drops = 0; drops < 50; drops += 1) await new Promise((resolve) => { later(resolve, 1); });
-    expect([isOver, due.length]).toEqual([false, 1]); // however long it drips
+    expect([isOver, due.length]).toEqual([false, 1]); // however long it sends
     due[0]?.();
     expect(await trying).toMatchObject({ delivered: false, failure: 'No whole answer within the deadline' });
   });
@@ -166,7 +166,7 @@ describe('an attempt', () => {
     expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, failure: 'No whole answer within the deadline' });
   });
 
-  it('fails when the receiver has more headers than anybody reads [W-SEND-1]', async () => {
+  it('fails when the receiver sends too many headers [W-SEND-1]', async () => {
     const { url } = await receiver((response) => { response.writeHead(200, { 'x-long': 'a'.repeat(64 * 1024) }).end(); });
     expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, status: null, failure: expect.stringMatching(/header/i) });
   });

@@ -29,7 +29,7 @@ const DESCRIBED: [string, () => Promise<Description>, [string, string | undefine
   ]],
 ];
 
-/** What is wrong with a payload, or with headers, by the description of its type. */
+/** The flaws of a payload, or of headers, by the description of its type. */
 function checker(description: Description) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -61,7 +61,7 @@ test.each(DESCRIBED)('the AsyncAPI description of interface %s has one message f
   for (const [type, { examples }] of Object.entries(description.components.messages)) expect([type, examples.map(({ payload }) => check.payload(type, payload))]).toEqual([type, [[]]]);
 });
 
-test('everything that is sent holds against the description, headers too, and nothing but what it says would [W-BODY-2] [W-BODY-1]', async () => {
+test('everything sent matches the description, headers too, and nothing else would [W-BODY-2] [W-BODY-1]', async () => {
   const receiver = await out.listen();
   const ids = [await out.warehouse('MI1', receiver.url), await out.integration('ERP', { url: receiver.url })];
   await out.activate(ids[1] ?? '');
@@ -87,7 +87,7 @@ test('everything that is sent holds against the description, headers too, and no
   }
 });
 
-test('the page for people tells of every event, when it is sent, and of the signature [W-BODY-2]', async () => {
+test('the page for people describes every event, when it is sent, and the signature [W-BODY-2]', async () => {
   const page = await (await fetch(`${out.base}/docs`)).text();
   for (const type of ['order.ready', 'order.cancelled', 'return.expected', 'ping']) expect(page).toContain(`id="webhook-${type}"`);
   for (const words of ['id="webhooks"', 'again after every fix', 'X-Service-Signature', 'href="/api/fulfillment/v1/asyncapi.json"', 'order_number']) expect(page).toContain(words);

@@ -18,7 +18,7 @@ const keyed = (secret: string, { headers, body }: Received, name: string): boole
 };
 
 describe('the webhooks of one key (document 3, H)', () => {
-  it('each get the events they want and no others, signed with their own secret', async () => {
+  it('each get their listed events and no others, signed with their own secret', async () => {
     const [key, all] = [await world.key(), await world.listen()];
     const first = await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url: all.url, events: TYPES, newSecret: true });
     const some = await world.listen();
@@ -36,10 +36,10 @@ describe('the webhooks of one key (document 3, H)', () => {
     expect((await world.deliveries()).every(({ connectionId }: { connectionId: string }) => connectionId === key)).toBe(true);
   });
 
-  it('get nothing while they are inactive, and nothing of that time later', async () => {
+  it('get nothing while they are inactive, nor events of that time later', async () => {
     const [key, receiver] = [await world.key(), await world.listen((response) => { response.writeHead(receiver.received.length === 1 ? 503 : 204).end(); })];
     const { destination: { id } } = await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url: receiver.url, events: ['product.created', 'product.updated'], newSecret: true });
-    await world.happens('product.created'); // to be tried again
+    await world.happens('product.created'); // to be retried
     await world.change({ id, active: false });
     await world.happens('product.updated');
     await world.change({ id, active: true });
@@ -49,7 +49,7 @@ describe('the webhooks of one key (document 3, H)', () => {
     expect((await world.deliveries()).map(({ type, state }: { type: string; state: string }) => [type, state])).toEqual([['product.created', 'DELIVERED'], ['product.updated', 'SUPPRESSED'], ['product.created', 'SUPPRESSED']]);
   });
 
-  it('are all silent while their key is paused, and gone with it; others of the company go on', async () => {
+  it('all get nothing while their key is paused, and are deleted with it; others of the company are unaffected', async () => {
     const [key, other, receiver, healthy] = [await world.key(), await world.key(), await world.listen(), await world.listen()];
     for (const url of [receiver.url, `${receiver.url}/two`]) await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url, newSecret: true });
     await world.create({ owner: { kind: 'connection', id: other }, profile: 'standard', url: healthy.url, newSecret: true });
@@ -63,7 +63,7 @@ describe('the webhooks of one key (document 3, H)', () => {
     expect([await world.happens('product.deleted'), receiver.types(), healthy.types(), await world.destinations({ kind: 'connection', id: key })]).toEqual([1, [], ['product.deleted'], []]);
   });
 
-  it('show when they last succeeded and failed, and why; the merchant hears of one that was given up, and it can be recovered', async () => {
+  it('show when they last succeeded and failed, and why; the merchant is alerted of one that was given up, and it can be recovered', async () => {
     let status = 500;
     const [key, receiver] = [await world.key(), await world.listen((response) => { response.writeHead(status).end(); })];
     await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url: receiver.url, newSecret: true });
@@ -81,7 +81,7 @@ describe('the webhooks of one key (document 3, H)', () => {
     expect(await world.destinations({ kind: 'connection', id: key })).toMatchObject([{ lastDeliveredAt: '2026-11-21T10:33:30.000Z', lastFailedAt: '2026-11-21T10:33:30.000Z' }]);
   });
 
-  it('do not keep each other waiting: each has room of its own', async () => {
+  it('do not delay each other: each has its own slots', async () => {
     const [key, healthy, dead] = [await world.key(), await world.listen(), await world.listen(() => undefined)];
     for (const { url } of [dead, healthy]) await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url, newSecret: true });
     const sending = world.happens(...Array.from({ length: 20 }, () => 'product.updated')); // more than the dead one gets at a time
@@ -93,7 +93,7 @@ describe('the webhooks of one key (document 3, H)', () => {
 });
 
 describe('the revalidation webhook of a site (document 3, J)', () => {
-  it('is tried six times, after 1, 5 and 30 minutes, 2 and 6 hours, then dropped and logged; nobody is alerted', async () => {
+  it('is tried six times, after 1, 5 and 30 minutes, 2 and 6 hours, then dropped and logged, without an alert', async () => {
     const seen: string[] = [];
     const receiver = await world.listen((response) => { seen.push(world.clock.now().toISOString().slice(8, 19)); response.writeHead(seen.length === 2 ? 302 : 500, { location: '/' }).end(); });
     await world.create({ owner: SITE, profile: 'revalidation', url: receiver.url, secret: 's3cret' });
@@ -144,7 +144,7 @@ describe('the revalidation webhook of a site (document 3, J)', () => {
     expect(await world.destinations(SITE)).toMatchObject([{ lastFailure: 'No whole answer within the deadline' }]);
   });
 
-  it('is left to senders that know how it is sent', async () => {
+  it('is left to senders that know its profile', async () => {
     const receiver = await world.listen();
     await world.create({ owner: SITE, profile: 'later', url: receiver.url });
     await world.happens('content.published');
@@ -156,7 +156,7 @@ describe('the revalidation webhook of a site (document 3, J)', () => {
 });
 
 describe('a destination', () => {
-  it('whose secret cannot be read fails alone and is to be alerted of; one that must be signed and has no secret is not sent', async () => {
+  it('whose secret cannot be read fails alone and causes an alert; one that must be signed and has no secret is not sent', async () => {
     const [key, receiver] = [await world.key(), await world.listen()];
     const ids: string[] = [];
     for (const secret of [{ newSecret: true }, {}, { newSecret: true }]) ids.push((await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url: receiver.url, ...secret })).destination.id);
@@ -168,7 +168,7 @@ describe('a destination', () => {
     expect(await world.events('delivery.unprepared')).toMatchObject([{ payload: { connectionId: key, destinationId: ids[0], attempts: 1 } }]);
   });
 
-  it('is refused with an address nothing may be sent to, without events, and for a connection that is not there', async () => {
+  it('is refused with a forbidden address, without events, and for an unknown connection', async () => {
     const input = { owner: SITE, profile: 'revalidation', url: 'https://hooks.example.com/' };
     await expect(world.create({ ...input, url: 'http://hooks.example.com/' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { url: ['is not https'] } });
     await expect(world.create({ ...input, events: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { events: ['must name at least one'] } });
@@ -177,7 +177,7 @@ describe('a destination', () => {
     await expect(world.remove(SITE.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('that is removed gets nothing more; what it got can no longer be sent again', async () => {
+  it('that is removed gets nothing more, and its deliveries can no longer be sent again', async () => {
     const receiver = await world.listen((response) => { response.writeHead(500).end(); });
     const { destination: { id } } = await world.create({ owner: SITE, profile: 'revalidation', url: receiver.url });
     await world.happens('content.published');

@@ -55,7 +55,7 @@ export async function openOtherSurfaces() {
     remove: (id: string) => run('mutation D($input: DeleteDestinationInput!) { deleteWebhookDestination(input: $input) { id } }', { input: { companyId, id } }),
     destinations: async (owner: object) => (await run('query D($owner: DestinationOwnerInput!, $companyId: SafeInt) { webhookDestinations(owner: $owner, companyId: $companyId) { id url events isActive lastDeliveredAt lastFailedAt lastFailure } }', { owner, companyId })).webhookDestinations,
     deliveries: async () => (await asStaff('query L { deliveries(first: 200) { nodes { destinationId connectionId type state attempts { number failure } } } }')).deliveries.nodes,
-    /** Something happens, and what is due is sent. */
+    /** An event occurs, and due deliveries are sent. */
     happens: async (...types: string[]) => {
       const of = (source: 'catalog' | 'content', wanted: readonly string[]) =>
         notify({ call, ids, audiences: AUDIENCES }, { source, companyId, events: wanted.map((type) => ({ id: ids.next(), type, stamp: clock.now().toISOString(), payload: { sku: 'TEE' }, audience: null })) });
@@ -68,7 +68,7 @@ export async function openOtherSurfaces() {
       open.push(receiver);
       return { ...receiver, types: () => receiver.received.splice(0).map(({ body }) => JSON.parse(body).type).sort() };
     },
-    /** What identity's outbox has of a type. */
+    /** The events of a type in identity's outbox. */
     events: async (type: string) => (await run('query { identityOutbox(first: 500) { type payload } }', {}, system())).identityOutbox.filter((event: { type: string }) => event.type === type),
     database: databaseOfSubgraph(identity.subgraph),
     close: async () => {

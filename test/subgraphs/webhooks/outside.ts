@@ -9,7 +9,7 @@ import { openReceiver } from './receiver.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-/** The test company with the relay and the sender behind it, and receivers for whoever listens. */
+/** The test company with relay and sender, and receivers for connections. */
 export async function openOutside() {
   const graph = await openRealGraph({ allowLoopbackWebhooks: true });
   const { call, clock, ids } = graph;
@@ -26,9 +26,9 @@ export async function openOutside() {
     const take = (): any[] => receiver.received.splice(0).map(({ body }) => JSON.parse(body));
     return {
       ...receiver,
-      /** The events received since the last look: type and data. */
-      told: () => take().map(({ type, data }) => [type, data]),
-      /** The same as words: type, number of the order or the return, statuses. */
+      /** The events received since the last call: type and data. */
+      notified: () => take().map(({ type, data }) => [type, data]),
+      /** The same as text: type, number of the order or the return, statuses. */
       words: () => take().map(({ type, data }) => [type, data.return_number ?? data.order_number, data.status, data.previous_status].filter((word) => word !== undefined).join(' ')),
     };
   };
@@ -46,7 +46,7 @@ export async function openOutside() {
       await change('updateConnection', 'UpdateConnectionInput', { id, webhookUrl: url });
       return id;
     },
-    /** Everything told so far is on its way and, unless its retry is later, over. */
+    /** Every event so far is relayed and delivered, unless its retry is later. */
     settle: async (): Promise<void> => {
       await relay.drain();
       await sender.drain();
@@ -59,5 +59,5 @@ export async function openOutside() {
   };
 }
 
-/** The open company and its outside. */
+/** The open company with its receivers. */
 export type Outside = Awaited<ReturnType<typeof openOutside>>;

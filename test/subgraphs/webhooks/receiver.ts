@@ -3,13 +3,13 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from '../../kit/certificate.js';
 
-/** What a receiver was sent. */
+/** A request to a receiver. */
 export interface Received {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** A receiver of webhooks on this machine; `answer` says what it does with each. With a certificate it is one of https. */
+/** A receiver of webhooks on this machine; `answer` responds to each request. With a certificate it uses https. */
 export async function openReceiver(answer: (response: ServerResponse, received: Received) => void = (response) => { response.writeHead(204).end(); }, secured?: Certificate) {
   const received: Received[] = [];
   const take: RequestListener = (request, response) => {

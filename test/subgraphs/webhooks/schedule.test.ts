@@ -14,7 +14,7 @@ describe('a webhook', () => {
   const now = (): string => out.clock.now().toISOString().slice(11, 19);
   const alerts = async () => (await out.asStaff('query { alerts { nodes { type subject message } } }', {})).alerts.nodes;
 
-  it('is tried eight times, each at its second and not one before, then no more, and the merchant is alerted once [W-SEND-4] [W-SEND-5] [W-SEND-6]', async () => {
+  it('is tried eight times, each at its second and not before, then no more, and the merchant is alerted once [W-SEND-4] [W-SEND-5] [W-SEND-6]', async () => {
     const seen: string[] = [];
     const receiver = await out.listen((response) => { seen.push(now()); response.writeHead(503).end(); });
     const id = await out.warehouse('MI1', receiver.url);
@@ -42,7 +42,7 @@ describe('a webhook', () => {
     expect(receiver.received[0]?.headers['x-service-webhook-id']).toBe(JSON.parse(receiver.received[0]?.body ?? '').id);
   });
 
-  it.each([200, 299])('is over with the first answer %d [W-SEND-2]', async (status) => {
+  it.each([200, 299])('is delivered with the first answer %d [W-SEND-2]', async (status) => {
     const answers = [500, 302, status];
     const receiver = await out.listen((response) => { response.writeHead(answers.shift() ?? 500).end('ignored'); });
     await out.warehouse('MI1', receiver.url);
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('of a draft is not sent, nor later [W-SEND-7]', async () => {
+  it('of a draft is not sent, also not later [W-SEND-7]', async () => {
     const receiver = await out.listen();
     const id = await out.integration('ERP', { url: receiver.url });
     await out.place('#1', [['MUG', 1]]);
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     expect(receiver.words()).toEqual(['order.created #2 in_fulfillment']);
   });
 
-  it('is signed with the secret that its connection has then: the one before it verifies nothing more [REL-S3]', async () => {
+  it('is signed with the current secret of its connection: the previous one no longer verifies [REL-S3]', async () => {
     const receiver = await out.listen((response) => { response.writeHead(receiver.received.length === 1 ? 500 : 204).end(); });
     const id = await out.integration('ERP', { url: receiver.url });
     await out.activate(id);
@@ -88,7 +88,7 @@ describe('a webhook', () => {
     expect(verdicts).toEqual([[true, false], [false, true]]);
   });
 
-  it('of a paused connection is not sent, nor later, also when it was to be tried again [W-SEND-7]', async () => {
+  it('of a paused connection is not sent, also not later, even as a retry [W-SEND-7]', async () => {
     const answers = [500];
     const receiver = await out.listen((response) => { response.writeHead(answers.shift() ?? 204).end(); });
     const id = await out.warehouse('MI1', receiver.url);

@@ -42,7 +42,7 @@ describe('webhooks', () => {
   };
   const deliveries = async () => (await graph.asStaff(LIST, {})).deliveries.nodes;
 
-  it('tell a warehouse and an integration what happened to an order, each in its words', async () => {
+  it('notify a warehouse and an integration of an order, each in its own format', async () => {
     const [warehouse, erp] = [await openReceiver(), await openReceiver()];
     await listen(warehouse.url);
     await integration(erp.url);
@@ -134,7 +134,7 @@ describe('webhooks', () => {
     await receiver.close();
   });
 
-  it('are taken ever less often from a queue that cannot be claimed from, and the sender stops all the same', async () => {
+  it('are claimed less and less often from a failing queue, and the sender can still be stopped', async () => {
     const receiver = await openReceiver();
     await listen(receiver.url);
     await graph.place('#1', [['MUG', 1]]);
@@ -156,7 +156,7 @@ describe('webhooks', () => {
     expect([await wait(1), await wait(14), await wait(60)]).toEqual([1, 4, 7]); // at 0; 1, 3 and 7; 15, 31 and 61 seconds
     broken = new Failure('UNAVAILABLE', 'away');
     graph.clock.turn(30_000);
-    expect(await wait(60)).toBe(67); // whoever is away may be back any second
+    expect(await wait(60)).toBe(67); // an unavailable queue may be back any second
     broken = undefined;
     await wait(2);
     expect(receiver.received).toHaveLength(1);

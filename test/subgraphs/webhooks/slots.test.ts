@@ -16,7 +16,7 @@ test('a receiver that failed last gets two deliveries at a time until it answers
   expect(roomOf(slots)).toBe(11);
 });
 
-test('what is under way takes room from everybody, and gives it back', () => {
+test('deliveries in progress occupy slots, and release them', () => {
   const slots = new Slots();
   for (const receiver of ['a', 'b', 'b']) slots.take(receiver);
   expect(slots.room()).toEqual({ most: 253, perDestination: 12, destinations: [{ destinationId: 'a', room: 11 }, { destinationId: 'b', room: 10 }] });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => out.close());
 
-/** What each warehouse was told by some steps; they are told one after the other, so the order of arrival is theirs. */
-const told = async (...steps: (() => Promise<unknown>)[]): Promise<{ milan: string[]; lyon: string[] }> => {
+/** The events each warehouse received by some steps; they are delivered one after the other, so they arrive in their order. */
+const notified = async (...steps: (() => Promise<unknown>)[]): Promise<{ milan: string[]; lyon: string[] }> => {
   for (const step of steps) {
     await step();
     await out.settle();
@@ -31,33 +31,33 @@ const place = (number: string) => () => out.place(number, [['MUG', 1]]);
 const PICKED = '{"lines":[{"sku":"MUG","quantity":1}]}';
 
 test('order.ready comes with every entry into the queue [W-A-1]', async () => {
-  expect(await told(place('#A1'), hold('A1'), release('A1'), at('/orders/A1/accept'), at('/orders/A1/picked', PICKED), at('/orders/A1/shipments')))
+  expect(await notified(place('#A1'), hold('A1'), release('A1'), at('/orders/A1/accept'), at('/orders/A1/picked', PICKED), at('/orders/A1/shipments')))
     .toEqual({ milan: ['order.ready #A1', 'order.ready #A1'], lyon: [] });
 });
 
 test('order.cancelled comes once: cancelled if the warehouse had not accepted it, cancel_requested if it had [W-A-2]', async () => {
-  expect(await told(place('#A2'), cancel('A2'))).toEqual({ milan: ['order.ready #A2', 'order.cancelled #A2 cancelled'], lyon: [] });
-  expect(await told(place('#A3'), at('/orders/A3/accept'), cancel('A3'), at('/orders/A3/cancel'))).toEqual({ milan: ['order.ready #A3', 'order.cancelled #A3 cancel_requested'], lyon: [] });
+  expect(await notified(place('#A2'), cancel('A2'))).toEqual({ milan: ['order.ready #A2', 'order.cancelled #A2 cancelled'], lyon: [] });
+  expect(await notified(place('#A3'), at('/orders/A3/accept'), cancel('A3'), at('/orders/A3/cancel'))).toEqual({ milan: ['order.ready #A3', 'order.cancelled #A3 cancel_requested'], lyon: [] });
 });
 
-test('order.cancelled does not come to a warehouse that shipped all its part or gave it up, nor for an order it never saw ready [W-A-3] [W-A-5]', async () => {
+test('order.cancelled does not come to a warehouse that shipped or short-closed its whole fulfillment order, nor for an order it never saw ready [W-A-3] [W-A-5]', async () => {
   const split = (number: string) => () => out.place(number, [['MUG', 1, 'MI1'], ['TEE', 1, 'LY1']]);
-  expect(await told(split('#A4'), at('/orders/A4/accept'), at('/orders/A4/picked', PICKED), at('/orders/A4/shipments'), cancel('A4')))
+  expect(await notified(split('#A4'), at('/orders/A4/accept'), at('/orders/A4/picked', PICKED), at('/orders/A4/shipments'), cancel('A4')))
     .toEqual({ milan: ['order.ready #A4'], lyon: ['order.ready #A4', 'order.cancelled #A4 cancelled'] });
-  expect(await told(split('#A5'), at('/orders/A5/accept'), at('/orders/A5/cancel'), cancel('A5')))
+  expect(await notified(split('#A5'), at('/orders/A5/accept'), at('/orders/A5/cancel'), cancel('A5')))
     .toEqual({ milan: ['order.ready #A5'], lyon: ['order.ready #A5', 'order.cancelled #A5 cancelled'] });
   const unpaid = { number: '#A6', channel: 'shop', currency: 'EUR', customer: {}, shipping: { methodCode: 'std' }, paymentStatus: 'PENDING', shippingAddress: { countryCode: 'IT' }, lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '1.00', currency: 'EUR' } }] };
-  expect(await told(() => out.change('placeOrder', 'PlaceOrderInput', unpaid), cancel('A6'))).toEqual({ milan: [], lyon: [] });
+  expect(await notified(() => out.change('placeOrder', 'PlaceOrderInput', unpaid), cancel('A6'))).toEqual({ milan: [], lyon: [] });
 });
 
-test('return.expected comes to the warehouse that is to receive it, when it is awaited [W-A-4] [W-A-5]', async () => {
-  await told(place('#A7'), at('/orders/A7/accept'), at('/orders/A7/picked', PICKED), at('/orders/A7/shipments'));
-  expect(await told(() => out.change('announceReturn', 'AnnounceReturnInput', { orderReference: 'A7', lines: [{ sku: 'MUG', quantity: 1 }], expected: false }))).toEqual({ milan: [], lyon: [] });
+test('return.expected comes to the receiving warehouse, when the return is awaited [W-A-4] [W-A-5]', async () => {
+  await notified(place('#A7'), at('/orders/A7/accept'), at('/orders/A7/picked', PICKED), at('/orders/A7/shipments'));
+  expect(await notified(() => out.change('announceReturn', 'AnnounceReturnInput', { orderReference: 'A7', lines: [{ sku: 'MUG', quantity: 1 }], expected: false }))).toEqual({ milan: [], lyon: [] });
   await out.change('expectReturn', 'ReturnReferenceInput', { reference: 'R1001' });
   await out.settle();
   const { id } = await (await out.send('/returns/R1001')).json() as { id: string };
-  expect([milan.told(), lyon.told()]).toEqual([[['return.expected', { return_id: id, return_number: 'R1001', order_number: '#A7' }]], []]);
-  expect(await told(at('/returns', '{"lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}'))).toEqual({ milan: [], lyon: [] });
+  expect([milan.notified(), lyon.notified()]).toEqual([[['return.expected', { return_id: id, return_number: 'R1001', order_number: '#A7' }]], []]);
+  expect(await notified(at('/returns', '{"lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}'))).toEqual({ milan: [], lyon: [] });
 });
 
 test('the body is the envelope with exactly the documented data [W-BODY-1] [W-A-1] [W-A-2]', async () => {
