@@ -14,15 +14,15 @@ import { WrongUsage } from './wrong-usage.js';
 export interface Surroundings {
   /** Settings; those of the process where none are given. */
   readonly settings?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Show a result. */
+  /** Print a result. */
   readonly print: (text: string) => void;
-  /** Show why there is none. */
+  /** Print an error. */
   readonly complain: (text: string) => void;
 }
 
 const [DONE, REFUSED, BROKEN] = [0, 1, 2];
 
-/** Run one command of the command line; answers the exit status: 0, 1 for what was refused, 2 for a fault. */
+/** Run one command of the command line; returns the exit status: 0, 1 for a refusal, 2 for a fault. */
 export async function commandLine(typed: readonly string[], surroundings: Surroundings): Promise<number> {
   try {
     await perform(typed, surroundings);
@@ -51,7 +51,7 @@ function find(typed: readonly string[]): Command {
   return command;
 }
 
-/** A command whose options name their choices. */
+/** The command with the choices of its options. */
 async function withChoices(command: Command): Promise<Command> {
   if (!command.choices) return command;
   const choices = await command.choices();

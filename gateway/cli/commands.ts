@@ -12,7 +12,7 @@ import { changePersonRole, listPeople, removePerson } from './commands/people.js
 import { createToken, listTokens, revokeToken } from './commands/tokens.js';
 import { setAllowlist, setRate } from './commands/update-connection.js';
 
-/** Everything the command line does, in the order of the help. */
+/** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   doctor, createCompany,
   createPerson, listPeople, changePersonRole, removePerson,

@@ -44,7 +44,7 @@ async function write(): Promise<void> {
   for (const change of writeFiles(await generate(descriptions))) process.stdout.write(`${change}\n`);
 }
 
-/** A row may import the types of an operation that are only written now. */
+/** A row may import the types of an operation that this run has just written. */
 function unlessNotGenerated(error: unknown): ReadonlyMap<string, string> {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
   process.stderr.write('The surfaces cannot be described before the types written now are compiled: run `npm run generate` again\n');

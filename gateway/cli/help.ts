@@ -2,7 +2,7 @@ import type { Command } from './command.js';
 
 const INDENT = '  ';
 
-/** What `--help` prints: every command with what it takes. */
+/** The output of `--help`: every command with its arguments. */
 export function help(commands: readonly Command[]): string {
   return [
     'Usage: npm run portico -- COMMAND [OPTIONS]',
@@ -23,7 +23,7 @@ export function help(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** What `--help` behind a command prints. */
+/** The output of `--help` for one command. */
 export function helpOf(command: Command): string {
   const options = Object.entries(command.options).map(([name, option]) => [`--${name} ${option.value}`, describe(option)] as const);
   const width = Math.max(0, ...options.map(([name]) => name.length));

@@ -1,6 +1,6 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** An answer as lines for people: a record as names and values, a list as a table. */
+/** A result as lines for people: a record as names and values, a list as a table. */
 export function linesOf(answer: unknown): string {
   if (Array.isArray(answer)) return table(answer as readonly Row[]);
   if (typeof answer !== 'object' || answer === null) return text(answer);
@@ -18,7 +18,7 @@ function table(rows: readonly Row[]): string {
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 
-/** Records inside a record stand beside its own values. */
+/** Nested records are flattened into their record. */
 const flat = (record: Row): Row => Object.fromEntries(Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [[name, value]])));
 

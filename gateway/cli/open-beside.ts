@@ -6,14 +6,14 @@ import type { Owner } from '../server/database-owner.js';
 import { openDeployment, type Deployment } from '../server/deployment.js';
 import { DatabaseInUse } from '../server/own-databases.js';
 
-/** The graph beside whatever runs on the same databases. */
+/** A graph of this process and of the servers that hold some of its databases. */
 export interface Beside {
   readonly deployment: Deployment;
-  /** The servers that answer for the subgraphs whose databases they hold. */
+  /** The servers that hold databases and answer for their subgraphs. */
   readonly servers: ReadonlyMap<SubgraphName, Owner>;
 }
 
-/** Open the subgraphs that no server runs, and ask the servers for the others: an embedded database has one process. */
+/** Open the subgraphs that no server runs, and reach the others through their servers: an embedded database belongs to one process. */
 export async function openBeside(config: Config, services: readonly Service[]): Promise<Beside> {
   const servers = new Map<SubgraphName, Owner>();
   for (;;) {

@@ -2,7 +2,7 @@ import { commandLine } from './command-line.js';
 
 const OTHERS = 0o077;
 
-process.umask(OTHERS); // what this process writes is its owner's
+process.umask(OTHERS); // files this process writes are readable by their owner alone
 process.exitCode = await commandLine(process.argv.slice(2), {
   print: (text) => { process.stdout.write(`${text}\n`); },
   complain: (text) => { process.stderr.write(`${text}\n`); },

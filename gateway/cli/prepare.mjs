@@ -17,7 +17,7 @@ export async function prepare({ parts = PARTS, despiteTypeErrors = false } = {})
     refuseLinkedPackages();
     await install();
   }
-  const done = await Promise.allSettled([ // on a core each; neither is left running behind the other's failure
+  const done = await Promise.allSettled([ // on a core each; both have ended even when one fails
     parts.includes('driver') && addonIsMissing() ? rebuildAddon() : undefined,
     parts.includes('code') && !buildIsFresh() ? build({ despiteTypeErrors }) : undefined,
   ]);
@@ -41,7 +41,7 @@ function requireNode() {
   throw new Error(`Portico needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}`);
 }
 
-/** What a link leads to is somebody else's to change. */
+/** The target of a link belongs to another folder and is not changed. */
 function refuseLinkedPackages() {
   const packages = join(ROOT, 'node_modules');
   if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Command, Typed } from './command.js';
 import { WrongUsage } from './wrong-usage.js';
 
-/** What was typed behind the command's words, checked against what it takes. */
+/** The arguments and options after the command's words, validated against the command. */
 export function readTyped(command: Command, rest: readonly string[]): Typed {
   const { values, positionals } = parsed(command, rest);
   const options = Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -9,7 +9,7 @@ import { SCOPES } from '#contract/scopes.js';
 import { StartFailure } from '../server/start-failure.js';
 import { openBeside } from './open-beside.js';
 
-/** The graph as the command line uses it: with the rights of the system in one company, through the server that runs, or in this process when none does. */
+/** The graph for the command line, with the rights of the system in one company: through the running server, or in this process when none runs. */
 export interface Session {
   readonly config: Config;
   readonly ask: <D, V>(operation: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
@@ -18,7 +18,7 @@ export interface Session {
 
 const FIRST_COMPANY = 1;
 
-/** A session that opens its subgraphs when it is first asked something. */
+/** A session that opens its subgraphs at its first call. */
 export function openSession(config: Config, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
   const ids = uuidV7Ids(systemClock);
   const principal = { kind: 'system', companyId, actor: 'command line', scopes: SCOPES, permissions: ALL_PERMISSIONS } as const;

@@ -1,4 +1,4 @@
-/** What was typed cannot be understood; the message says what is missing or wrong. */
+/** The command line is invalid; the message says what is missing or wrong. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }

@@ -16,11 +16,11 @@ export function failureOf(error: SubgraphError, answer: SubgraphResult): Failure
   return new Failure('INTERNAL', 'Internal error', {}, { cause: originalError ?? new Error(message) });
 }
 
-/** An answer without data was refused before anything ran, which variables of the wrong type alone can cause; a wrong value in the text is what its error points at. */
+/** An answer without data was refused before execution, which only variables of the wrong type can cause; for a wrong value in the text the error points at that value. */
 const isWrongValue = (error: SubgraphError, { data }: SubgraphResult): boolean =>
   error instanceof GraphQLError && (data === undefined || (error.nodes ?? []).some(({ kind }) => kind.endsWith('Value')));
 
-/** Compiled operations leave out what the scalar itself said. */
+/** Errors of compiled operations lack the message of the scalar itself. */
 const withReason = (message: string, reason: unknown): string =>
   (reason instanceof Error && !message.includes(reason.message) ? `${message} ${reason.message}` : message);
 

@@ -29,7 +29,7 @@ export function createGraph(supergraphSdl: string, runners: ReadonlyMap<Subgraph
   };
   return {
     prepare,
-    // The document's type says what its variables and its answer are; the plan knows them as records.
+    // The document's type gives the types of its variables and its data; the plan handles both as plain records.
     call: (operation, variables, context) => prepare(operation)(variables as Readonly<Record<string, unknown>>, context) as Promise<never>,
   };
 }
@@ -38,7 +38,7 @@ type Planner = (operation: DocumentNode) => QueryPlan;
 
 const planners = new Map<string, Planner>();
 
-/** Plans depend on the supergraph alone: every graph over one text has the same. */
+/** Plans depend on the supergraph alone: all graphs of one supergraph share them. */
 function plannerOf(supergraphSdl: string): Planner {
   const known = planners.get(supergraphSdl);
   if (known) return known;

@@ -20,7 +20,7 @@ type Run = (context: object, variables: Readonly<Record<string, unknown>>) => Pr
 
 const compiledRuns = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Run>>();
 
-/** What an operation compiles to depends on the schema alone: every subgraph opened with one schema shares it. */
+/** A compiled operation depends on the schema alone: all subgraphs opened with one schema share it. */
 function runOf(schema: GraphQLSchema, document: DocumentNode): Run {
   const ofSchema = compiledRuns.get(schema) ?? new WeakMap<DocumentNode, Run>();
   compiledRuns.set(schema, ofSchema);

@@ -7,13 +7,13 @@ import type { SubgraphOperation, SubgraphRunner } from './subgraph-runner.js';
 
 type Data = Record<string, unknown>;
 
-/** Everything a run of a plan needs beside the plan. */
+/** The inputs of a run, beside the plan. */
 interface Run {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly context: CallContext;
 }
 
-/** A plan made ready: its fetches are prepared in their subgraphs. */
+/** A plan whose fetches are prepared in their subgraphs. */
 export type PreparedPlan = (variables: Readonly<Record<string, unknown>>, context: CallContext) => Promise<Data>;
 
 type Step = (at: readonly Data[], run: Run) => Promise<void>;
@@ -30,7 +30,7 @@ export function preparePlan({ node }: QueryPlan, runners: ReadonlyMap<string, Su
   };
 }
 
-/** One subgraph answers all that was asked: its data goes straight to the caller. */
+/** One subgraph answers the whole operation: its data goes straight to the caller. */
 const singleFetch = (fetch: SubgraphOperation): PreparedPlan => (variables, context) => dataOf(fetch, variables, context);
 
 function prepareStep(node: PlanNode, runners: ReadonlyMap<string, SubgraphRunner>): Step {
@@ -69,30 +69,30 @@ const fetchRoot = (fetch: SubgraphOperation): Step => async (at, { variables, co
   for (const target of at) merge(target, data);
 };
 
-/** Records of another subgraph, each asked for once however often it is referred to. */
+/** Entities of another subgraph, each fetched once however often it is referenced. */
 const fetchEntities = (requires: readonly QueryPlanSelectionNode[], fetch: SubgraphOperation): Step => async (at, { variables, context }) => {
-  const places = new Map<string, Data[]>();
+  const targetsByKey = new Map<string, Data[]>();
   const representations: Data[] = [];
   for (const target of at) {
     const representation = represent(target, requires);
     const name = JSON.stringify(representation);
-    const known = places.get(name);
+    const known = targetsByKey.get(name);
     if (known) known.push(target);
     else {
-      places.set(name, [target]);
+      targetsByKey.set(name, [target]);
       representations.push(representation);
     }
   }
   if (representations.length === 0) return;
   const data = await dataOf(fetch, { ...variables, representations }, context);
   const entities = data['_entities'] as readonly (Data | null)[];
-  [...places.values()].forEach((targets, index) => {
+  [...targetsByKey.values()].forEach((targets, index) => {
     const entity = entities[index];
     if (entity) for (const target of targets) merge(target, entity);
   });
 };
 
-/** What a fetch answered; an error fails the whole run, also where there is data beside it: who asked would take what is missing for absent. */
+/** The data of a fetch. An error fails the whole run even beside data, because the caller would take the missing fields for absent values. */
 async function dataOf(fetch: SubgraphOperation, variables: Run['variables'], context: CallContext): Promise<Data> {
   const answer = await fetch(variables, context);
   const [first] = answer.errors ?? [];

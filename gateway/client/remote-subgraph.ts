@@ -5,7 +5,7 @@ import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
 interface RemoteSubgraph {
-  /** The name that errors give while it does not answer. */
+  /** Its name in errors while it is unavailable. */
   readonly name: string;
   readonly url: string;
   /** The first signs each call. */
@@ -37,7 +37,7 @@ export function remoteSubgraph({ name, url, keys, clock }: RemoteSubgraph): Subg
   };
 }
 
-/** Whatever keeps an answer from arriving whole makes the subgraph unavailable, and so does what is no answer of a subgraph: a proxy's page, say. */
+/** An answer that does not arrive in full, or is not that of a subgraph (a proxy's page), means that the subgraph is unavailable. */
 async function answerOf(name: string, send: () => Promise<Response>): Promise<{ status: number; result: SubgraphResult }> {
   try {
     const response = await send();
@@ -51,11 +51,11 @@ async function answerOf(name: string, send: () => Promise<Response>): Promise<{ 
 
 const isResult = (answer: unknown): answer is SubgraphResult => typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
 
-/** A subgraph does not take this process for one of its deployment: their keys differ, or a call came twice. */
+/** A subgraph does not accept this process as one of its deployment: their keys differ, or a call was replayed. */
 export class ProcessRefused extends Error {
   override readonly name = 'ProcessRefused';
 }
 
-/** The subgraph refused this process, not its caller, whose credential is valid. */
+/** The subgraph refused this process, not the caller, whose credential is valid. */
 const notOurs = (name: string, { errors }: SubgraphResult): Failure =>
   new Failure('INTERNAL', 'Internal error', {}, { cause: new ProcessRefused(`The ${name} subgraph refused this process: ${errors?.[0]?.message ?? 'no reason given'}`) });

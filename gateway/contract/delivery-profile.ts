@@ -1,2 +1,2 @@
-/** The profile that connections' own webhooks are sent by; the sender knows its schedule, deadline and headers, and those of all others. */
+/** The delivery profile of connections' own webhooks; the sender has the schedule, deadline and headers of every profile. */
 export const STANDARD_PROFILE = 'standard';

@@ -1,14 +1,14 @@
 import type { ConnectionKind } from './schema.generated.js';
 
-/** A caller of a surface in the demo company; the surface's manifest says who. */
+/** A caller of a surface in the demo company, declared by the surface's manifest. */
 export interface DemoCaller {
-  /** Under which name people find the credentials. */
+  /** The key of its credentials in demo.json. */
   readonly key: string;
   readonly kind: ConnectionKind;
-  /** Whose connection it is: the company's first or second warehouse; without one it is an integration. */
+  /** The warehouse of its connection, the company's first or second; none for an integration without a warehouse. */
   readonly warehouse?: 0 | 1;
-  /** What it is called, behind the name of its warehouse. */
+  /** Its name, after that of its warehouse. */
   readonly label?: string;
-  /** Scopes; those usual for its kind unless given. */
+  /** Its scopes; the default ones of its kind unless given. */
   readonly scopes?: readonly string[];
 }

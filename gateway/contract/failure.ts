@@ -1,9 +1,9 @@
 import type { ErrorCode } from './error-codes.js';
 
-/** What a failure may say beside its message: a field path maps to its messages, other keys to plain values. */
+/** Details of a failure beside its message: a field path maps to its messages, other keys to plain values. */
 export type FailureDetails = Readonly<Record<string, unknown>>;
 
-/** A rule was broken, anywhere: in the domain, on the way, or at the edge. The code is what crosses the graph. */
+/** A refusal or fault of the domain, the transport or a surface. Its code crosses the graph. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 

@@ -1,10 +1,10 @@
-/** The languages in which shoppers and people are written to and shown pages (document 2, E and F). */
+/** The languages of pages and mails (document 2, E and F). */
 export const LANGUAGES = ['it', 'en', 'de', 'fr', 'es'] as const;
 
 /** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** A word, or a table of words, in every language: it does not compile while one lacks it. */
+/** A text, or a table of texts, in every language; a missing language does not compile. */
 export type InEveryLanguage<T> = Readonly<Record<Language, T>>;
 
 /** Whether a text is one of {@link LANGUAGES}. */

@@ -1,10 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
 
-/** What each mail says of its own: who queues one gives this, who writes it in five languages gets it. */
+/** The data of each mail: given when it is queued, passed to its template. */
 export interface MailData {
-  /** Shows an operator that mail arrives. */
+  /** A test mail for an operator. */
   readonly test: { readonly queuedAt: Instant };
 }
 
-/** Which mail it is. */
+/** The template of a mail. */
 export type MailTemplate = keyof MailData;

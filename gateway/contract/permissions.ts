@@ -1,16 +1,16 @@
-/** The modules of the product, in each of which a member has a role of their own (`brain` holds knowledge and sites). */
+/** The modules of the product, in each of which a member has a separate role (`brain` holds knowledge and sites). */
 export const MODULES = ['brain', 'catalog', 'commerce', 'intelligence'] as const;
 
 /** One of {@link MODULES}. */
 export type Module = (typeof MODULES)[number];
 
-/** What a person is in a company. Owners and admins have every permission; a member has what the roles in the modules give. */
+/** A person's role in a company. Owners and admins have every permission; a member has those of their roles in the modules. */
 export const COMPANY_ROLES = ['OWNER', 'ADMIN', 'MEMBER'] as const;
 
 /** One of {@link COMPANY_ROLES}. */
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
-/** What a member is in a module, from most to least. */
+/** A member's role in a module, from most to least. */
 export const MODULE_ROLES = ['MANAGER', 'EDITOR', 'VIEWER', 'NONE'] as const;
 
 /** One of {@link MODULE_ROLES}. */
@@ -20,9 +20,9 @@ export type ModuleRole = (typeof MODULE_ROLES)[number];
 export type ModuleRoles = Readonly<Record<Module, ModuleRole>>;
 
 interface PermissionRule {
-  /** What it lets people do, as a sentence. */
+  /** Its meaning, as a sentence. */
   readonly meaning: string;
-  /** The members who have it: all, none (owners and admins alone), or those with one of these roles in a module. */
+  /** The members that have it: all, none (owners and admins alone), or those with one of these roles in a module. */
   readonly members: 'all' | 'none' | { readonly module: Module; readonly roles: readonly ModuleRole[] };
 }
 
@@ -30,7 +30,7 @@ const readers = (module: Module) => ({ module, roles: ['MANAGER', 'EDITOR', 'VIE
 const writers = (module: Module) => ({ module, roles: ['MANAGER', 'EDITOR'] }) as const;
 const managers = (module: Module) => ({ module, roles: ['MANAGER'] }) as const;
 
-/** What people may do: the one table from a permission to its meaning and to who has it (3-decisions, Roles). */
+/** The permissions of people, each with its meaning and the roles that have it (3-decisions, Roles). */
 export const PERMISSIONS = {
   'company.read': { meaning: 'See the company and keep tokens of one\'s own.', members: 'all' },
   'company.manage': { meaning: 'Manage people, connections and everybody\'s tokens, and read what connections called and were sent.', members: 'none' },
@@ -52,7 +52,7 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Every permission, in the order of the table. */
 export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as readonly Permission[]; // the table's own keys
 
-/** What a person with these roles may do; a member's roles in the modules count for members alone. */
+/** The permissions of a person with these roles; the roles in the modules count for members alone. */
 export const permissionsOf = (role: CompanyRole, modules: ModuleRoles): readonly Permission[] =>
   (role === 'MEMBER' ? ALL_PERMISSIONS.filter((permission) => memberHas(PERMISSIONS[permission], modules)) : ALL_PERMISSIONS);
 

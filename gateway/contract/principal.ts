@@ -2,18 +2,18 @@ import { Failure } from './failure.js';
 import type { Permission } from './permissions.js';
 import type { Scope } from './scopes.js';
 
-/** What any credential becomes at the edge. */
+/** The caller of an operation; each surface makes it of the credential. */
 export interface Principal {
   /**
-   * `staff` is a person of the company, `connection` an integration, `shopper` a caller who proved to know one order, `anonymous` nobody in
-   * particular, `system` the project itself (relay, command line).
+   * `staff` is a person of the company, `connection` an integration, `shopper` a caller who proved to know one order, `anonymous` an unknown
+   * caller, `system` the product itself (relay, command line).
    */
   readonly kind: 'staff' | 'connection' | 'shopper' | 'anonymous' | 'system';
   readonly companyId: number;
-  /** Who acted, for people: an e-mail address or a connection's name. */
+  /** The caller's name for people: an e-mail address or a connection's name. */
   readonly actor: string;
   readonly scopes: readonly Scope[];
-  /** What a person may do; the command line and the demo have them all, connections none. */
+  /** The permissions of a person; the command line and the demo have all of them, connections none. */
   readonly permissions?: readonly Permission[];
   readonly userId?: string;
   /** The session a person signed in with. */
@@ -32,18 +32,18 @@ export interface Command {
   readonly id: string;
   /** Instant after which another caller may own this command. */
   readonly expiresAt: string;
-  /** Another caller may still be at work on it: its recorded result is asked for, and nothing is done where there is none. */
+  /** Another caller may still run it: only the recorded result is read, and nothing runs where there is none. */
   readonly recordedOnly?: boolean;
 }
 
-/** What travels with every operation beside its variables. */
+/** The context of an operation, sent beside its variables. */
 export interface CallContext {
   readonly principal: Principal;
   readonly requestId: string;
   /** The interface the call came through: `graphql`, `fulfillment`, `relay` and so on. */
   readonly via: string;
   readonly command?: Command;
-  /** Everything is checked and worked out, and nothing is kept. */
+  /** A dry run: everything is validated and computed, and nothing is stored. */
   readonly dryRun?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Failure } from './failure.js';
 
-/** What is wrong with an input, field by field, gathered so that a caller sees everything at once. */
+/** Collects the problems of an input by field, so that a caller gets all of them at once. */
 export class Problems {
   readonly #found = new Map<string, string[]>();
 

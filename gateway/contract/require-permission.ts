@@ -13,13 +13,13 @@ export function requirePermission(principal: Principal, permission: Permission):
 /** Whether a principal has a permission. */
 export const hasPermission = ({ permissions = [] }: Principal, permission: Permission): boolean => permissions.includes(permission);
 
-/** What an operation of people and of connections asks for. */
+/** What an operation requires: a permission of people, a scope of connections. */
 export interface Access {
   readonly permission: Permission;
   readonly scope: Scope;
 }
 
-/** Refuse people without the permission, and connections and the product's own parts without the scope. */
+/** Refuse people without the permission, and connections and the product's own components without the scope. */
 export function requireAccess(principal: Principal, { permission, scope }: Access): void {
   if (principal.scopes.includes(scope)) return;
   if (principal.kind === 'connection') requireScope(principal, scope);

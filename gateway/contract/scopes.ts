@@ -1,4 +1,4 @@
-/** What a connection may do, and `system` for the product itself; people have permissions instead. Surfaces refuse early by these words, use cases enforce them. */
+/** The scopes of connections, and `system` for the product itself; people have permissions instead. Surfaces refuse a missing scope early, use cases enforce it. */
 export const SCOPES = [
   'fulfillment:read', 'fulfillment:write',
   'orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read',

@@ -1,16 +1,16 @@
 import type { CallContext } from './principal.js';
 
-/** A part of the product that acts for itself. */
+/** A component of the product that acts on its own behalf. */
 interface Acting {
-  /** Which part: `worker`, `relay`, a surface. */
+  /** Its name: `worker`, `relay`, a surface. */
   readonly actor: string;
   readonly requestId: string;
-  /** The company it acts in; 0 across companies, and while a caller is not known. */
+  /** The company it acts in; 0 across companies and before a caller is authenticated. */
   readonly companyId?: number;
   readonly connectionId?: string | undefined;
 }
 
-/** The context of what the product does by itself. */
+/** The context of a component's own calls. */
 export const systemContext = ({ actor, requestId, companyId = 0, connectionId }: Acting): CallContext => ({
   principal: { kind: 'system', companyId, actor, scopes: ['system'], ...(connectionId !== undefined && { connectionId }) },
   requestId,

@@ -1,17 +1,17 @@
-/** What a text has to be. */
+/** The rules of a text. */
 export interface TextRule {
   /** Most characters, as the database counts them. */
   readonly most: number;
   /** Line breaks and tabs are allowed. */
   readonly multiline?: boolean;
-  /** What the whole text must look like, and how to say so. */
+  /** The pattern of the whole text, and the message for a text that does not match. */
   readonly pattern?: { readonly form: RegExp; readonly says: string };
 }
 
 const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
 
-/** What is wrong with a text (empty, too long, control characters, half characters), or undefined. */
+/** The problem of a text (empty, too long, control characters, lone surrogates), or undefined. */
 export function textProblem(text: string, { most, multiline = false, pattern }: TextRule): string | undefined {
   if (text.trim() === '') return 'must not be empty';
   if (characters(text) > most) return `must have at most ${String(most)} characters`;
@@ -27,5 +27,5 @@ function brokenLine(text: string): string | undefined {
   return text === text.trim() ? undefined : 'must not begin or end with a space';
 }
 
-/** Code points, which is what both databases count. */
+/** The number of code points, as both databases count. */
 const characters = (text: string): number => Array.from(text).length;

@@ -1,4 +1,4 @@
-/** Somebody who signs in to the demo company. */
+/** A person who signs in to the demo company. */
 export interface DemoUser {
   readonly email: string;
   readonly password: string;
@@ -7,16 +7,16 @@ export interface DemoUser {
   readonly token: string;
 }
 
-/** How somebody else's system calls: with a key, with a username and its password, or with either. */
+/** The credentials of an integration: a key, a username with its password, or both. */
 export interface DemoKey {
   readonly apiKey?: string;
   readonly username?: string;
   readonly password?: string;
-  /** Signs what an integration is told. */
+  /** Signs the integration's webhooks. */
   readonly webhookSecret?: string;
 }
 
-/** What people need to use the demo company: another one for every installation, shown once, kept by whoever asked for the seed. */
+/** The credentials of the demo company: different in every installation, returned once, stored by the caller of the seed. */
 export interface DemoCredentials {
   readonly company: { readonly id: number; readonly name: string };
   readonly users: readonly DemoUser[];

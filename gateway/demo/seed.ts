@@ -13,7 +13,7 @@ import { seedProducts } from './seeders/seed-products.js';
 const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
 
-/** What is there of the company so far. */
+/** The parts of the company written so far. */
 interface Made extends Pick<DemoCredentials, 'users' | 'connections'> {
   readonly locations: LocationIds;
   readonly range: readonly ProductInput[];
@@ -21,14 +21,14 @@ interface Made extends Pick<DemoCredentials, 'users' | 'connections'> {
 
 const NOTHING: Made = { users: [], connections: {}, locations: new Map(), range: [] };
 
-/** A part of the company, made of those before it. */
+/** A seeder of one part, which may use the parts before it. */
 interface Seeder {
-  /** It makes credentials: wanted again where those of an earlier run are lost, however much is there. */
+  /** It creates credentials: run again when those of an earlier run are lost, even if the company is complete. */
   readonly makesCredentials?: true;
   seed(deployment: Deployment, made: Made, sizes: Sizes): Promise<Partial<Made> | undefined>;
 }
 
-/** What the company is made of, in order; the orders come last, for the last of them says that all of it is there. */
+/** The seeders in order; the orders are last, because the last order marks the company as complete. */
 const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment) => ({ locations: await seedLocations(deployment) }) },
   { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },

@@ -7,13 +7,13 @@ interface Streak {
   retryAt: number;
 }
 
-/** What a {@link Backoff} works with. */
+/** The dependencies and settings of a {@link Backoff}. */
 export interface BackoffParts {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'info'>;
-  /** Whose work it is, for the log. */
+  /** The name of the work, for the log. */
   readonly source: string;
-  /** What the log says when a streak begins and when it ends. */
+  /** The log messages at the start and at the end of a streak. */
   readonly words: { readonly failed: string; readonly recovered: string };
   /** No wait is longer, in milliseconds; five minutes unless given. */
   readonly longest?: number;
@@ -27,24 +27,24 @@ interface FailedOptions {
 const FIRST_WAIT_MILLISECONDS = 1000;
 const LONGEST_WAIT_MILLISECONDS = 300_000;
 
-/** What failed and when it may be tried again: each failure of a streak doubles its wait (1, 2, 4 … seconds), and each streak is logged once. */
+/** Failed work and the time of its next attempt: each failure of a streak doubles the wait (1, 2, 4 … seconds), and each streak is logged once. */
 export class Backoff<K> {
   readonly #streaks = new Map<K, Streak>();
 
   constructor(private readonly parts: BackoffParts) {}
 
-  /** Everything that has to wait now. */
+  /** The keys that have to wait now. */
   waiting(): K[] {
     return [...this.#streaks.keys()].filter((what) => this.isWaiting(what));
   }
 
-  /** Whether something has to wait now. */
+  /** Whether a key has to wait now. */
   isWaiting(what: K): boolean {
     const streak = this.#streaks.get(what);
     return streak !== undefined && streak.retryAt > this.parts.clock.now().getTime();
   }
 
-  /** Note a failure, with what else the log says of it and no longer wait than given here; answers how long the streak is. */
+  /** Record a failure, with additional log fields and an upper limit of the wait; returns the length of the streak. */
   failed(what: K, error: unknown, { about = {}, longest = this.parts.longest ?? LONGEST_WAIT_MILLISECONDS }: FailedOptions = {}): number {
     const { clock, log, source, words } = this.parts;
     const failures = (this.#streaks.get(what)?.failures ?? 0) + 1;
@@ -54,13 +54,13 @@ export class Backoff<K> {
     return failures;
   }
 
-  /** Note a success, which ends a streak. */
+  /** Record a success, which ends a streak. */
   succeeded(what: K): void {
     const { log, source, words } = this.parts;
     if (this.#streaks.delete(what)) log.info({ source, of: what }, words.recovered);
   }
 
-  /** Let what failed be tried at once, as if it never had. */
+  /** Forget the failures of a key: it may be tried at once. */
   forget(what: K): void {
     this.#streaks.delete(what);
   }

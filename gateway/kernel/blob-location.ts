@@ -18,22 +18,22 @@ export interface S3Location {
   readonly kind: 's3';
   readonly bucket: string;
   readonly region: string;
-  /** Where it is, when it is not Amazon's own. */
+  /** Its URL, unless it is Amazon's own. */
   readonly endpoint?: string;
-  /** Whether the bucket is named in the path (`/bucket/key`) and not in the host. */
+  /** Whether the bucket is in the path (`/bucket/key`) instead of the host name. */
   readonly pathStyle: boolean;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Where a file waits until all of it has come. */
+  /** The folder of uploads that are not complete yet. */
   readonly incoming: string;
 }
 
-/** Where photos, documents and images are kept. */
+/** The storage of photos, documents and images. */
 export type BlobLocation = { readonly kind: 'folder'; readonly folder: string } | S3Location;
 
 type Settings = z.infer<z.ZodObject<typeof BLOB_SETTINGS>>;
 
-/** Where the settings say that files are kept: a bucket when one is named, else a folder below the data folder. */
+/** The storage of files by the settings: a bucket where one is set, else a folder below the data folder. */
 export function blobLocation(settings: Settings, dataFolder: string): BlobLocation {
   const { PORTICO_S3_BUCKET: bucket, PORTICO_S3_ENDPOINT: endpoint, PORTICO_S3_REGION: region, PORTICO_S3_ACCESS_KEY: accessKey, PORTICO_S3_SECRET_KEY: secretKey } = settings;
   const folder = join(dataFolder, 'blobs');
@@ -45,5 +45,5 @@ export function blobLocation(settings: Settings, dataFolder: string): BlobLocati
   return { kind: 's3', bucket, region, accessKey, secretKey, pathStyle: namesBucketInPath(settings), incoming: folder, ...(endpoint !== undefined && { endpoint }) };
 }
 
-/** Unless it is said, Amazon's own names buckets in the host and other storages in the path. */
+/** By default Amazon's own storage has buckets in the host name, others in the path. */
 const namesBucketInPath = ({ PORTICO_S3_PATH_STYLE: pathStyle, PORTICO_S3_ENDPOINT: endpoint }: Settings): boolean => pathStyle ?? endpoint !== undefined;

@@ -1,8 +1,8 @@
-/** Work that can be asked for at any time and never runs twice at once. */
+/** Work that can be requested at any time and never runs concurrently. */
 export interface CoalescingRunner {
-  /** Have it run, once more when it runs already; returns at once. */
+  /** Request a run; while one is in progress, another follows it. Returns at once. */
   readonly ask: () => void;
-  /** The runs under way, to be waited for. */
+  /** Resolves when no run is in progress. */
   readonly underWay: () => Promise<void> | undefined;
 }
 
@@ -16,7 +16,7 @@ export function coalescingRunner(work: () => Promise<void>): CoalescingRunner {
       again = false;
       await work();
     } while (isAskedAgain());
-    running = undefined; // in the same turn as the last look, so that no call falls between
+    running = undefined; // in the same turn as the last check, so that no request is lost between the two
   };
   return {
     ask: () => {

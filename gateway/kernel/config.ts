@@ -11,7 +11,7 @@ export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
 /** One of {@link SUBGRAPHS}. */
 export type SubgraphName = (typeof SUBGRAPHS)[number];
 
-/** The hosts people and integrators call; a host listens on `PORT` plus its place in this list. */
+/** The hosts people and integrators call; a host listens on `PORT` plus its index in this list. */
 export const HOSTS = ['graphql', 'commerce', 'catalog', 'brain', 'intelligence', 'auth', 'mcp'] as const;
 
 /** One of {@link HOSTS}. */
@@ -19,7 +19,7 @@ export type HostName = (typeof HOSTS)[number];
 
 const SERVICES = ['gateway', 'surfaces', 'worker', ...SUBGRAPHS] as const;
 
-/** A part of the product a process can run. */
+/** A service a process can run. */
 export type Service = (typeof SERVICES)[number];
 
 const SUBGRAPH_PORT_OFFSET = 10;
@@ -71,12 +71,12 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>;
 
-/** Where one subgraph keeps its rows. */
+/** The database of one subgraph. */
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'mysql'; readonly url: string };
 
-/** Every setting of the project, read once. */
+/** Every setting, read once. */
 export interface Config {
   readonly production: boolean;
   readonly listenHost: string;
@@ -84,13 +84,13 @@ export interface Config {
   /** Public address of each host, without a trailing slash. */
   readonly urls: Readonly<Record<HostName, string>>;
   readonly subgraphPorts: Readonly<Record<SubgraphName, number>>;
-  /** Where another process of the product answers for a subgraph. */
+  /** The address of a subgraph that runs in another process. */
   readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
   readonly databases: Readonly<Record<SubgraphName, DatabaseLocation>>;
   readonly dataFolder: string;
-  /** Where photos, documents and images are kept. */
+  /** The storage of photos, documents and images. */
   readonly blobs: BlobLocation;
-  /** Where mail goes. */
+  /** The destination of mail. */
   readonly mail: MailLocation;
   readonly services: readonly Service[];
   readonly demo: boolean;
@@ -98,12 +98,12 @@ export interface Config {
   readonly introspection: boolean;
   /** Webhooks may go to http receivers on this machine; for development. */
   readonly allowLoopbackWebhooks: boolean;
-  /** How large each company's call log may become. */
+  /** The maximum size of each company's call log. */
   readonly callLogBytes: number;
   readonly trustedProxies: readonly string[];
-  /** How long a process that got a stop signal says so on /readyz before it takes no more connections. */
+  /** How long a process that got a stop signal reports so on /readyz before it stops accepting connections. */
   readonly drainMilliseconds: number;
-  /** With less free on the disk of the data folder a process is not ready, and a first start is refused. */
+  /** With less free space on the disk of the data folder a process is not ready, and a first start is refused. */
   readonly leastFreeBytes: number;
   readonly redisUrl?: string;
   /** Encrypts secrets at rest; without one a key is generated into the data folder. */

@@ -18,7 +18,7 @@ export function equalInConstantTime(a: string, b: string): boolean {
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const UNBIASED = 248; // the largest multiple of 62 in a byte
 
-/** Random letters and digits from the system's generator, every one equally likely. */
+/** Random letters and digits from the system's generator, uniformly distributed. */
 export function randomAlphanumeric(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -32,16 +32,16 @@ export function randomAlphanumeric(length: number): string {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** 96 random bits as text, for what must not come twice. */
+/** 96 random bits as text, for values that must be unique. */
 export const randomNonce = (): string => randomBytes(NONCE_BYTES).toString('base64url');
 
-/** A key of 32 bytes and the name under which sealed texts remember it. */
+/** A key of 32 bytes and its id, which sealed texts carry. */
 export interface SealingKey {
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** Encrypt a secret that must be read back: AES-256-GCM, a fresh nonce, the row's identity as additional data. */
+/** Encrypt a secret that must be decrypted later: AES-256-GCM, a fresh nonce, the row's identity as additional data. */
 export function seal(secret: string, identity: string, key: SealingKey): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(identity));
@@ -49,7 +49,7 @@ export function seal(secret: string, identity: string, key: SealingKey): string 
   return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
 }
 
-/** Read back what {@link seal} made; throws when the key, the identity or a byte is another. */
+/** Decrypt a text of {@link seal}; throws when the key, the identity or a byte differs. */
 export function unseal(sealed: string, identity: string, key: SealingKey): string {
   const [keyId, text = ''] = sealed.split('.');
   if (keyId !== key.id) throw new Error(`The secret was sealed with key ${String(keyId)}, not ${key.id}`);

@@ -8,35 +8,35 @@ import { seconds } from './settings.js';
 
 const MOST_SECONDS = 120;
 
-/** Settings of a server that takes mail. */
+/** The settings of a mail server. */
 export const MAIL_SETTINGS = {
   PORTICO_SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'is not an smtp:// or smtps:// URL' }).optional(),
   PORTICO_SMTP_SECONDS: seconds(MOST_SECONDS).default(60_000),
   PORTICO_MAIL_FROM: z.string().refine(isMailAddress, 'is not an e-mail address').optional(),
 } as const;
 
-/** A server that takes mail. */
+/** A mail server. */
 export interface SmtpLocation {
   readonly kind: 'smtp';
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; without it the connection is made secure before anything is said. */
+  /** TLS from the first byte; otherwise STARTTLS before any command. */
   readonly implicitTls: boolean;
-  /** This machine: nobody reads along, so it may go without TLS. */
+  /** A server on this machine: the connection may go without TLS. */
   readonly isLoopback: boolean;
   readonly credentials?: { readonly user: string; readonly password: string };
-  /** Who writes. */
+  /** The sender. */
   readonly from: string;
-  /** How long one mail may take, from the connection to the last word. */
+  /** The deadline of one mail, from the connection to the last reply. */
   readonly deadlineMilliseconds: number;
 }
 
-/** Where mail goes: to a server, or into files. */
+/** The destination of mail: a server or files. */
 export type MailLocation = SmtpLocation | { readonly kind: 'files'; readonly folder: string; readonly from: string };
 
 type Settings = z.infer<z.ZodObject<typeof MAIL_SETTINGS>>;
 
-/** Where the settings say that mail goes: to a server when one is named, else into a folder below the data folder. */
+/** The destination of mail by the settings: a server where one is set, else a folder below the data folder. */
 export function mailLocation({ PORTICO_SMTP_URL: url, PORTICO_SMTP_SECONDS: deadlineMilliseconds, PORTICO_MAIL_FROM: from }: Settings, dataFolder: string): MailLocation {
   if (url === undefined) return { kind: 'files', folder: join(dataFolder, 'mail'), from: from ?? 'portico@localhost' };
   if (from === undefined) throw new BadSetting('PORTICO_MAIL_FROM is missing: a server that takes mail wants to know who writes');

@@ -8,14 +8,14 @@ const BAD_PORTS = [
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ];
 
-/** The usual ports of databases, caches, queues and of what runs machines: nobody receives webhooks there. */
+/** The usual ports of databases, caches, queues and machine administration: no webhook receivers. */
 const INTERNAL_PORTS = [
   445, 1433, 1521, 2181, 2375, 2376, 2379, 2380, 3306, 3389, 5432, 5672, 5900, 5984, 6379, 6443, 8086, 9042, 9092, 9200, 9300, 10_250, 11_211, 26_379, 27_017, 27_018, 27_019,
 ];
 
 const REFUSED_PORTS: ReadonlySet<string> = new Set([...BAD_PORTS, ...INTERNAL_PORTS].map(String));
 
-/** What ends the names of one machine or one network; none of them is ever on the public internet. */
+/** The suffixes of host names of one machine or network; none of them is on the public internet. */
 const INTERNAL_SUFFIXES = ['localhost', 'localdomain', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'home.arpa'];
 
 interface Rule {
@@ -32,15 +32,15 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Why nothing may be sent to a URL, to follow the words "The address"; undefined when only its host's addresses are left to look at.
- * `new URL` has brought the host to one spelling: whatever notation an IPv4 address came in, it is four decimal numbers here.
+ * Why nothing may be sent to a URL, to follow the words "The address"; undefined when only its host's addresses remain to be checked.
+ * `new URL` has normalized the host: an IPv4 address in any notation is four decimal numbers here.
  */
 export function problemOfOutwardUrl(url: URL): string | undefined {
   const host = hostOf(url);
   return RULES.find(({ isBroken }) => isBroken(url, host))?.problem(url);
 }
 
-/** The host of a URL as it is looked up: without the brackets of IPv6 and without trailing dots. */
+/** The host of a URL as it is resolved: without the brackets of IPv6 and without trailing dots. */
 export function hostOf({ hostname }: URL): string {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
   let end = hostname.length;
@@ -55,7 +55,7 @@ function isInternalName(host: string): boolean {
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an IP address is on the public internet; of IPv6 only what is assigned to it, so that no embedded IPv4 address slips through. */
+/** Whether an IP address is on the public internet; of IPv6 only the range assigned to it, which excludes embedded IPv4 addresses. */
 export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;

@@ -6,9 +6,9 @@ const MEBIBYTE = 1_048_576;
 const MILLISECONDS_PER_SECOND = 1000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** A port with room for those that follow it. */
+/** A port that leaves room for the ports after it. */
 export const port = z.coerce.number('is not a number').int().min(0).max(65_000, 'must leave room for the ports after it (at most 65000)');
-/** A number from 0 to a most, fractions too. */
+/** A number from 0 to a maximum, fractions included. */
 const amount = (most = Number.MAX_SAFE_INTEGER) => z.coerce.number('is not a number').min(0, 'is less than 0').max(most, `is more than ${String(most)}`);
 /** Seconds, as milliseconds. */
 export const seconds = (most: number) => amount(most).transform((number) => number * MILLISECONDS_PER_SECOND);
@@ -33,13 +33,13 @@ export const addressBlocks = z.string().transform((text, context): readonly stri
 });
 /** An http or https URL, without its trailing slashes. */
 export const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform(withoutEndSlash);
-/** Where a MySQL or MariaDB is. */
+/** The URL of a MySQL or MariaDB server. */
 export const mysqlUrl = z.url({ protocol: /^(mysql|mariadb)$/, message: 'is not a mysql:// URL' });
 
 function withoutEndSlash(text: string): string {
   return text.endsWith('/') ? withoutEndSlash(text.slice(0, -1)) : text;
 }
 
-/** The variables that say something: an empty one is as good as none. */
+/** The variables that are set; an empty one counts as unset. */
 export const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));

@@ -1,4 +1,4 @@
-/** Where a module's folder stands among the sources: the build keeps only code, files beside it are read from the source tree. */
+/** A module's folder in the source tree: the build contains only code, other files are read from the sources. */
 export function sourceFolder(moduleUrl: string): URL {
   const compiled = moduleUrl.endsWith('.js');
   const at = moduleUrl.lastIndexOf('/dist/');

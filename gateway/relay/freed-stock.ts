@@ -1,10 +1,10 @@
 import type { RelayedEvent } from './route.js';
 
-/** Events that may free stock for waiting orders, beside stock.changed: units given back, locations and rules that changed. */
+/** Events that may free stock for waiting orders, beside stock.changed: released units, changed locations and rules. */
 const FREEING: ReadonlySet<string> = new Set(['order.cancelled', 'fulfillment.cancelled', 'fulfillment.moved', 'location.created', 'location.updated', 'routing.rules_saved']);
 
 /**
- * The variants of which there may be more after some events of the orders subgraph: undefined where none, null where it can be any.
+ * The variants whose stock may have risen after some events of the orders subgraph: undefined for none, null for any.
  */
 export function freedVariants(events: readonly RelayedEvent[]): readonly string[] | null | undefined {
   if (events.some(({ type }) => FREEING.has(type))) return null;

@@ -3,7 +3,7 @@ import type { RelayedEvent } from './route.js';
 
 type GivenUp = Pick<GivenUpWebhookInput, 'connectionId' | 'type' | 'attempts' | 'failure'>;
 
-/** The events the merchant is alerted of, and whether the webhook is tried again. */
+/** The events that alert the merchant, and whether the webhook is retried. */
 export const ALERTING: ReadonlyMap<string, boolean> = new Map([['delivery.given_up', false], ['delivery.unprepared', true]]);
 
 /** The webhooks of connections among identity's events that were given up, or cannot be sent until their configuration is corrected. */

@@ -1,4 +1,4 @@
-import { isAway } from '#contract/is-away.js';
+import { isUnavailable } from '#contract/is-unavailable.js';
 import { Backoff } from '#kernel/backoff.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
@@ -13,15 +13,15 @@ interface PumpParts {
   readonly run: Run;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'info' | 'error'>;
-  /** Asked between pages: whether to end. */
+  /** Checked between pages. */
   readonly isStopped: () => boolean;
 }
 
 const PER_PAGE = 500;
-/** A subgraph that is away, or just starting, is tried at every poll: nothing else would show that it is back. */
-const LONGEST_AWAY_MILLISECONDS = 1000;
+/** A subgraph that is unavailable or starting is tried at every poll: nothing else would show that it is back. */
+const LONGEST_UNAVAILABLE_MILLISECONDS = 1000;
 
-/** A pump that remembers which companies have to wait, so that one that fails holds up no other. */
+/** A pump with a backoff per company, so that a failing company does not delay others. */
 export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pump {
   const words = { failed: 'Events could not be relayed; they are kept and tried again', recovered: 'Events are relayed again' };
   const outbox = new Backoff<'the outbox'>({ clock, log, source: route.source, words });
@@ -33,9 +33,9 @@ export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pu
     const outcomes = await Promise.all(byCompany(events.filter(({ companyId }) => !except.includes(companyId))).map(deliver));
     const [ids, parked] = [outcomes.flatMap(({ done }) => done), outcomes.flatMap((outcome) => outcome.parked)];
     const noted = (ids.length > 0 ? await route.relayed(run, ids) : 0) + (parked.length > 0 ? await route.park(run, parked) : 0);
-    const away = outcomes.find((outcome) => outcome.away !== undefined);
-    if (away) throw away.away;
-    return noted > 0 || outcomes.some(({ waits }) => waits); // else the next page would be this one again
+    const failed = outcomes.find(({ unavailable }) => unavailable !== undefined);
+    if (failed) throw failed.unavailable;
+    return noted > 0 || outcomes.some(({ waits }) => waits); // otherwise the next page would be the same
   };
   return async () => {
     if (outbox.isWaiting('the outbox')) return;
@@ -43,7 +43,7 @@ export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pu
       while (!isStopped() && await page());
       outbox.succeeded('the outbox');
     } catch (error) {
-      outbox.failed('the outbox', error, isAway(error) ? { longest: LONGEST_AWAY_MILLISECONDS } : {});
+      outbox.failed('the outbox', error, isUnavailable(error) ? { longest: LONGEST_UNAVAILABLE_MILLISECONDS } : {});
     }
   };
 }

@@ -10,13 +10,13 @@ import { ROUTES } from './routes.js';
 
 /** Moves events from the subgraphs' outboxes to the subgraphs that follow them: at least once, each company's in order. */
 export interface Relay {
-  /** Something was committed; returns at once. */
+  /** Signals that events were committed; returns at once. */
   wake(): void;
-  /** Resolves when no event is left but those that failed and wait for their next try. */
+  /** Resolves when no event is left but failed ones that wait for their next attempt. */
   drain(): Promise<void>;
-  /** Also look every now and then, for subgraphs in other processes and for retries. */
+  /** Also poll, for subgraphs in other processes and for retries. */
   start(): void;
-  /** Look no more; resolves once the page under way is done, whatever still waits. */
+  /** Stop polling; resolves once the page in progress is done, even if events are left. */
   stop(): Promise<void>;
 }
 
@@ -24,15 +24,15 @@ interface RelayParts {
   readonly call: Call;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'info' | 'error'>;
-  /** The subgraphs that are tailed; all of them when nothing is said. */
+  /** The subgraphs whose outboxes are read; all of them unless given. */
   readonly routes?: readonly Route[];
-  /** How often to look for what other processes left; a second unless given. */
+  /** The poll interval; a second unless given. */
   readonly pollMilliseconds?: number;
 }
 
 const POLL_MILLISECONDS = 1000;
 
-/** A relay that works through the graph alone; each subgraph's events travel by themselves, and no outbox is emptied twice at the same time. */
+/** A relay that works through the graph alone; the outboxes are read independently, and none by two runs at the same time. */
 export function createRelay({ call, clock, log, routes = ROUTES, pollMilliseconds = POLL_MILLISECONDS }: RelayParts): Relay {
   const run = asRelay(call, clock);
   let stopped = false;

@@ -14,7 +14,7 @@ export interface RelayedEvent {
   readonly payload: unknown;
 }
 
-/** An event that is relayed no more, and why. */
+/** An event that is set aside, with the reason. */
 export interface ParkedEvent {
   readonly id: string;
   readonly reason: string;
@@ -29,20 +29,20 @@ export interface CompanyEvents {
   readonly events: readonly RelayedEvent[];
 }
 
-/** How the events of one subgraph travel. */
+/** How the events of one subgraph are relayed. */
 export interface Route {
   readonly source: SubgraphName;
-  /** The oldest events that wait, each company's in order, without the companies in `except`. */
+  /** The oldest events not relayed yet, each company's in order, without the companies in `except`. */
   pending(run: Run, page: { first: number; except: readonly number[] }): Promise<readonly RelayedEvent[]>;
-  /** Note events as relayed; answers how many waited. */
+  /** Mark events as relayed; returns how many were not yet. */
   relayed(run: Run, ids: readonly string[]): Promise<number>;
-  /** Set events aside for good, with the reason; answers how many waited. */
+  /** Set events aside, with the reason; returns how many were not relayed yet. */
   park(run: Run, events: readonly ParkedEvent[]): Promise<number>;
   /**
-   * What an event asks of the followers, undefined where nothing: one of the same kind that gets through shows that a follower works. Absent where every
-   * event asks the same.
+   * The kind of work an event causes in the followers, undefined for none: one of the same kind that succeeds shows that a follower works. Absent where
+   * every event causes the same work.
    */
   kindOf?(event: RelayedEvent): string | undefined;
-  /** Bring the subgraphs that follow the source up to date; absent where none does. Passes over what was applied before. */
+  /** Bring the subgraphs that follow the source up to date; absent where none does. Events applied before are skipped. */
   readonly project?: (run: Run, batch: CompanyEvents) => Promise<unknown>;
 }

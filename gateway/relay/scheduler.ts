@@ -9,15 +9,15 @@ import { runJob, type Job, type JobRun } from './job-run.js';
 import { ClaimJobsDocument } from './operations/claim-jobs.generated.js';
 import { FinishJobDocument } from './operations/finish-job.generated.js';
 
-/** Does what is to be done by the clock; of all processes with the same jobs one runs a job at a time. */
+/** Runs recurring jobs; of all processes with the same jobs one runs a job at a time. */
 export interface Scheduler {
-  /** Look now and then, until it is stopped. */
+  /** Poll until it is stopped. */
   start(): void;
-  /** Start what is due and report that what runs is alive; resolves when the new runs have begun. Never rejects. */
+  /** Start due jobs and renew the leases of running ones; resolves when the new runs have begun. Never rejects. */
   look(): Promise<void>;
-  /** Resolves when no run is under way. */
+  /** Resolves when no run is in progress. */
   settle(): Promise<void>;
-  /** Look no more and have what runs end at its next step; resolves when it has. */
+  /** Stop polling and end running jobs at their next step; resolves when they have ended. */
   stop(): Promise<void>;
 }
 
@@ -28,14 +28,14 @@ interface SchedulerParts {
   readonly jobs: readonly Job[];
 }
 
-/** Much shorter than a lease, which is a minute: a run is not lost because one look fails. */
+/** Much shorter than a lease, which is a minute: one failed poll does not lose a run. */
 const LOOK_MILLISECONDS = 5000;
 
 /** A scheduler that works through the graph alone. */
 export function createScheduler({ call, clock, log, jobs }: SchedulerParts): Scheduler {
   const ids = uuidV7Ids(clock);
   const context = (): CallContext => systemContext({ actor: 'worker', requestId: ids.next() });
-  const words = { failed: 'What is to be done by the clock cannot be claimed; it is tried again', recovered: 'What is to be done by the clock is claimed again' };
+  const words = { failed: 'Worker jobs cannot be claimed; this is tried again', recovered: 'Worker jobs are claimed again' };
   const claims = new Backoff<'jobs'>({ clock, log, source: 'scheduler', words, longest: LOOK_MILLISECONDS });
   const runs = new Map<string, JobRun>();
   let [timer, underWay, stopped]: [NodeJS.Timeout | undefined, Promise<void> | undefined, boolean] = [undefined, undefined, false];

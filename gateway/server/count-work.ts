@@ -8,7 +8,7 @@ import { CountOrdersOutboxDocument } from './operations/count-orders-outbox.gene
 
 const MOST = 500;
 
-/** Have the events that wait for the relay, those it set aside, the failures of jobs and the mails counted whenever the metrics are read. */
+/** Count waiting events, set-aside events, failures of jobs and mails whenever the metrics are read. */
 export function countWork({ graph: { call }, ids, metrics }: Deployment): void {
   const context = () => systemContext({ actor: 'metrics', requestId: ids.next() });
   const first = MOST;

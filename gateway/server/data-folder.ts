@@ -8,7 +8,7 @@ const OWNER_ONLY_FILE = 0o600;
 const OTHERS = 0o077;
 const OF_A_DATABASE = ['-wal', '-shm', '-journal'];
 
-/** Make the data folder and see that it can be written. */
+/** Create the data folder and check that it is writable. */
 export function prepareDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -18,13 +18,13 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** Make a database file that only its owner can read, or take the rights of others away; SQLite gives the files beside it the same rights. */
+/** Create a database file that only its owner can read, or revoke the rights of others; SQLite gives the files beside it the same rights. */
 export function protectDatabase(file: string): void {
   protectFile(file);
   for (const suffix of OF_A_DATABASE) if (statSync(`${file}${suffix}`, { throwIfNoEntry: false })) protectFile(`${file}${suffix}`);
 }
 
-/** Make an empty file that only its owner can read, or take the rights of others to the one that is there away. */
+/** Create an empty file that only its owner can read, or revoke the rights of others to an existing one. */
 export function protectFile(file: string): void {
   try {
     const known = statSync(file, { throwIfNoEntry: false });
@@ -36,8 +36,8 @@ export function protectFile(file: string): void {
 }
 
 /**
- * Make a folder and those above it, from the uppermost missing one down. Node's own recursive mkdir never returns where making a folder
- * is refused as if something above it were missing, as /proc does.
+ * Create a folder and its missing parents, from the uppermost down. Node's own recursive mkdir never returns where creating a folder
+ * fails as if a parent were missing, as in /proc.
  */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;

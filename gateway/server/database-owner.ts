@@ -9,36 +9,36 @@ const Owner = z.object({
   url: z.string().optional(),
 });
 
-/** The process that holds an embedded database, as it says itself beside the database; only true while the database is locked. */
+/** The process that holds an embedded database, from the file it writes beside it; valid only while the database is locked. */
 export interface Owner {
   readonly pid: number;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
-  /** A command of the command line, or what a server does. */
+  /** A command of the command line, or the state of a server. */
   readonly state: 'starting' | 'running' | 'stopping' | 'command';
-  /** Where a running server answers for the subgraphs of its databases, for callers that sign as a process of the deployment. */
+  /** The address at which a running server answers for the subgraphs of its databases, to processes of the deployment. */
   readonly url?: string | undefined;
 }
 
 const fileOf = (database: string): string => `${database}.owner`;
 
-/** Say who holds a database; readers see the whole text or the one before. Where nothing can be written the lock alone says that it is held. */
+/** Write the owner of a database; readers see the whole text or the previous one. Where nothing can be written, the lock alone shows that it is held. */
 export function writeOwner(database: string, owner: Owner): void {
   try {
     replaceFile(fileOf(database), `${JSON.stringify(owner)}\n`);
   } catch {
-    return; // a full disk keeps nobody from starting or stopping
+    return; // a full disk must not prevent starting or stopping
   }
 }
 
-/** Who holds a database; undefined when it does not say, as in its first moment. */
+/** The owner of a database; undefined while it has not written its file. */
 export function readOwner(database: string): Owner | undefined {
   try {
     return Owner.parse(JSON.parse(readFileSync(fileOf(database), 'utf8')));
   } catch {
-    return undefined; // the lock is what counts; this only puts it into words
+    return undefined; // the lock decides; the file is only for messages
   }
 }
 
-/** Say nothing any more. */
+/** Delete the owner's file. */
 export const removeOwner = (database: string): void => { rmSync(fileOf(database), { force: true }); };

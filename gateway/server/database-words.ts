@@ -5,7 +5,7 @@ import { fullDisk, isDiskFull, isDiskFullAt } from './disk-full.js';
 import { KEY_REMEDY } from './key-remedy.js';
 import { StartFailure } from './start-failure.js';
 
-/** A database in words that name the place, never the password in it. */
+/** The location of a database for messages, without its password. */
 export function databaseWords(name: SubgraphName, database: DatabaseLocation): string {
   if (database.kind === 'sqlite') return `the ${name} database ${database.file}`;
   const { hostname, port, pathname } = new URL(database.url);
@@ -28,7 +28,7 @@ function remedy({ kind }: DatabaseLocation, error: unknown): string {
   return kind === 'sqlite' ? 'let this user own it, or restore it from a backup' : 'see that the server runs and that the address and the account are right';
 }
 
-/** The driver's own words are the innermost ones. */
+/** The driver's own message is the innermost one. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reason(error.cause);

@@ -7,23 +7,23 @@ import { replaceFile } from './replace-file.js';
 import { StartFailure } from './start-failure.js';
 import { systemCode } from './system-code.js';
 
-/** The file `demo.json` of the data folder: the demo company and where it is served. */
+/** The file `demo.json` of the data folder: the demo company and its URLs. */
 export interface Demo extends DemoCredentials {
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
 }
 
 const fileIn = (folder: string): string => join(folder, 'demo.json');
 
-/** Write the demo's credentials where only the owner can read them. */
+/** Write the demo's credentials to a file that only its owner can read. */
 export function writeDemo(folder: string, demo: Demo): void {
-  replaceFile(fileIn(folder), `${JSON.stringify(demo, undefined, 2)}\n`); // half a file would keep the next start from starting
+  replaceFile(fileIn(folder), `${JSON.stringify(demo, undefined, 2)}\n`); // an incomplete file would make the next start fail
 }
 
 /** The demo of an earlier start; undefined when there was none. Throws a {@link StartFailure} when the file is damaged. */
 export function readDemo(folder: string): Demo | undefined {
   const file = fileIn(folder);
   const text = read(file);
-  if (text === undefined) return undefined; // deleted or never written: the credentials are gone, the company is not
+  if (text === undefined) return undefined; // deleted or never written: the credentials are lost, the company exists
   try {
     return DemoShape.parse(JSON.parse(text)) as Demo;
   } catch (error) {
@@ -40,7 +40,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** What every version has written; later ones may add to it. */
+/** The fields that every release writes; later ones may add more. */
 const text = z.string();
 const DemoShape = z.looseObject({
   urls: z.record(text, text),

@@ -11,7 +11,7 @@ export interface DeploymentKeys {
   readonly origin: string;
   /** Signs the context of calls between processes. */
   readonly internal: SigningKeys;
-  /** What the demo company's passwords follow from. */
+  /** The demo company's passwords are derived from it. */
   readonly demo: Buffer;
   of(subgraph: SubgraphName): { readonly cursor: Buffer; readonly sealing: SealingKey };
 }
@@ -34,5 +34,5 @@ export function keysFrom({ bytes, origin }: MasterKey, { internalKeys }: Config)
   };
 }
 
-/** The id only distinguishes keys; it is a digest, so it gives nothing of the key away. */
+/** The id distinguishes keys; it is a digest and reveals nothing of the key. */
 const named = (bytes: Buffer): SealingKey => ({ id: createHash('sha256').update(bytes).digest('hex').slice(0, KEY_ID_LENGTH), bytes });

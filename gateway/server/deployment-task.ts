@@ -8,7 +8,7 @@ interface Task {
   readonly name: string;
   /** Shown once when another process has the task. */
   readonly waiting: () => void;
-  /** Does it, knowing what it made before; answers what the processes that come later should know. */
+  /** Does it, given the previous result; returns the result for processes that come later. */
   readonly work: (before: string | undefined) => Promise<string | undefined>;
 }
 
@@ -16,7 +16,7 @@ const LEASE_SECONDS = 15;
 const RENEWAL_MILLISECONDS = 5000;
 const [FIRST_WAIT_MILLISECONDS, LONGEST_WAIT_MILLISECONDS] = [100, 2000];
 
-/** Do something that one process of a deployment does for all: while another is at it this one waits, then works on what that one made. */
+/** Run a task that one process of a deployment does for all: while another runs it this one waits, and then starts from that one's result. */
 export async function deploymentTask({ graph: { call }, ids }: Pick<Deployment, 'graph' | 'ids'>, { name, waiting, work }: Task): Promise<void> {
   const owner = ids.next();
   const context = () => systemContext({ actor: 'start', requestId: ids.next() });
@@ -32,7 +32,7 @@ export async function deploymentTask({ graph: { call }, ids }: Pick<Deployment, 
   try {
     await finish(await work(claimed.result ?? undefined));
   } catch (error) {
-    await finish(undefined).catch(() => undefined); // the lease ends by itself
+    await finish(undefined).catch(() => undefined); // the lease expires
     throw error;
   } finally {
     clearInterval(renewal);

@@ -19,21 +19,21 @@ import type { Readiness } from './readiness/readiness.js';
 import { reachSubgraphs, type Reached } from './reach-subgraphs.js';
 import { subgraphRegistry, type SubgraphRegistry } from './subgraph-registry.js';
 
-/** What a deployment is opened with. */
+/** The dependencies of a deployment. */
 export interface OpenDeployment {
   readonly config: Config;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  /** The subgraphs to run; the product's own unless a test brings others. */
+  /** The subgraphs to run; the product's own unless a test gives others. */
   readonly registry?: SubgraphRegistry;
-  /** The composed graph; the committed one unless a test brings another. */
+  /** The composed graph; the committed one unless a test gives another. */
   readonly supergraphSdl?: string;
-  /** What opens it, a server unless said otherwise: a command waits for what holds its databases, a server refuses to start. */
+  /** Who opens it, a server unless given: a command waits for the process that holds its databases, a server refuses to start. */
   readonly as?: 'server' | 'command';
 }
 
-/** The graph of one process and what it is made of, without any server. */
+/** The graph of one process with its subgraphs, without any server. */
 export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 'as'> {
   readonly keys: DeploymentKeys;
   /** The subgraphs that run in this process. */
@@ -41,10 +41,10 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 
   readonly reached: ReadonlyMap<SubgraphName, Reached>;
   readonly graph: LateGraph;
   readonly metrics: Metrics;
-  /** Have `wake` called after each commit that left events. */
+  /** Call `wake` after each commit with events. */
   readonly onEvents: (wake: () => void) => void;
   readonly readiness: Readiness;
-  /** The embedded databases that no other process opens meanwhile. */
+  /** The embedded databases that this process has locked. */
   readonly owned: OwnedDatabases;
   readonly close: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const { config, registry = subgraphRegistry, supergraphSdl = readFileSync(SUPERGRAPH, 'utf8'), ...deps } = parts;
   const keys = await deploymentKeys(config, deps.clock);
   const events = { wake: (): void => undefined };
-  const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // the graph exists once its subgraphs do
+  const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, wakeRelay: () => { events.wake(); }, locationExists: locationExists(ask) });
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));

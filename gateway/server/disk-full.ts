@@ -4,15 +4,15 @@ import { StartFailure } from './start-failure.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
-/** Whether something failed because a disk has no room left. */
+/** Whether an error means that a disk is full. */
 export const isDiskFull = (error: unknown): boolean => errorCodes(error).some((code) => FULL.has(code));
 
-/** A disk with less is full: SQLite alone makes files of 32 KiB to open a database. */
+/** A disk with less counts as full: SQLite alone creates files of 32 KiB to open a database. */
 const LEAST_BYTES = 262_144;
 
 /**
- * Whether something failed because a folder's disk has no room: its code says so, or SQLite failed and the disk has nothing left, whatever the code. A
- * file beside the database that cannot be made or enlarged is reported as an input/output error, or as one that cannot be opened.
+ * Whether an error means that a folder's disk is full: by its code, or because SQLite failed with any code while no space is left. A
+ * file beside the database that cannot be created or enlarged is reported as an input/output error, or as one that cannot be opened.
  */
 export const isDiskFullAt = (folder: string, error: unknown): boolean => isDiskFull(error) || (errorCodes(error).some((code) => code.startsWith('SQLITE_')) && hasNoRoom(folder));
 
@@ -21,9 +21,9 @@ function hasNoRoom(folder: string): boolean {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize < LEAST_BYTES;
   } catch {
-    return false; // a folder that cannot be asked says nothing
+    return false; // the free space is unknown
   }
 }
 
-/** A start on a disk that is full, as the one line that says what to do. */
+/** The one-line error of a start on a full disk, with the remedy. */
 export const fullDisk = (folder: string, cause: unknown): StartFailure => new StartFailure(`PORTICO_DATA: the disk of ${folder} is full; make room and start again`, { cause });

@@ -3,7 +3,7 @@ import type { EventAudience } from '#kit/events/event-audience.js';
 import type { Surface } from '#kit/surface.js';
 
 const FOLDER = new URL('../../shims/', import.meta.url);
-const KIT = 'kit'; // what all of them share
+const KIT = 'kit'; // shared by all surfaces
 const MANIFEST = 'surface.js';
 
 let found: Promise<readonly Surface[]> | undefined;
@@ -11,7 +11,7 @@ let found: Promise<readonly Surface[]> | undefined;
 /** Every surface there is, by its letter: each folder of shims/ whose `surface.ts` exports one as `surface`. */
 export const findSurfaces = (): Promise<readonly Surface[]> => found ??= load();
 
-/** Those whom surfaces notify of events. */
+/** The event audiences of the surfaces. */
 export const findAudiences = async (): Promise<readonly EventAudience[]> => (await findSurfaces()).flatMap(({ audience }) => audience ?? []);
 
 async function load(): Promise<readonly Surface[]> {

@@ -2,7 +2,7 @@ import { execute } from 'graphql';
 import type { SubgraphResult, SubgraphRunner } from '#client/subgraph-runner.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 
-/** A subgraph in this process whose operations are walked instead of compiled: right for those that run once. */
+/** A subgraph in this process whose operations are interpreted instead of compiled: faster for operations that run once. */
 export const interpretedSubgraph = ({ schema, context }: Pick<Subgraph, 'schema' | 'context'>): SubgraphRunner => ({
   prepare: (document) => async (variableValues, call) => {
     const { data, errors } = await execute({ schema, document, contextValue: context(call), variableValues });

@@ -7,14 +7,14 @@ import { EndProcessDocument } from './operations/end-process.generated.js';
 import { KeepProcessDocument } from './operations/keep-process.generated.js';
 import type { Running } from './running.js';
 
-/** Makes this process known to the others from its start to its orderly stop. */
+/** Keeps the lease of this process from its start to its orderly stop. */
 export interface KeptPresence extends Presence, Running {
   start(): void;
 }
 
 const NEVER: Instant = '';
 
-/** The presence of a process that answers calls: it says every few seconds that it is there. */
+/** The presence of a process that answers calls: it renews its lease every few seconds. */
 export function keepPresence({ graph: { call }, clock, ids, log, subgraphs }: Pick<Deployment, 'graph' | 'clock' | 'ids' | 'log' | 'subgraphs'>): KeptPresence {
   const id = ids.next();
   const embedded = subgraphs.has('identity');
@@ -33,14 +33,14 @@ export function keepPresence({ graph: { call }, clock, ids, log, subgraphs }: Pi
     heldUntil: () => held,
     hold: () => (clock.now().toISOString() < held ? Promise.resolve() : beat()),
     start() {
-      const inTime = (): void => { beat().catch((error: unknown) => { log.debug({ err: error }, 'This process could not say that it is there'); }); };
+      const inTime = (): void => { beat().catch((error: unknown) => { log.debug({ err: error }, 'The lease of this process could not be renewed'); }); };
       timer = setInterval(inTime, PROCESS_LEASE.beat);
       inTime();
     },
     async stop() {
       clearInterval(timer);
       await beating?.catch(() => undefined);
-      await call(EndProcessDocument, { id }, systemContext({ actor: 'surfaces', requestId: ids.next() })).catch(() => undefined); // the others find out in time
+      await call(EndProcessDocument, { id }, systemContext({ actor: 'surfaces', requestId: ids.next() })).catch(() => undefined); // the lease expires
     },
   };
 }

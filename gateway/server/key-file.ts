@@ -25,8 +25,8 @@ function read(file: string): string | undefined {
 }
 
 /**
- * Generate a key into a file that only its owner may read; of processes that start together the first one's key is everybody's, for a
- * link to a finished file appears whole or not at all.
+ * Generate a key into a file that only its owner may read; processes that start together all use the first one's key, because a
+ * link to a complete file is atomic.
  */
 export function generateKeyFile(file: string): Buffer {
   const draft = `${file}.${randomBytes(KEY_BYTES / 4).toString('hex')}`;

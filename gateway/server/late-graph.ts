@@ -3,14 +3,14 @@ import type { Call } from '#client/call.js';
 import type { Graph } from '#client/graph.js';
 import { once } from './once.js';
 
-/** A graph whose planner is loaded when it is first needed. */
+/** A graph whose planner is loaded at the first call. */
 export interface LateGraph {
   readonly call: Call;
   /** Plan an operation before its first call; rejects when the supergraph cannot answer it. */
   readonly prepare: (operation: DocumentNode) => Promise<void>;
 }
 
-/** Loading the planner takes most of a second, which a start need not wait for; once it is there, calls go straight to it. */
+/** Loading the planner takes most of a second, which the start does not wait for; once it is loaded, calls go straight to it. */
 export function lateGraph(load: () => Promise<Graph>): LateGraph {
   let loaded: Graph | undefined;
   const loading = once(async () => {

@@ -7,7 +7,7 @@ import { generateKeyFile, readKeyFile } from './key-file.js';
 import { KEY_REMEDY } from './key-remedy.js';
 import { StartFailure } from './start-failure.js';
 
-/** The key all others are derived from, and where it is kept. */
+/** The key all others are derived from, and its location. */
 export interface MasterKey {
   readonly bytes: Buffer;
   /** The setting or the file it comes from. */
@@ -22,12 +22,12 @@ export function knownMasterKey({ dataFolder, masterKey }: Config): MasterKey | u
   return bytes && { bytes, origin: file };
 }
 
-/** The master key, generated into the data folder by a first start; never beside secrets that another one sealed. */
+/** The master key, generated into the data folder by a first start; refused where secrets are sealed with another key. */
 export async function masterKey(config: Config, clock: Clock): Promise<MasterKey> {
   const known = knownMasterKey(config);
   if (known) return known;
   const isFirst = !hasDatabase(config);
-  // A process that made the database since the check above made the key before it.
+  // A process that created the database since the check above created the key before it.
   const meanwhile = isFirst ? undefined : knownMasterKey(config);
   if (meanwhile) return meanwhile;
   if (!isFirst) await refuseLostKey(config, clock);
@@ -37,7 +37,7 @@ export async function masterKey(config: Config, clock: Clock): Promise<MasterKey
 
 const masterKeyFile = (dataFolder: string): string => join(dataFolder, 'master.key');
 
-/** Whether secrets may have been kept before: a server's database cannot be told from a new one without asking it, which only its own process does. */
+/** Whether secrets may be stored already: only identity's own process queries a database server to distinguish a new database. */
 function hasDatabase({ databases: { identity }, services }: Config): boolean {
   return identity.kind === 'sqlite' ? existsSync(identity.file) : services.includes('identity');
 }

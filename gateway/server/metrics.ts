@@ -1,15 +1,15 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures of one process, as Prometheus reads them. */
+/** The metrics of one process, in Prometheus format. */
 export interface Metrics {
   readonly registry: Registry;
   readonly http: Histogram<'host' | 'operation' | 'status'>;
   readonly operations: Counter<'operation' | 'outcome'>;
   readonly unknownCallers: Counter<'surface' | 'status'>;
   readonly unloggedCalls: Counter<'surface'>;
-  /** Have a subgraph's events that wait for the relay, and those it set aside, counted whenever the figures are read. */
+  /** Count a subgraph's waiting and set-aside events whenever the metrics are read. */
   countOutbox(subgraph: string, count: () => Promise<OutboxCounts>): void;
-  /** Have the failures in a row of each job, and the mails that wait or were given up, read whenever the figures are. */
+  /** Read the consecutive failures of each job, and the waiting and given-up mails, whenever the metrics are read. */
   countJobsAndMails(read: () => Promise<JobsAndMails>): void;
 }
 
@@ -27,7 +27,7 @@ export interface JobsAndMails {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of this process alone; two deployments in one process do not mix. */
+/** The metrics of this process alone; two deployments in one process are separate. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** While nobody can be asked the last figures stay. */
+/** While the source is unavailable the last values stay. */
 function jobAndMailGauges(registry: Registry, read: () => Promise<JobsAndMails>): void {
   const registers = [registry];
   const mails = new Gauge<'state'>({ name: 'portico_mails', help: 'Mails that wait, and those that were given up in the last thirty days.', labelNames: ['state'], registers });
@@ -67,7 +67,7 @@ function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Pr
   new Gauge<'subgraph'>({
     ...common, name: 'portico_outbox_pending', help: 'Events that wait for the relay, by subgraph; at most 500 are counted.',
     async collect() {
-      counted = count(counters); // before the other gauge asks: they are read in the order they were made
+      counted = count(counters); // collected first: gauges are read in the order they were created
       for (const { subgraph, waiting } of await counted) this.set({ subgraph }, waiting);
     },
   });
@@ -79,7 +79,7 @@ function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Pr
   });
 }
 
-/** A subgraph that is away is left out, and leaves its last figure. */
+/** A subgraph that is unavailable is skipped and keeps its last value. */
 async function count(counters: ReadonlyMap<string, () => Promise<OutboxCounts>>): Promise<(OutboxCounts & { readonly subgraph: string })[]> {
   const counts = await Promise.allSettled([...counters].map(async ([subgraph, read]) => ({ subgraph, ...await read() })));
   return counts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

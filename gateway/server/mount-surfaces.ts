@@ -10,24 +10,24 @@ import type { Deployment } from './deployment.js';
 import { findSurfaces } from './find-surfaces.js';
 import type { Refuse } from './http/refuse-unread.js';
 
-/** A host's surfaces: how they answer, and how they refuse a call that never reached them. */
+/** A host's surfaces: their handler, and their refusal of calls that never reached them. */
 interface MountedHost {
   readonly surfaces: readonly Surface[];
   readonly handler: Handler;
   readonly refuse: Refuse;
 }
 
-/** The surfaces of each host that has any, and how to let go of what they share. */
+/** The surfaces of each host that has any, and the disposal of their shared resources. */
 export interface Surfaces {
   readonly byHost: ReadonlyMap<HostName, MountedHost>;
-  /** Plans every operation; rejects when there is one the graph cannot answer. */
+  /** Plans every operation; rejects when the graph cannot answer one. */
   readonly warm: () => Promise<unknown>;
-  /** Whether calls are counted in this process alone though Redis should count them for all. */
+  /** Whether rate limits are counted in this process alone because Redis is unavailable. */
   readonly countsAlone: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** Make every surface, with what they share. */
+/** Create every surface, with their shared resources. */
 export async function mountSurfaces({ config, clock, ids, log, graph, metrics }: Deployment, presence: Presence): Promise<Surfaces> {
   const surfaces = await findSurfaces();
   const limiter = await openLimiter(config.redisUrl, log);
@@ -44,7 +44,7 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
 
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
 
-/** How a host's surfaces refuse: the one whose path the call names, or the only one there is; undefined where neither is known. */
+/** The refusal of a host's surfaces: that of the surface of the path, or of the host's only surface; undefined for neither. */
 export function refusalOf(surfaces: readonly Surface[]): Refuse {
   const placeOf = placesOf(surfaces);
   const [only, ...others] = surfaces;

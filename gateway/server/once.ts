@@ -1,4 +1,4 @@
-/** The same promise for everybody who asks; a failed attempt is forgotten, so the next one tries again. */
+/** The same promise for every caller; a failed attempt is forgotten, so the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -9,7 +9,7 @@ import { unopened } from './database-words.js';
 import type { DeploymentKeys } from './deployment-keys.js';
 import type { SubgraphRegistry } from './subgraph-registry.js';
 
-/** What the subgraphs of a process are opened with. */
+/** The dependencies of a process's subgraphs. */
 export interface OpenSubgraphs {
   readonly config: Config;
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export interface OpenSubgraphs {
   readonly locationExists: LocationExists;
 }
 
-/** Open the subgraphs this process runs, side by side; when one fails the others are closed again. */
+/** Open the subgraphs of this process concurrently; when one fails the others are closed. */
 export async function openSubgraphs(parts: OpenSubgraphs): Promise<ReadonlyMap<SubgraphName, Subgraph>> {
   const names = SUBGRAPHS.filter((name) => parts.config.services.includes(name));
   const attempts = await Promise.allSettled(names.map((name) => open(name, parts)));

@@ -2,10 +2,10 @@ import type { SubgraphName } from '#kernel/config.js';
 import type { CompanyEvents, Route } from '../relay/route.js';
 import { ROUTES } from '../relay/routes.js';
 
-/** Notifies the outside of what happened in a subgraph's records of a company. */
+/** Queues the webhooks of a company's events of a subgraph. */
 export type Notify = (batch: { readonly source: SubgraphName; readonly companyId: number; readonly events: readonly (CompanyEvents['events'][number] & { readonly audience: string | null })[] }) => Promise<unknown>;
 
-/** The relay's routes, with the outside notified of every event. Neither the outside nor the inside holds the other up; what fails of either is tried again, and both pass over what they had. */
+/** The relay's routes, which also queue the webhooks of every event. Neither waits for the other; a failure of either is retried, and both skip events applied before. */
 export const outwardRoutes = (notify: Notify): readonly Route[] => ROUTES.map((route) => ({
   ...route,
   project: async (run, { companyId, events }) => {

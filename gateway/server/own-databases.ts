@@ -6,11 +6,11 @@ import { readOwner, removeOwner, writeOwner, type Owner } from './database-owner
 import { protectFile } from './data-folder.js';
 import { StartFailure } from './start-failure.js';
 
-/** The embedded databases of this process, which no other process opens meanwhile. */
+/** The embedded databases that this process has locked. */
 export interface OwnedDatabases {
-  /** How many there are; a database server takes any number of processes. */
+  /** Their number; databases on a server are not locked. */
   readonly count: number;
-  /** Let others know what this process does, and where its subgraphs can be asked. */
+  /** Publish the state of this process and the address of its subgraphs to other processes. */
   readonly announce: (state: Owner['state'], url?: string) => void;
   readonly release: () => void;
 }
@@ -26,7 +26,7 @@ export class DatabaseInUse extends StartFailure {
 interface OwnDatabases {
   readonly config: Config;
   readonly clock: Clock;
-  /** A server is about to start, or a command of the command line wants in. */
+  /** Whether a server or a command of the command line opens them. */
   readonly as: 'server' | 'command';
 }
 
@@ -39,8 +39,8 @@ const PATIENCE_MILLISECONDS = 20_000;
 const PAUSE_MILLISECONDS = 100;
 
 /**
- * Take the embedded databases of this process's services, each by a lock beside it that ends with the process. Waits for commands, and for a server that
- * is stopping, to be done; throws {@link DatabaseInUse} when a server has one.
+ * Lock the embedded databases of this process's services, each by a lock file that ends with the process. Waits for commands, and for a server that
+ * is stopping, to finish; throws {@link DatabaseInUse} when a server has one.
  */
 export async function ownDatabases({ config, clock, as }: OwnDatabases): Promise<OwnedDatabases> {
   const held: Held[] = [];
@@ -79,7 +79,7 @@ async function take(subgraph: SubgraphName, file: string, as: OwnDatabases['as']
   }
 }
 
-/** A command need not wait for a server that runs: it asks that one. A server that starts will be asked once it runs. */
+/** A command does not wait for a running server but calls it; it waits for one that starts. */
 function mayEndSoon(owner: Owner | undefined, as: OwnDatabases['as']): boolean {
   if (owner === undefined || owner.state === 'command' || owner.state === 'stopping') return true;
   return owner.state === 'starting' && as === 'command';

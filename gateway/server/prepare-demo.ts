@@ -6,10 +6,10 @@ import { deploymentTask } from './deployment-task.js';
 import { findSurfaces } from './find-surfaces.js';
 import { servedUrls } from './served-urls.js';
 
-/** Writes the demo company; the product's own unless a test brings another. */
+/** Writes the demo company; the product's own unless a test gives another. */
 type Seed = (deps: DemoDeps) => Promise<DemoCredentials | undefined>;
 
-/** The demo company is not whole: what ended its writing is the cause. */
+/** The demo company is incomplete; the cause is the error that ended its writing. */
 export class DemoInterrupted extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -21,8 +21,8 @@ type DemoParts = Pick<Deployment, 'config' | 'graph' | 'clock' | 'ids' | 'keys'>
 const seedOnce: Seed = async (deps) => (await import('../demo/seed.js')).seedDemo(deps);
 
 /**
- * Make the demo company or complete it, saying how far it is, and note its credentials and where it is served. Of several processes on one
- * database one makes it; the others learn the credentials from it, for new ones would take those away that people use already.
+ * Create or complete the demo company, with progress output, and store its credentials and URLs. Of several processes on one
+ * database one creates it and passes the credentials to the others, because new ones would replace those already in use.
  */
 export async function prepareDemo(deployment: DemoParts, progress: (line: string) => void, seed: Seed = seedOnce): Promise<Demo | undefined> {
   const { config, graph: { call }, clock, keys } = deployment;
@@ -39,11 +39,11 @@ export async function prepareDemo(deployment: DemoParts, progress: (line: string
       return credentials && JSON.stringify(withoutUrls(credentials));
     },
   }).catch((error: unknown) => { throw isWriting ? new DemoInterrupted(error) : error; });
-  if (!credentials) return undefined; // the first company is not the demo's
+  if (!credentials) return undefined; // the first company is not the demo company
   const demo = { ...withoutUrls(credentials), urls: servedUrls(config) };
   if (JSON.stringify(demo) !== JSON.stringify(known)) writeDemo(config.dataFolder, demo);
   return demo;
 }
 
-/** Where the demo is served differs from process to process. */
+/** The URLs of the demo differ by process. */
 const withoutUrls = ({ company, users, connections }: DemoCredentials): DemoCredentials => ({ company, users, connections });

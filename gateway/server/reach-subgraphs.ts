@@ -10,7 +10,7 @@ import { interpretedSubgraph } from './interpreted-subgraph.js';
 import { reportErrors } from './report-errors.js';
 import { textOperations, type RunText } from './text-operations.js';
 
-/** What reaching the subgraphs takes. */
+/** The dependencies of reaching the subgraphs. */
 export interface ReachSubgraphs {
   readonly config: Config;
   readonly clock: Clock;
@@ -19,14 +19,14 @@ export interface ReachSubgraphs {
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
 }
 
-/** The ways to one subgraph: prepared operations for the surfaces, texts for people and other processes. */
+/** The runners of one subgraph: prepared operations for the surfaces, texts for people and other processes. */
 export interface Reached {
   readonly runner: SubgraphRunner;
-  /** Errors come reported. */
+  /** Its errors are already logged and mapped. */
   readonly runText: RunText;
 }
 
-/** Every subgraph by its shortest way: those of this process directly, the others over HTTP with the context signed. */
+/** The runners of every subgraph: those of this process directly, the others over HTTP with the context signed. */
 export const reachSubgraphs = (parts: ReachSubgraphs): ReadonlyMap<SubgraphName, Reached> =>
   new Map(SUBGRAPHS.map((name) => [name, reach(name, parts)]));
 

@@ -5,7 +5,7 @@ import { failureOf } from '#client/failure-of.js';
 import type { SubgraphError, SubgraphResult } from '#client/subgraph-runner.js';
 import type { Log } from '#kernel/log.js';
 
-/** A subgraph's answer with its errors as they may leave the process: known codes as thrown, anything else INTERNAL, logged once. */
+/** A subgraph's answer with its errors mapped for callers: known codes as thrown, any other INTERNAL, logged once. */
 export function reportErrors(result: SubgraphResult, context: CallContext, log: Log): SubgraphResult {
   if (!result.errors || result.errors.length === 0) return result;
   return { data: result.data ?? null, errors: result.errors.map((error) => reported(error, failureOf(error, result), { context, log })) };
@@ -22,5 +22,5 @@ function reported(error: SubgraphError & { readonly path?: unknown }, { code, me
   return { message, ...(error.path !== undefined && { path: error.path }), extensions };
 }
 
-/** The process that ran into it has logged it; here it is only passed on. */
+/** The process in which it occurred has logged it; here it is only passed on. */
 const wasReported = ({ originalError, extensions }: SubgraphError): boolean => originalError === undefined && isErrorCode(extensions?.['code']);

@@ -6,7 +6,7 @@ import { StartFailure } from './start-failure.js';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** Refuse a first start on a disk without room for it; throws a {@link StartFailure}. Later ones start, and say on /readyz how it is. */
+/** Refuse a first start on a disk with too little space; throws a {@link StartFailure}. Later starts proceed and report it on /readyz. */
 export async function requireRoom({ services, databases, dataFolder, leastFreeBytes }: Config): Promise<void> {
   const files = SUBGRAPHS.filter((name) => services.includes(name)).map((name) => databases[name]).flatMap((database) => (database.kind === 'sqlite' ? [database.file] : []));
   if (files.length === 0 || files.some((file) => existsSync(file))) return;

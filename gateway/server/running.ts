@@ -1,6 +1,6 @@
-/** Something started that can be stopped; the promise resolves when nothing of it is left. */
+/** A started component that can be stopped; the promise resolves when it has released everything. */
 export interface Running {
   readonly stop: () => Promise<void>;
-  /** Does now what the first call would have to wait for. */
+  /** Warms up for the first call. */
   readonly warm?: () => Promise<unknown>;
 }

@@ -1,8 +1,8 @@
 import type { Config, HostName } from '#kernel/config.js';
 
-/** The hosts that serve something so far. */
+/** The hosts that have a service so far. */
 const SERVED = ['graphql', 'commerce'] as const satisfies readonly HostName[];
 
-/** Where the hosts that serve something are reached. */
+/** The URLs of the hosts that have a service. */
 export const servedUrls = ({ urls }: Config): Readonly<Partial<Record<HostName, string>>> =>
   Object.fromEntries(SERVED.map((host) => [host, urls[host]]));

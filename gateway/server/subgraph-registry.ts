@@ -4,7 +4,7 @@ import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 /** Opens one subgraph on its database. */
 export type OpenSubgraph = (deps: SubgraphDeps) => Promise<Subgraph>;
 
-/** How each subgraph is loaded; a process loads only the code of those it runs. */
+/** The loader of each subgraph; a process loads only the code of those it runs. */
 export type SubgraphRegistry = Readonly<Record<SubgraphName, () => Promise<OpenSubgraph>>>;
 
 /** The subgraphs of the product. */

@@ -6,9 +6,9 @@ import type { SubgraphOperation, SubgraphResult, SubgraphRunner } from '#client/
 export type RunText = (query: string, variables: Readonly<Record<string, unknown>>, context: CallContext) => Promise<SubgraphResult>;
 
 interface Runners {
-  /** Cheap to prepare, for what may never come again. */
+  /** Cheap to prepare, for operations that may not come again. */
   readonly rare: SubgraphRunner;
-  /** Dear to prepare and fast to run, for what keeps coming. */
+  /** Expensive to prepare and fast to run, for repeated operations. */
   readonly frequent: SubgraphRunner;
 }
 
@@ -31,7 +31,7 @@ export function textOperations({ rare, frequent }: Runners): RunText {
   };
   return (query, variables, context) => {
     const operation = prepared(query);
-    known.delete(query); // entered again below, as the latest
+    known.delete(query); // inserted again below, as the most recent
     known.set(query, operation);
     if (known.size > MOST_TEXTS) known.delete(oldest(known));
     return operation.run(variables, context);

@@ -4,7 +4,7 @@ import type { Running } from './running.js';
 
 /** Notifies the workers of other processes that there are events. */
 export interface WakeChannel extends Running {
-  /** There are events; returns at once. Whatever is said meanwhile is said once. */
+  /** Signals that there are events; returns at once. Concurrent notifications are merged into one. */
   readonly notify: () => void;
   /** Listen for notifications. */
   readonly listen: (wake: () => void) => void;
@@ -13,13 +13,13 @@ export interface WakeChannel extends Running {
 const CHANNEL = 'portico:events';
 
 /**
- * A channel through Redis. It carries no events and may lose a word: the relay finds events in the outboxes and looks there by itself every now and
- * then, so while Redis is away events are only a moment later.
+ * A channel through Redis. It carries no events and may lose a notification: the relay also polls the outboxes,
+ * so while Redis is unavailable events are only a moment later.
  */
 export async function openWakeChannel(redisUrl: string, log: Log): Promise<WakeChannel> {
   const { Redis } = await import('ioredis');
   const open = (): InstanceType<typeof Redis> => new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null }).on('error', (error: Error) => {
-    log.debug({ err: error }, 'Redis does not answer; workers find events by looking');
+    log.debug({ err: error }, 'Redis does not answer; workers find events by polling');
   });
   const [speaking, listening] = [open(), open()];
   let stopped = false;

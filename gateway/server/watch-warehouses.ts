@@ -10,8 +10,8 @@ type Connection = WarehouseConnectionsQuery['warehouseConnections'][number];
 const PER_PAGE = 500;
 
 /**
- * Look for warehouses that are silent while orders wait (document 1, Events): identity knows who called when, orders which queues wait
- * and whom it told, and identity shows the silent ones in error until their next call. Every step may be repeated after a crash.
+ * Find warehouses that make no calls while orders wait (document 1, Events): identity knows the last calls, orders the waiting queues
+ * and the sent alerts, and identity shows such connections in error until their next call. Every step may be repeated after a crash.
  */
 export async function watchWarehouses(call: Call, ids: Ids, stopping?: AbortSignal): Promise<void> {
   const companies = byCompany(await everyConnection(call, ids));
@@ -20,7 +20,7 @@ export async function watchWarehouses(call: Call, ids: Ids, stopping?: AbortSign
     if (stopping?.aborted === true) break;
     await watchCompany(call, ids, { companyId, connections }).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'The warehouses of some companies could not be watched');
+  if (failures.length > 0) throw new AggregateError(failures, 'The calls of the warehouses of some companies could not be checked');
 }
 
 async function everyConnection(call: Call, ids: Ids): Promise<Connection[]> {

@@ -10,7 +10,7 @@ interface Welcome {
 
 type Row = readonly [name: string, value: string];
 
-/** What a start prints: where everything is, and with which credentials to try it. */
+/** The output of a start: the URLs, and credentials to try them. */
 export function welcome({ urls, demo, demoFile, allowLoopbackWebhooks }: Welcome): string {
   const places = Object.entries(urls).map(([host, url]): Row => [host, `${url}/`]);
   const sections = [section('Portico is up', places)];

@@ -9,7 +9,7 @@ import { watchWarehouses } from './watch-warehouses.js';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** What the workers of a deployment do by the clock. */
+/** The recurring jobs of a deployment's workers. */
 export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): readonly Job[] => [
   { name: 'purge calls', everyMilliseconds: HOUR, run: () => graph.call(PurgeCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },

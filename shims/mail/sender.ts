@@ -1,5 +1,5 @@
 import type { Call } from '#client/call.js';
-import { isAway } from '#contract/is-away.js';
+import { isUnavailable } from '#contract/is-unavailable.js';
 import type { CallContext } from '#contract/principal.js';
 import type { MailOutcome } from '#contract/schema.generated.js';
 import { systemContext } from '#contract/system-context.js';
@@ -62,7 +62,7 @@ export function createMailSender({ call, clock, ids, log, transport, from }: Sen
       isFull = mails.length === AT_ONCE;
     }
   };
-  const looks = coalescingRunner(() => take().catch((error: unknown) => { claiming.failed('the queue', error, isAway(error) ? { longest: POLL_MILLISECONDS } : {}); }));
+  const looks = coalescingRunner(() => take().catch((error: unknown) => { claiming.failed('the queue', error, isUnavailable(error) ? { longest: POLL_MILLISECONDS } : {}); }));
   const settle = async (): Promise<void> => { await looks.underWay(); };
   return {
     wake: looks.ask,

@@ -5,7 +5,7 @@ import type { Log } from '#kernel/log.js';
 import { Backoff } from '#kernel/backoff.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
-import { isAway } from '#contract/is-away.js';
+import { isUnavailable } from '#contract/is-unavailable.js';
 import type { CallContext } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
@@ -73,7 +73,7 @@ export function createSender(parts: SenderParts): Sender {
     }
     await delay(REST_MILLISECONDS);
   };
-  const looks = coalescingRunner(() => take().catch((error: unknown) => { claiming.failed('the queue', error, isAway(error) ? { longest: POLL_MILLISECONDS } : {}); }));
+  const looks = coalescingRunner(() => take().catch((error: unknown) => { claiming.failed('the queue', error, isUnavailable(error) ? { longest: POLL_MILLISECONDS } : {}); }));
   const settle = async (): Promise<void> => {
     while (looks.underWay() || tasks.size > 0) await Promise.all([looks.underWay(), ...tasks]);
   };

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import type { BlobLocation } from '#kernel/blob-location.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
 
-/** What is kept for the deployment itself belongs to no company. */
+/** Files of the deployment itself belong to no company. */
 const NO_COMPANY = 0;
 const PROBE = 'Portico looks whether files can be kept here.\n';
 
-/** Keep a file where photos, documents and images go, read it, and remove it again; answers where that is. */
+/** Store, read and delete a file where photos, documents and images are stored; returns the location. */
 export async function checkBlobs(location: BlobLocation): Promise<string> {
   const blobs = await openBlobs(location);
   try {
@@ -25,7 +25,7 @@ export async function checkBlobs(location: BlobLocation): Promise<string> {
 const nameOf = (location: BlobLocation): string =>
   (location.kind === 'folder' ? `the folder ${location.folder}` : `the bucket ${location.bucket}${location.endpoint === undefined ? '' : ` at ${location.endpoint}`}`);
 
-/** What lies deepest says what to mend: no such bucket, a wrong key, a full disk. */
+/** The innermost cause says what to fix: no such bucket, a wrong key, a full disk. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? `${error.name}: ${error.message}` : reasonOf(error.cause);

@@ -19,7 +19,7 @@ export const pauseConnection: Command = {
   run: async ({ ask }, { subject: id }) => (await ask(PauseConnectionDocument, { id })).pauseConnection,
 };
 
-/** Gives an integration new credentials. */
+/** Replaces an integration's credentials. */
 export const rotateConnection: Command = {
   words: 'connection rotate', subject: 'ID', options: {},
   help: 'Give an integration new credentials, shown once; the old ones end at once.',

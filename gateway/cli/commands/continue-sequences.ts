@@ -2,7 +2,7 @@ import type { Command } from '../command.js';
 import { ContinueSequencesDocument } from '../operations/continue-sequences.generated.js';
 import { WrongUsage } from '../wrong-usage.js';
 
-/** Lets the integers of orders and returns continue after those of the system a merchant comes from. */
+/** Continues the integers of orders and returns after those of the merchant's previous system. */
 export const continueSequences: Command = {
   words: 'sequence continue',
   asks: ['orders'],

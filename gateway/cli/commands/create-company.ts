@@ -1,7 +1,7 @@
 import type { Command } from '../command.js';
 import { CreateCompanyDocument } from '../operations/create-company.generated.js';
 
-/** Begins a company. */
+/** Creates a company. */
 export const createCompany: Command = {
   words: 'company create',
   help: 'Begin a company; answers the id that --company takes.',

@@ -8,7 +8,7 @@ import { commaSeparated } from './comma-separated.js';
 /** The kinds of connections that a surface answers. */
 const kinds = async (): Promise<readonly ConnectionKind[]> => (await findSurfaces()).flatMap(({ access: { connectionKind } }) => connectionKind ?? []);
 
-/** Makes an integration and its credentials. */
+/** Creates an integration and its credentials. */
 export const createConnection: Command = {
   words: 'connection create',
   asks: ['identity', 'orders'], // whose locations a warehouse is one of
@@ -18,7 +18,7 @@ export const createConnection: Command = {
     name: { value: 'NAME', help: 'Its name.', required: true },
     warehouse: { value: 'ID', help: 'The location it speaks for; warehouse interfaces need one.' },
     scopes: { value: 'SCOPES', help: 'What it may do, separated by commas; the usual scopes of its kind by default.' },
-    'webhook-url': { value: 'URL', help: 'Where it wants to be told of events.' },
+    'webhook-url': { value: 'URL', help: 'The address that receives its webhooks.' },
   },
   choices: async () => ({ kind: await kinds() }),
   run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl } }) => {

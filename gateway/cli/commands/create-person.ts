@@ -4,7 +4,7 @@ import { CreatePersonDocument } from '../operations/create-person.generated.js';
 import { MODULE_ROLE, moduleRoles } from './module-roles.js';
 import { personRow } from './person-row.js';
 
-/** `STAFF` is what a member who is an editor everywhere was called. */
+/** `STAFF` is the former name of a member who is an editor in every module. */
 const ROLES = [...COMPANY_ROLES, 'STAFF'] as const;
 
 /** Adds a person to a company. */

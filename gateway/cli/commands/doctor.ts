@@ -17,7 +17,7 @@ interface Finding {
   readonly found: string;
 }
 
-/** What is looked at, and the servers that were found to hold databases so far. */
+/** The deployment under check, and the servers found so far that hold its databases. */
 interface Patient {
   readonly config: Config;
   readonly servers: Set<Owner>;
@@ -28,7 +28,7 @@ type Check = (patient: Patient) => Promise<string>;
 const BYTES_PER_MEGABYTE = 1_000_000;
 const BYTES_PER_GIGABYTE = 1_000_000_000;
 
-/** Looks whether the product can run with these settings here, or how it runs. */
+/** Checks whether the product can run here with these settings, or how it runs. */
 export const doctor: Command = {
   words: 'doctor',
   help: 'Look whether the product can run here, or how it runs: settings, keys, data folder, disk, stored files, mail, databases and their tables, ports.',
@@ -36,7 +36,7 @@ export const doctor: Command = {
   run: async ({ config }) => {
     const patient: Patient = { config, servers: new Set() };
     const findings: Finding[] = [{ check: 'settings', state: 'good', found: `services ${config.services.join(', ')}` }];
-    for (const [name, check] of Object.entries(checks())) findings.push(await finding(name, () => check(patient))); // in this order: ports are judged by the servers that were found
+    for (const [name, check] of Object.entries(checks())) findings.push(await finding(name, () => check(patient))); // in this order: the check of ports needs the servers that were found
     if (findings.some(({ state }) => state === 'BAD')) process.exitCode = 1;
     return findings;
   },
@@ -67,13 +67,13 @@ async function checkDisk({ config: { dataFolder, leastFreeBytes } }: Patient): P
   return found;
 }
 
-/** The id is what messages about a wrong key name; it gives nothing of the key away. */
+/** Messages about a wrong key show this id; it reveals nothing of the key. */
 async function checkKey({ config }: Patient): Promise<string> {
   const key = knownMasterKey(config);
   return Promise.resolve(key ? `${keysFrom(key, config).of('identity').sealing.id}, from ${key.origin}` : 'none yet; the first start makes one');
 }
 
-/** Opening a database brings its tables up to date, so what opens and takes a write is whole. One that a server holds is judged by that server. */
+/** Opening a database brings its tables up to date, so one that opens and takes a write is in order. For one that a server holds, that server is asked. */
 async function checkDatabase({ config, servers }: Patient, name: (typeof SUBGRAPHS)[number]): Promise<string> {
   const beside = await openBeside({ ...config, logLevel: 'silent' }, [name]);
   try {

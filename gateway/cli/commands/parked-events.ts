@@ -5,7 +5,7 @@ import { RetryParkedEventsDocument } from '../operations/retry-parked-events.gen
 
 const MOST_SHOWN = 500;
 
-/** Shows the events that cannot be relayed. */
+/** Lists the events that cannot be relayed. */
 export const listParkedEvents: Command = {
   words: 'event parked',
   asks: SUBGRAPHS,
@@ -21,7 +21,7 @@ export const listParkedEvents: Command = {
 export const retryParkedEvents: Command = {
   words: 'event retry',
   asks: SUBGRAPHS,
-  help: 'Have the events that were set aside relayed again, once what was wrong is mended.',
+  help: 'Have the events that were set aside relayed again, once the cause is fixed.',
   options: {},
   run: async ({ ask }) => {
     const bySubgraph = await ask(RetryParkedEventsDocument, {});

@@ -3,7 +3,7 @@ import type { Command } from '../command.js';
 import { QueueTestMailDocument } from '../operations/queue-test-mail.generated.js';
 import { mailGoesTo } from './mail-goes-to.js';
 
-/** Queues a mail that shows whether mail arrives. */
+/** Queues a test mail. */
 export const testMail: Command = {
   words: 'mail test',
   help: 'Queue a mail that shows whether mail arrives; the worker sends it.',

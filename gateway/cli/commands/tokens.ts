@@ -7,7 +7,7 @@ import { WrongUsage } from '../wrong-usage.js';
 const MOST = 500;
 const USUAL_DAYS = '90';
 
-/** Makes a token with which a person uses the graph. */
+/** Creates a token of a person for the graph. */
 export const createToken: Command = {
   words: 'token create',
   help: 'Make a token for /graphql; it is shown once.',
@@ -33,7 +33,7 @@ export const listTokens: Command = {
   })),
 };
 
-/** Ends a token. */
+/** Revokes a token. */
 export const revokeToken: Command = {
   words: 'token revoke', subject: 'ID',
   help: 'End a token; calls with it are refused at once.',

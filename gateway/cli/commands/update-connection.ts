@@ -3,7 +3,7 @@ import { UpdateConnectionDocument } from '../operations/update-connection.genera
 import { WrongUsage } from '../wrong-usage.js';
 import { commaSeparated } from './comma-separated.js';
 
-/** Says from which addresses an integration may call. */
+/** Sets the addresses from which an integration may call. */
 export const setAllowlist: Command = {
   words: 'connection allowlist', subject: 'ID',
   help: 'Say from which addresses an integration may call.',
@@ -12,7 +12,7 @@ export const setAllowlist: Command = {
     (await ask(UpdateConnectionDocument, { input: { id, allowlist: commaSeparated(allow) } })).updateConnection,
 };
 
-/** Says how many calls a minute an integration may make. */
+/** Sets how many calls a minute an integration may make. */
 export const setRate: Command = {
   words: 'connection rate', subject: 'ID',
   help: 'Say how many calls a minute an integration may make.',

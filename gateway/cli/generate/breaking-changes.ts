@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findBreakingChanges, type GraphQLSchema } from 'graphql';
 
-/** What of the committed graph its clients would miss in the new one; nothing of what a line of the change log announces as breaking. */
+/** The breaking changes between the committed graph and the new one, without those that a line of the changelog announces. */
 export function breakingChanges(file: string, schemaOf: (text: string) => GraphQLSchema, text: string): string[] {
   const committed = lastOther(file, text);
   if (committed === undefined) return [];
@@ -10,7 +10,7 @@ export function breakingChanges(file: string, schemaOf: (text: string) => GraphQ
   return findBreakingChanges(schemaOf(committed), schemaOf(text)).map(({ description }) => description).filter((change) => !announced.some((line) => line.includes(subjectOf(change))));
 }
 
-/** The file as it last was when it was not this text: the last commit's, or on a committed tree the one's before; undefined where there is none. */
+/** The last version of the file that differs from this text: of the last commit, or of the one before it on a committed tree; undefined where there is none. */
 function lastOther(file: string, text: string): string | undefined {
   const commits = git('log', '-2', '--format=%H', '--', file)?.trim().split('\n') ?? [];
   return commits.map((commit) => git('show', `${commit}:${file}`)).find((committed) => committed !== undefined && committed !== text);
@@ -27,7 +27,7 @@ function git(...words: readonly string[]): string | undefined {
 const SECTION = '## ';
 const UNRELEASED = /^## \[?unreleased\b/i;
 
-/** The lines of the unreleased section that speak of breaking. */
+/** The lines of the unreleased section that contain "breaking". */
 function announcements(): string[] {
   const log = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : '';
   const lines = log.split('\n');

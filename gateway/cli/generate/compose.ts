@@ -2,7 +2,7 @@ import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 import type { SubgraphText } from './subgraph-texts.js';
 
-/** The supergraph of the subgraphs; throws what does not fit together. Addresses are placeholders: processes know where the others are. */
+/** The supergraph of the subgraphs; throws the composition errors. Addresses are placeholders: processes know where the others are. */
 export function compose(subgraphs: readonly SubgraphText[]): string {
   if (subgraphs.length === 0) throw new Error('There is no subgraph to compose');
   const { errors, supergraphSdl } = composeServices(subgraphs.map(({ name, sdl }) => ({ name, url: `http://${name}`, typeDefs: parse(sdl) })));

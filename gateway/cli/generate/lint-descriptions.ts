@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 import { Parser } from '@asyncapi/parser';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 
-/** Descriptions by the names that complaints use; the ending of a name says what it is. */
+/** Descriptions by the names that messages use; the extension gives the format. */
 type Files = ReadonlyMap<string, string>;
 
-/** What linters find wrong with OpenAPI and AsyncAPI documents and XML Schemas; a line for each flaw. */
+/** The flaws that linters find in OpenAPI and AsyncAPI documents and XML Schemas; a line for each. */
 export async function lintDescriptions(files: Files): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-descriptions-'));
   try {
@@ -28,7 +28,7 @@ export async function lintDescriptions(files: Files): Promise<string[]> {
 
 const require = createRequire(import.meta.url);
 
-/** Neither tells anybody of this run. */
+/** Turns off the telemetry of both linters. */
 const SILENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', SCARF_ANALYTICS: 'false' };
 
 const redocly = (names: readonly string[], folder: string): Promise<string[]> =>
@@ -51,7 +51,7 @@ function flawOf(line: string): string | undefined {
 }
 
 const MOST_PRINTED = 64 * 1024 * 1024;
-const WARNING = 1; // an error is 0, what is less than a warning more
+const WARNING = 1; // 0 is an error, 1 a warning
 
 async function asyncApi(name: string, files: Files): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(files.get(name) ?? '');

@@ -12,14 +12,14 @@ export interface OperationFile {
 const FOLDERS = ['shims', 'mcp', 'gateway'];
 const NOT_A_SURFACE = new Set(['gateway/contract']);
 
-/** Fragments of this folder are every surface's. */
+/** Every surface may use fragments of this folder. */
 const SHARED = 'shims/kit';
 
 /** The operations of a surface, and the fragments of others that they use. */
 export interface SurfaceOperations {
   readonly own: readonly OperationFile[];
   readonly shared: readonly OperationFile[];
-  /** Whether others use its fragments. */
+  /** Whether other surfaces use its fragments. */
   readonly lends: boolean;
 }
 
@@ -47,7 +47,7 @@ export const filesEnding = (ending: string): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path).replaceAll('\\', '/'))).filter((path) => path.endsWith(ending)).sort();
 
-/** Refuse operations the graph cannot answer; the message names file and line. Fragments that are not used where they stand are for others. */
+/** Refuse operations the graph cannot answer; the message names file and line. Fragments that no operation of their folder uses are permitted. */
 export function requireValid(schema: GraphQLSchema, { own, shared, lends }: SurfaceOperations): void {
   const errors = validate(schema, concatAST([...own, ...shared].map(({ document }) => document)), lends ? specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule) : specifiedRules);
   if (errors.length > 0) throw new Error(`Operations do not fit the graph:\n\n${errors.map(String).join('\n\n')}`);
@@ -60,7 +60,7 @@ function read(location: string): OperationFile {
   return { location, rawSDL, document };
 }
 
-/** The operation's name is what logs, metrics and the safelist show, so it leads to its file. */
+/** Logs, metrics and the safelist show the operation's name, so its file must have the same name. */
 function requireNameOfFile(location: string, { definitions }: DocumentNode): void {
   const names = definitions.map((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION ? definition.name?.value : undefined);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
 import { printSdl, type SchemaParts } from '#subgraph-kit/build-schema.js';
 
-/** A subgraph's schema as text and the file that keeps it. */
+/** A subgraph's schema as text, and its file. */
 export interface SubgraphText {
   readonly name: SubgraphName;
   readonly file: string;
@@ -18,7 +18,7 @@ export async function subgraphTexts(): Promise<SubgraphText[]> {
   return texts;
 }
 
-/** Imported by name, so that one subgraph that does not compile yet leaves the others printable. */
+/** Imported by name, so that a subgraph that does not compile does not keep the others from being printed. */
 async function partsOf(name: SubgraphName): Promise<SchemaParts> {
   const root = await import(new URL(`../../../subgraphs/${name}/${name}.js`, import.meta.url).href) as Readonly<Record<string, unknown>>;
   const parts = root[`${name}Parts`];

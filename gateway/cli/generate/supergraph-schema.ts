@@ -1,10 +1,10 @@
 import { Supergraph } from '@apollo/federation-internals';
 import { Kind, parse, print, visit, type GraphQLSchema } from 'graphql';
 
-/** What people see of the supergraph: everything but its `@inaccessible` parts. */
+/** The schema for people: the supergraph without its `@inaccessible` parts. */
 export const apiSchema = (supergraphSdl: string): GraphQLSchema => Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema();
 
-/** What the surfaces and the relay see: everything. */
+/** The schema for the surfaces and the relay: the whole supergraph. */
 export const surfaceSchema = (supergraphSdl: string): GraphQLSchema => apiSchema(withoutInaccessible(supergraphSdl));
 
 const withoutInaccessible = (sdl: string): string =>

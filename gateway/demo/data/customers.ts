@@ -5,7 +5,7 @@ import { FIRST_NAMES, LAST_NAMES } from './names.js';
 import { createRandom, type Random } from './random.js';
 import { extrasOf, streetLine, streetsOf } from './streets.js';
 
-/** Somebody who buys from the demo company. */
+/** A customer of the demo company. */
 export interface Customer {
   readonly country: Country;
   readonly language: Language;
@@ -15,14 +15,14 @@ export interface Customer {
 
 const MAIL_HOSTS = ['example.com', 'example.org', 'example.net'] as const; // reserved for examples (RFC 2606)
 
-/** Every country as often as its share of a hundred orders. */
+/** Each country as often as its orders among a hundred. */
 const BY_SHARE: readonly Country[] = COUNTRIES.flatMap((country) => Array<Country>(MARKETS[country].share).fill(country));
 
 const MOST_HOUSES = 148;
 const WITH_EXTRA_LINE = 0.25;
 const WITH_COMPANY = 0.05;
 
-/** The n-th customer; the same one whenever asked for. */
+/** The n-th customer, always the same. */
 export function customer(seed: number, index: number): Customer {
   const random = createRandom(seed, 'customer', index);
   const country = random.pick(BY_SHARE);
@@ -43,9 +43,9 @@ export function customer(seed: number, index: number): Customer {
   };
 }
 
-/** 555 01… is nobody's number. */
+/** 555 01… is reserved for fiction. */
 const phoneNumber = (random: Random, dialling: string): string => `${dialling} 555 01${String(random.between(10_000, 99_999))}`;
 
-/** The letters of a name that mailboxes are made of. */
+/** A name in the letters of a mailbox. */
 const mailbox = (firstName: string, lastName: string): string =>
   `${firstName}.${lastName}`.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/[^A-Za-z.]/g, '').toLowerCase();

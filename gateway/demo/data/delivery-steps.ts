@@ -2,13 +2,13 @@ import { shift, type Instant } from '#kernel/clock.js';
 import type { PlaceOrderInput } from './inputs.js';
 import { createRandom } from './random.js';
 
-/** How far the first shipment of an order is known to have come. */
+/** The last known delivery state of an order's first shipment. */
 export const DELIVERY_ENDS = ['DELIVERED', 'IN_TRANSIT', 'EXCEPTION', 'RETURNED_TO_SENDER', 'VOIDED'] as const;
 
-/** The carrier tells what became of an order's shipments. */
+/** The carrier reports the delivery of an order's shipments. */
 export interface DeliveryStep {
   readonly kind: 'deliver';
-  /** Of the first shipment; any others arrive. */
+  /** Of the first shipment; others are delivered. */
   readonly end: (typeof DELIVERY_ENDS)[number];
   /** How long after they left, in milliseconds. */
   readonly after: number;
@@ -17,9 +17,9 @@ export interface DeliveryStep {
 const DAY = 86_400_000;
 const KNOWN_AFTER = 10 * DAY;
 const KNOWN = 0.25;
-const OF_THE_KNOWN = { voided: 0.004, returned: 0.03, exception: 0.06, travelling: 0.1 }; // the share up to each; the others arrive
+const OF_THE_KNOWN = { voided: 0.004, returned: 0.03, exception: 0.06, travelling: 0.1 }; // cumulative; the others are delivered
 
-/** What the carrier tells of an order that was shipped, for a quarter of those older than ten days. */
+/** The carrier's reports of a shipped order, for a quarter of those older than ten days. */
 export function deliverySteps(seed: number, until: Instant, { externalId, placedAt }: Pick<PlaceOrderInput, 'externalId' | 'placedAt'>): DeliveryStep[] {
   const random = createRandom(seed, 'deliver', externalId);
   if (placedAt >= shift(until, -KNOWN_AFTER) || !random.chance(KNOWN)) return [];

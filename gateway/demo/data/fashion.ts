@@ -4,7 +4,7 @@ const LETTERS = ['S', 'M', 'L', 'XL'];
 const TROUSERS = ['30', '32', '34', '36'];
 const SHOES = ['38', '40', '42', '44'];
 
-/** What people wear. */
+/** Fashion articles. */
 export const FASHION: readonly Model[] = [
   { code: 'TEE', name: 'T-shirt', productType: 'T-shirts', sizes: LETTERS, priceFrom: 19, priceTo: 39, weightG: 180, materials: ['organic cotton', 'slub cotton'] },
   { code: 'SHI', name: 'shirt', productType: 'Shirts', sizes: LETTERS, priceFrom: 49, priceTo: 89, weightG: 240, materials: ['linen', 'cotton poplin', 'oxford cotton'] },

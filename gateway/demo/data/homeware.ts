@@ -2,7 +2,7 @@ import type { Model } from './model.js';
 
 const ONE_SIZE = ['UNI'];
 
-/** What people put into their homes. */
+/** Homeware articles. */
 export const HOMEWARE: readonly Model[] = [
   { code: 'MUG', name: 'mug', productType: 'Tableware', sizes: ONE_SIZE, priceFrom: 9, priceTo: 19, weightG: 340, materials: ['stoneware', 'porcelain'] },
   { code: 'PLA', name: 'plates, set of four', productType: 'Tableware', sizes: ['21CM', '27CM'], priceFrom: 39, priceTo: 79, weightG: 2300, materials: ['stoneware', 'porcelain'] },

@@ -24,7 +24,7 @@ export const LOCATIONS = [
 /** The code of one of the {@link LOCATIONS}. */
 export type LocationCode = (typeof LOCATIONS)[number]['code'];
 
-/** Which warehouse ships to a country, and where a split order's other pieces come from. */
+/** The location that ships to a country, and the second location of split orders. */
 export const ROUTES = {
   IT: { ships: 'PIACENZA', helps: 'MILANO' },
   FR: { ships: 'PIACENZA', helps: 'PARIS' },

@@ -11,7 +11,7 @@ const DISCOUNT_PERCENTS = [10, 15, 20, 30] as const;
 const DISCOUNTED = 0.15;
 const SPLIT = 0.12;
 
-/** What somebody in a country bought. An order of several lines may come from two places, its last line from the second. */
+/** The lines of an order to a country. An order of several lines may be split over two locations, its last line at the second. */
 export function orderLines(country: Country, random: Random, variants: readonly VariantInput[]): OrderLineInput[] {
   const bought = random.several(variants, random.pick(LINE_COUNTS));
   const split = bought.length > 1 && random.chance(SPLIT);

@@ -8,11 +8,11 @@ import { placedTimes } from './placed-times.js';
 import { createRandom, type Random } from './random.js';
 import { shippingOf } from './shipping.js';
 
-/** What the orders are made from. */
+/** The inputs of the orders. */
 export interface OrderPlan {
   readonly seed: number;
   readonly count: number;
-  /** Midnight (UTC) of the day the orders lead up to. */
+  /** Midnight (UTC) of the day before which the orders were placed. */
   readonly until: Instant;
   readonly products: readonly ProductInput[];
 }
@@ -61,7 +61,7 @@ function order({ seed, count, until }: OrderPlan, { placedAt, index, variants }:
   };
 }
 
-/** The number of the n-th order; the numbers the company gives later go on behind the last. */
+/** The number of the n-th order; the company's later orders continue after the last. */
 export const orderNumber = (index: number): string => `#${String(FIRST_NUMBER + index)}`;
 
 interface Extras {

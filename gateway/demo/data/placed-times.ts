@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const WAKING = [7, 8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 20, 20, 21, 21, 21, 22] as const;
 
-/** When the orders were placed, oldest first: as many every day, most of them in the evening. */
+/** The times of the orders, oldest first: evenly over the days, most of them in the evening. */
 export const placedTimes = ({ seed, count, until }: Pick<OrderPlan, 'seed' | 'count' | 'until'>): Instant[] =>
   Array.from({ length: count }, (_, index) => {
     const day = Math.floor((index * DAYS) / count) - DAYS;

@@ -31,7 +31,7 @@ function product(seed: number, { model, collection }: Article, index: number): P
   const material = random.pick(model.materials);
   const colours = random.several(PALETTE, random.between(1, isFashion(model) ? MOST_COLOURS.fashion : MOST_COLOURS.homeware));
   const minor = random.between(model.priceFrom, model.priceTo) * 100 - 10;
-  const variants = colours.flatMap((colour) => model.sizes.map((size, place) => ({ colour, size, place })));
+  const variants = colours.flatMap((colour) => model.sizes.map((size, sizeIndex) => ({ colour, size, sizeIndex })));
   return {
     externalId: `demo-${code.toLowerCase()}`,
     title: `${collection.name} ${material} ${model.name}`,
@@ -49,19 +49,19 @@ interface VariantParts {
   readonly code: string;
   readonly colour: Colour;
   readonly size: string;
-  /** Its size's place among the model's sizes: larger ones weigh more, and larger homeware costs more. */
-  readonly place: number;
+  /** The index of its size among the model's sizes: larger ones weigh more, and larger homeware costs more. */
+  readonly sizeIndex: number;
   readonly minor: number;
   readonly serial: number;
 }
 
-const toVariant = ({ model, code, colour, size, place, minor, serial }: VariantParts): VariantInput => ({
+const toVariant = ({ model, code, colour, size, sizeIndex, minor, serial }: VariantParts): VariantInput => ({
   sku: `${code}_${colour.code}_${size}`,
   barcode: ean13(serial),
   size,
   color: colour.name,
-  weightG: Math.round(model.weightG * (1 + place * WEIGHT_STEP)),
-  price: { amount: decimalFromMinor(minor + (isFashion(model) ? 0 : place * SIZE_SURCHARGE_MINOR), 'EUR'), currency: 'EUR' },
+  weightG: Math.round(model.weightG * (1 + sizeIndex * WEIGHT_STEP)),
+  price: { amount: decimalFromMinor(minor + (isFashion(model) ? 0 : sizeIndex * SIZE_SURCHARGE_MINOR), 'EUR'), currency: 'EUR' },
 });
 
 const isFashion = (model: Model): boolean => FASHION.includes(model);

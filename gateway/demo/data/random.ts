@@ -1,4 +1,4 @@
-/** A small generator of repeatable choices: the same seed always makes the same ones. */
+/** A small pseudo-random generator: the same seed always makes the same choices. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   fraction(): number;
@@ -10,7 +10,7 @@ export interface Random {
   several<T>(choices: readonly T[], count: number): T[];
 }
 
-/** A generator for a seed and what it is used for; generators of different purposes do not influence each other. */
+/** A generator for a seed and a purpose; generators of different purposes are independent. */
 export function createRandom(seed: number, ...purpose: readonly (string | number)[]): Random {
   const fraction = mulberry32(fnv1a([seed, ...purpose].join('/')));
   const between = (least: number, most: number): number => least + Math.floor(fraction() * (most - least + 1));
@@ -27,7 +27,7 @@ export function createRandom(seed: number, ...purpose: readonly (string | number
   };
 }
 
-/** An element that is known to be there. */
+/** An element of a list that is not empty. */
 function at<T>(choices: readonly T[], index: number): T {
   const choice = choices[index];
   if (choice === undefined) throw new Error('There is nothing to choose from');

@@ -1,15 +1,15 @@
 import type { Random } from './random.js';
 
-/** How far a return has come. */
+/** The last state of a return. */
 export const RETURN_ENDS = ['requested', 'awaited', 'accepted', 'travelling', 'compliant', 'damaged', 'missing', 'closed', 'cancelled', 'unannounced'] as const;
 
-/** A piece that comes back. */
+/** The return of one unit. */
 export interface ReturnStep {
   readonly kind: 'return';
   readonly end: (typeof RETURN_ENDS)[number];
   readonly reasonCode: string;
   readonly reason: string;
-  /** Whether the money for the piece was given back. */
+  /** The refund of the unit. */
   readonly refund: (typeof REFUNDS)[number];
 }
 
@@ -26,7 +26,7 @@ const WHY = [
 export const returnSteps = (random: Random): ReturnStep[] =>
   (random.chance(RETURNED) ? [withRefund(random, { kind: 'return', end: random.pick(RETURN_ENDS), ...random.pick(WHY) })] : []);
 
-/** A closed return is paid back, sometimes with shipping; of those found as announced, some are. */
+/** A closed return is refunded, sometimes with shipping; so are some of those received as announced. */
 function withRefund(random: Random, step: Omit<ReturnStep, 'refund'>): ReturnStep {
   const drawn = random.pick(REFUNDS);
   if (step.end === 'closed') return { ...step, refund: drawn === 'none' ? 'goods' : drawn };

@@ -11,7 +11,7 @@ const METHODS = {
   EXPRESS: { methodCode: 'express', methodName: 'Express delivery', minor: 1290 },
 } as const;
 
-/** How an order to a country travels, and what that costs. */
+/** The shipping method and price of an order to a country. */
 export function shippingOf(country: Country, random: Random): PlaceOrderInput['shipping'] {
   const type = random.chance(EXPRESS) ? 'EXPRESS' : 'STANDARD';
   const { minor, ...method } = METHODS[type];

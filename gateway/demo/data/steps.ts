@@ -4,7 +4,7 @@ import type { PlaceOrderInput } from './inputs.js';
 import { createRandom, type Random } from './random.js';
 import { workSteps, type WorkStep } from './work-steps.js';
 
-/** Something that is done to an order after it was placed. */
+/** An operation on an order after it was placed. */
 export type Step =
   | { readonly kind: 'hold'; readonly reason: string }
   | { readonly kind: 'cancel'; readonly reason: string }
@@ -15,15 +15,15 @@ export type Step =
 
 const HOUR = 3_600_000;
 const OLD_MILLISECONDS = 7 * 24 * HOUR;
-const OF_THE_OLD = { cancelled: 0.04, rejected: 0.045, recalled: 0.053, confirmed: 0.06 }; // of all, the share up to each
+const OF_THE_OLD = { cancelled: 0.04, rejected: 0.045, recalled: 0.053, confirmed: 0.06 }; // cumulative shares of all
 const OF_THE_NEW = { fraud: 0.06, manual: 0.12, cancelled: 0.16 };
 const CANCEL_REASONS = ['customer changed their mind', 'ordered twice', 'wrong size', 'item no longer available'] as const;
 const REJECTIONS = [
   { reasonCode: 'out_of_stock', message: 'Not found on its shelf' },
-  { reasonCode: 'damaged', message: 'The last piece is damaged' },
+  { reasonCode: 'damaged', message: 'The last unit is damaged' },
 ] as const;
 
-/** What becomes of an order: warehouses have dealt with those older than a week, the others wait, some on hold, or were cancelled early. */
+/** The steps of an order: warehouses have processed those older than a week; the others wait, some on hold, or were cancelled early. */
 export function stepsOf(seed: number, until: Instant, { externalId, placedAt, paymentStatus }: PlaceOrderInput): Step[] {
   const random = createRandom(seed, 'steps', externalId);
   if (paymentStatus === 'PENDING') return [];

@@ -9,13 +9,13 @@ export interface StockInput {
   readonly classification: 'SELLABLE' | 'DAMAGED' | 'QUARANTINE';
 }
 
-/** An item of which suppliers are to deliver more. */
+/** Expected stock of an item. */
 export interface IncomingInput {
   readonly sku: string;
   readonly arrivals: readonly { readonly quantity: number; readonly expectedAt: Instant }[];
 }
 
-/** Whose stock it is. */
+/** The warehouse. */
 export interface StockPlan {
   readonly seed: number;
   readonly locationCode: string;
@@ -31,7 +31,7 @@ const QUARANTINED = 0.02;
 const MOST_INCOMING = 60;
 const ANOTHER_ARRIVAL = 0.25;
 
-/** What lies in a warehouse: most items in plenty, some scarce or sold out, a few pieces damaged or set aside. */
+/** The stock of a warehouse: most items in plenty, some scarce or sold out, a few units damaged or in quarantine. */
 export function stock({ seed, locationCode, products }: StockPlan): StockInput[] {
   return variantsOf(products).flatMap(({ sku }): StockInput[] => {
     const random = createRandom(seed, 'stock', locationCode, sku);
@@ -45,7 +45,7 @@ export function stock({ seed, locationCode, products }: StockPlan): StockInput[]
   });
 }
 
-/** What suppliers are to deliver to a warehouse in the 3 to 40 days after a day, of about 60 items. */
+/** The expected stock of a warehouse in the 3 to 40 days after a day, of about 60 items. */
 export function incoming({ seed, locationCode, products }: StockPlan, day: Instant): IncomingInput[] {
   const random = createRandom(seed, 'incoming', locationCode);
   return random.several(variantsOf(products), MOST_INCOMING).map(({ sku }) => {

@@ -23,6 +23,6 @@ export const streetsOf = (tongue: Tongue): readonly string[] => STREETS[tongue];
 /** Second address lines of a language. */
 export const extrasOf = (tongue: Tongue): readonly string[] => EXTRAS[tongue];
 
-/** A street and a house number in the order people write them. */
+/** A street and a house number in the language's order. */
 export const streetLine = (tongue: Tongue, street: string, house: number): string =>
   tongue === 'en' || tongue === 'fr' ? `${String(house)} ${street}` : `${street} ${String(house)}`;

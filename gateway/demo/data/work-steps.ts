@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import { createRandom, type Random } from './random.js';
 import { returnSteps, type ReturnStep } from './return-steps.js';
 
-/** What a warehouse does with an order it took over, and what comes back of it. */
+/** A step of a warehouse after it accepted an order, or a return. */
 export type WorkStep =
   | { readonly kind: 'pick'; readonly pickedAt: Instant; readonly isShort: boolean; readonly parcels: number }
   | { readonly kind: 'ship'; readonly shippedAt: Instant; readonly tracking: string; readonly inTwo: boolean }
@@ -10,7 +10,7 @@ export type WorkStep =
   | ReturnStep;
 
 const HOUR = 3_600_000;
-const OF_THE_ACCEPTED = { waiting: 0.12, givenUp: 0.15, picked: 0.24, pickedInVain: 0.26 }; // of all, the share up to each
+const OF_THE_ACCEPTED = { waiting: 0.12, shortClosed: 0.15, picked: 0.24, pickedThenShortClosed: 0.26 }; // cumulative shares of all
 const SHORT = 0.1;
 const SEVERAL_PARCELS = 0.12;
 const IN_TWO = 0.06;
@@ -19,7 +19,7 @@ const REASONS = [
   { reasonCode: 'damaged', message: 'Water damage on the whole shelf' },
 ] as const;
 
-/** What becomes of an order after it was accepted; most have left, some came back. */
+/** The steps of an accepted order; most are shipped, some returned. */
 export function workSteps(seed: number, externalId: string, acceptedAt: Instant): WorkStep[] {
   const random = createRandom(seed, 'work', externalId);
   const chance = random.fraction();
@@ -27,9 +27,9 @@ export function workSteps(seed: number, externalId: string, acceptedAt: Instant)
   const pickedAt = shift(acceptedAt, random.between(HOUR, 6 * HOUR));
   const pick: WorkStep = { kind: 'pick', pickedAt, isShort: random.chance(SHORT), parcels: random.chance(SEVERAL_PARCELS) ? random.between(2, 3) : 0 };
   if (chance < OF_THE_ACCEPTED.waiting) return [];
-  if (chance < OF_THE_ACCEPTED.givenUp) return [shortClose];
+  if (chance < OF_THE_ACCEPTED.shortClosed) return [shortClose];
   if (chance < OF_THE_ACCEPTED.picked) return [pick];
-  if (chance < OF_THE_ACCEPTED.pickedInVain) return [pick, shortClose];
+  if (chance < OF_THE_ACCEPTED.pickedThenShortClosed) return [pick, shortClose];
   return [pick, ship(random, pickedAt), ...returnSteps(random)];
 }
 

@@ -5,13 +5,13 @@ import type { PlaceOrderInput } from '../data/inputs.js';
 import { ReadDemoShipmentsDocument } from '../operations/read-demo-shipments.generated.js';
 import { RecordDemoShipmentDocument } from '../operations/record-demo-shipment.generated.js';
 
-/** An order whose shipments the carrier tells about. */
+/** An order whose shipments the carrier reports. */
 export interface Delivering {
   readonly order: PlaceOrderInput;
   readonly step: DeliveryStep;
 }
 
-/** Note what became of an order's shipments, each at its own time after it left. */
+/** Record the delivery of an order's shipments, each some time after it was shipped. */
 export async function deliverOrder({ call, companyId }: Deployment, { order, step }: Delivering): Promise<void> {
   const { order: shipped } = await call(ReadDemoShipmentsDocument, { reference: order.number }, asSystem(companyId));
   for (const [index, { id: shipmentId, shippedAt }] of (shipped?.shipments ?? []).entries()) {

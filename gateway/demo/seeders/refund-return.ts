@@ -4,7 +4,7 @@ import { ReadDemoLinesDocument } from '../operations/read-demo-lines.generated.j
 import { RecordDemoRefundDocument } from '../operations/record-demo-refund.generated.js';
 import type { ReturnStep } from '../data/return-steps.js';
 
-/** A piece that came back and is paid back. */
+/** A returned unit to refund. */
 export interface Refunding {
   readonly order: PlaceOrderInput;
   readonly step: ReturnStep;
@@ -12,7 +12,7 @@ export interface Refunding {
   readonly sku: string | undefined;
 }
 
-/** Give the money for a returned piece back, with that for shipping where the step says so. */
+/** Refund a returned unit, with shipping where the step says so. */
 export async function refundReturn({ call, companyId }: Deployment, { order, step, returnReference, sku }: Refunding): Promise<void> {
   const reference = order.number;
   const { order: found } = await call(ReadDemoLinesDocument, { reference }, asSystem(companyId));

@@ -8,7 +8,7 @@ const NAMES = {
 
 const PREFIX_LETTERS = 2;
 
-/** The carriers of the markets; saving one again changes nothing. */
+/** Save the carriers of the markets, idempotently. */
 export async function seedCarriers({ call, companyId }: Deployment): Promise<void> {
   for (const [country, { carrier }] of Object.entries(MARKETS)) {
     const input = { code: carrier, name: NAMES[carrier], countries: [country], trackingPrefix: carrier.replace('_', '').slice(0, PREFIX_LETTERS).toUpperCase() };

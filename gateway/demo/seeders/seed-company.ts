@@ -3,18 +3,18 @@ import { CreateDemoCompanyDocument } from '../operations/create-demo-company.gen
 import { ReadDemoCompanyDocument } from '../operations/read-demo-company.generated.js';
 import { unlessRefused } from '../refused.js';
 
-/** The demo company's name, by which it is found again. */
+/** The demo company's name, which identifies it. */
 export const COMPANY_NAME = 'Portico Demo';
 
 const FIRST_COMPANY = 1;
 
-/** The deployment's first company, if it has any; the demo company is either this one or not there at all. */
+/** The deployment's first company, if any; the demo company is this one or does not exist. */
 export async function firstCompany({ call }: DemoDeps): Promise<{ readonly id: number; readonly name: string | null } | undefined> {
   const found = await unlessRefused(call(ReadDemoCompanyDocument, {}, asSystem(FIRST_COMPANY)), 'NOT_FOUND');
   return found?.company;
 }
 
-/** Begin the demo company; answers its id. */
+/** Create the demo company; returns its id. */
 export async function seedCompany({ call }: DemoDeps): Promise<number> {
   const { createCompany } = await call(CreateDemoCompanyDocument, { input: { name: COMPANY_NAME } }, asSystem(0));
   return createCompany.id;

@@ -12,7 +12,7 @@ import { idOf, type LocationIds } from './seed-locations.js';
 
 const WAREHOUSES = LOCATIONS.filter(({ kind }) => kind === 'WAREHOUSE');
 
-/** Whom a connection is of, and what it is called. */
+/** The owner and the name of a connection. */
 function named({ warehouse, label }: DemoCaller, locations: LocationIds): { readonly warehouseId: string | null; readonly name: string } {
   const of = warehouse === undefined ? undefined : WAREHOUSES[warehouse];
   if (!of) return { warehouseId: null, name: label ?? COMPANY_NAME };
@@ -34,7 +34,7 @@ export async function seedConnections(deployment: Deployment, locations: Locatio
   return keys;
 }
 
-/** Only what there is; the graph says null where a kind of connection has none. */
+/** The credentials of the connection without those that are null for its kind. */
 function shown(made: Readonly<Record<keyof DemoKey, string | null>>): DemoKey {
   const given = Object.entries(made).filter(([, secret]) => secret != null);
   if (given.length === 0) throw new Error('A new connection came without credentials');

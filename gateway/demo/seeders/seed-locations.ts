@@ -6,7 +6,7 @@ import { ReadDemoLocationsDocument } from '../operations/read-demo-locations.gen
 /** The ids of the demo company's locations by their codes. */
 export type LocationIds = ReadonlyMap<string, string>;
 
-/** The warehouses and stores; those that are there already stay as they are. */
+/** The warehouses and stores; existing ones are left unchanged. */
 export async function seedLocations({ call, companyId }: Deployment): Promise<LocationIds> {
   const { locations } = await call(ReadDemoLocationsDocument, {}, asSystem(companyId));
   const ids = new Map(locations.map(({ code, id }) => [code, id]));

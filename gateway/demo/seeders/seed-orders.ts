@@ -15,7 +15,7 @@ import { stepsOf } from '../data/steps.js';
 const BATCH = 100;
 const AT_ONCE = 8;
 
-/** What the orders are seeded from. */
+/** The inputs of the orders. */
 export interface OrderSeed {
   readonly count: number;
   readonly products: readonly ProductInput[];
@@ -23,8 +23,8 @@ export interface OrderSeed {
 }
 
 /**
- * The orders, what became of them and what is left in the warehouses. The last order is placed alone after everything else: it is there only when the seed is complete.
- * A seed that was interrupted goes on with the days it began with.
+ * The orders with their steps, and the remaining stock. The last order is placed alone after everything else: it exists only when the seed is complete.
+ * A resumed seed uses the days of the interrupted run.
  */
 export async function seedOrders(deployment: Deployment, { count, products, locations }: OrderSeed): Promise<void> {
   const until = await lastDay(deployment);
@@ -62,7 +62,7 @@ interface Lives {
   readonly locations: LocationIds;
 }
 
-/** What became of each order of a batch, a few orders at once. */
+/** The steps of each order of a batch, a few orders concurrently. */
 async function live(deployment: Deployment, { batch, until, locations }: Lives): Promise<void> {
   for (const some of inBatches(batch, AT_ONCE)) {
     await Promise.all(some.map(async (order) => {

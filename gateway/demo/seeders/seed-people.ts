@@ -7,9 +7,9 @@ import { PEOPLE } from '../data/people.js';
 import { unlessRefused } from '../refused.js';
 
 const PASSWORD_LENGTH = 24;
-const TOKEN_NAME = 'demo'; // without an end: demo.json is written once and used for as long as its folder lives
+const TOKEN_NAME = 'demo'; // without expiry: demo.json is written once and used as long as its folder exists
 
-/** The staff of the demo company. Their passwords follow from the installation's secret, so that a run after a lost one tells the same. */
+/** The staff of the demo company. Their passwords are derived from the installation's secret, so that a repeated run has the same ones. */
 export async function seedPeople({ call, companyId, secret }: Deployment): Promise<DemoUser[]> {
   const users: DemoUser[] = [];
   for (const { email, name, role } of PEOPLE) {

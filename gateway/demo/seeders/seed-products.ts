@@ -9,7 +9,7 @@ const BATCH = 100;
 const POLL_MILLISECONDS = 50;
 const MOST_POLLS = 1200;
 
-/** The range, which orders can name then; products that are there already are written over with the same content. */
+/** The products, which the orders refer to; existing ones are overwritten with the same content. */
 export async function seedProducts(deployment: Deployment, range: readonly ProductInput[]): Promise<readonly ProductInput[]> {
   const { call, companyId, progress } = deployment;
   let done = 0;

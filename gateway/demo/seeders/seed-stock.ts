@@ -11,13 +11,13 @@ import { incoming, stock } from '../data/stock.js';
 
 const BATCH = 500;
 
-/** What the stock is seeded from. */
+/** The inputs of the stock. */
 export interface StockSeed {
   readonly products: readonly ProductInput[];
   readonly locations: LocationIds;
 }
 
-/** Each warehouse reports what it has, and the merchant says what suppliers are to deliver to it. */
+/** Each warehouse reports its stock, and the merchant enters the expected stock. */
 export async function seedStock({ call, clock, companyId }: Deployment, { products, locations }: StockSeed): Promise<void> {
   const day = midnight(instant(clock));
   for (const { code: locationCode } of LOCATIONS.filter(({ kind }) => kind === 'WAREHOUSE')) {

@@ -13,18 +13,18 @@ import type { ReturnStep } from '../data/return-steps.js';
 import { SendDemoReturnDocument } from '../operations/send-demo-return.generated.js';
 import type { WarehouseFulfillmentOrder } from './warehouse-calls.js';
 
-/** An order of which a piece comes back to the first of its places. */
+/** An order of which a unit is returned to its first location. */
 export interface Returning {
   readonly order: PlaceOrderInput;
   readonly step: ReturnStep;
   readonly fulfillmentOrder: WarehouseFulfillmentOrder;
 }
 
-/** Take a return to its end; each call is a command of its own, so a run that goes on repeats none. */
+/** Take a return to its last state; each call is idempotent, so a resumed run repeats none. */
 export async function takeReturn(deployment: Deployment, { order, step, fulfillmentOrder }: Returning): Promise<void> {
   const { call, companyId } = deployment;
   const once = (name: string, context: CallContext): CallContext => onceOnly(context, `demo-${name}-${order.externalId}`);
-  const line = fulfillmentOrder.lines.at(-1); // a short part misses a piece of its first
+  const line = fulfillmentOrder.lines.at(-1); // a short pick lacks a unit of the first line
   const units = (classification: string) => [{ sku: line?.sku ?? null, quantity: 1, classification }];
   const staff = (name: string) => once(name, asSystem(companyId));
   if (step.end === 'unannounced') {
@@ -48,7 +48,7 @@ export async function takeReturn(deployment: Deployment, { order, step, fulfillm
   if (step.refund !== 'none') await refundReturn(deployment, { order, step, returnReference: reference, sku: line?.sku });
 }
 
-/** What leads to each end. */
+/** The calls that lead to each last state. */
 const MOVES = {
   requested: [],
   awaited: ['expect'],

@@ -19,10 +19,10 @@ export interface OrderStep {
   readonly locations: LocationIds;
 }
 
-/** How the graph refuses what was done to an order before. */
+/** The refusals of a step that was done before. */
 const DONE_BEFORE: readonly ErrorCode[] = ['INVALID_STATE', 'ORDER_ALREADY_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED'];
 
-/** Take a step; one that an interrupted run took before is passed over. */
+/** Take a step; one that an interrupted run has taken is skipped. */
 export async function take(deployment: Deployment, { order, step, locations }: OrderStep): Promise<void> {
   const codes = [...new Set(order.lines.map(({ locationCode }) => locationCode))];
   const fulfillmentOrders = codes.map((code) => ({ locationId: idOf(locations, code), lines: order.lines.filter(({ locationCode }) => locationCode === code) }));
@@ -34,11 +34,11 @@ export async function take(deployment: Deployment, { order, step, locations }: O
 interface Acting {
   readonly order: PlaceOrderInput;
   readonly step: Step;
-  /** What each location fulfils of the order. */
+  /** The fulfillment order of each location. */
   readonly fulfillmentOrders: readonly WarehouseFulfillmentOrder[];
 }
 
-/** The merchant's steps are one call; a warehouse's are one for each that has a part of the order. */
+/** The merchant's steps are one call; a warehouse's are one for each fulfillment order. */
 function callsOf(deployment: Deployment, { order, step, fulfillmentOrders }: Acting): (() => Promise<unknown>)[] {
   const { call, companyId } = deployment;
   const input = { reference: order.number };

@@ -19,10 +19,10 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 
 const JSON_TYPE = 'application/json';
 
-/** What a failure may be called; both hold the same (GraphQL over HTTP, 4.1). */
+/** The media types of a failure; the body is the same (GraphQL over HTTP, 4.1). */
 const MEDIA_TYPES = [JSON_TYPE, 'application/graphql-response+json'];
 
-/** The last resort of the gateway's own routes: the failure in GraphQL's shape; unknown errors are logged once and never echoed. */
+/** The error handler of the gateway's own routes: the failure in GraphQL's shape; unknown errors are logged once and never echoed. */
 // eslint-disable-next-line @typescript-eslint/max-params -- Express tells error handlers by their four parameters
 export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown, request, response, next) => {
   if (response.headersSent) {
@@ -41,7 +41,7 @@ export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown,
 const retryAfter = ({ retryAfterSeconds }: FailureDetails): Record<string, string> =>
   (typeof retryAfterSeconds === 'number' ? { 'Retry-After': String(retryAfterSeconds) } : {});
 
-/** What reading the body throws carries the status it deserves. */
+/** Errors of the body parser carry their status. */
 function known(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;

@@ -10,11 +10,11 @@ const NOT_FOUND = 404;
 
 interface Routes {
   readonly routes: readonly RequestHandler[];
-  /** Takes the calls of browsers where there is nothing. */
+  /** Answers browsers on unknown paths. */
   readonly missing?: RequestHandler;
 }
 
-/** What every host has beside its surfaces: request ids, health, figures, its own routes and a plain answer where there is nothing. */
+/** The routes of every host beside its surfaces: request ids, health, metrics, its own routes and the answer to unknown paths. */
 export function hostApp({ ids, log, metrics, readiness }: Hosted, { routes, missing }: Routes): Express {
   const app = express().disable('x-powered-by');
   app.use(assignRequestId(ids), operatorRoutes({ metrics, readiness }));

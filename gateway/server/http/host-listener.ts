@@ -11,18 +11,18 @@ const INTERNAL = 500;
 interface Serves {
   readonly surfaces?: Handler;
   readonly routes?: readonly RequestHandler[];
-  /** Of hosts that people look at. */
+  /** Of hosts with pages. */
   readonly pages?: HostPages;
 }
 
-/** A host: its surfaces first, then its pages, its routes and what every host has. Each call is measured; whatever is thrown is logged and answered. */
+/** A host: its surfaces first, then its pages, its own routes and the common ones. Each call is measured; any error is logged and answered. */
 export function hostListener(hosted: Hosted, host: string, { surfaces = () => false, routes = [], pages }: Serves): RequestListener {
   const measure = measureCalls(hosted.metrics, host);
   const own = pages ? firstOf([surfaces, pages.page]) : surfaces;
   const rest = hostApp(hosted, pages ? { routes, missing: pages.missing } : { routes });
   return (request, response) => {
     measure(response);
-    response.setHeader(REQUEST_ID, hosted.ids.next()); // of pages and descriptions; calls of a surface have the id that its log shows
+    response.setHeader(REQUEST_ID, hosted.ids.next()); // for pages and descriptions; a surface gives its calls the id of its call log
     try {
       if (!own(request, response)) rest(request, response);
     } catch (error) {

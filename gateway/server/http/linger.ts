@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Bytes of an unread body that are still taken in so that the caller can read its answer. */
+/** Bytes of an unread body that are still read so that the caller can read its answer. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** A caller that sends nothing for so long has read its answer, or will not. */
+/** After so long without bytes the connection is closed. */
 const SILENCE_MILLISECONDS = 1000;
 
 /**
  * Close connections in stages (RFC 9112, 9.6): the close of a connection on which bytes still arrive resets it, and the reset can take the answer with
- * it. An answer that is given while its call's body still comes only ends the sending side; the rest of the body is discarded, up to a point and while
- * it comes, and no longer than a call may take to arrive.
+ * it. An answer sent while the body still arrives only ends the sending side; the rest of the body is discarded, up to a limit and while
+ * it arrives, and no longer than a call may take to arrive.
  */
 export function lingerForBodies(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -39,6 +39,6 @@ function linger(request: IncomingMessage): void {
     if (arrived > MOST_BYTES) socket.destroy();
   };
   request.on('error', () => undefined).once('close', end).on('data', count);
-  request.read(); // Node drops the bodies that nobody has begun to read, and counts nothing
+  request.read(); // Node discards bodies that no handler has begun to read, without counting
   request.resume();
 }

@@ -6,7 +6,7 @@ import { StartFailure } from '../start-failure.js';
 import { lingerForBodies } from './linger.js';
 import { refuseUnread, refuseWithoutHost, type Refusing } from './refuse-unread.js';
 
-/** One host of the product on its port. Stopping takes no new connections, finishes what was asked and then closes. */
+/** One host of the product on its port. Stopping accepts no new connections, finishes the calls in progress and then closes. */
 export interface Listening extends Running {
   readonly port: number;
 }
@@ -15,30 +15,30 @@ interface Listen {
   readonly handler: RequestListener;
   readonly address: string;
   readonly port: number;
-  /** What listens and which setting moves it, for the line people read when the port is taken. */
+  /** The listener and the setting of its port, for the message when the port is in use. */
   readonly title: string;
-  /** How calls that never reach the handler are answered; as Node does without it. */
+  /** The answers to calls that never reach the handler; Node's own unless given. */
   readonly refusing?: Refusing;
   readonly deadlines?: Deadlines;
 }
 
-/** Milliseconds that a call has to arrive: its head, all of it, and how often Node looks for those that are late. */
+/** In milliseconds: the deadlines of a call's head and of the whole call, and the interval at which Node checks them. */
 interface Deadlines {
   readonly head: number;
   readonly whole: number;
   readonly check: number;
 }
 
-/** Enough for the largest body on a slow line (4 MiB at 36 KB/s); a caller that sends a byte a second is gone by then. */
+/** Enough for the largest body on a slow line (4 MiB at 36 KB/s); ends callers that send a byte a second. */
 const DEADLINES: Deadlines = { head: 20_000, whole: 120_000, check: 5000 };
 
-/** A caller that waits longer between its calls may send one just when its connection is closed: nothing else can be done for it. */
+/** A caller that pauses longer between its calls may send one just when its idle connection is closed; that cannot be avoided. */
 const GRACE_MILLISECONDS = 1500;
 const MOST_ARRIVING_MILLISECONDS = 1000;
 const QUIET_TURNS = 3;
 const DEADLINE_MILLISECONDS = 5000;
 
-/** Serve a handler on a port; rejects with one clear line when the port cannot be had. */
+/** Serve a handler on a port; rejects with a one-line error when the port is unavailable. */
 export async function listen({ handler, address, port, title, refusing, deadlines = DEADLINES }: Listen): Promise<Listening> {
   const server = openServer({ handler, refusing, deadlines });
   lingerForBodies(server);
@@ -51,10 +51,10 @@ export async function listen({ handler, address, port, title, refusing, deadline
   return { port: typeof bound === 'object' && bound ? bound.port : port, stop: () => stop(server, traffic) };
 }
 
-/** What goes on at a listener. */
+/** The traffic of a listener. */
 interface Traffic {
   readonly unanswered: ReadonlySet<ServerResponse>;
-  /** How many connections were taken, and calls begun, so far. */
+  /** Accepted connections and begun calls so far. */
   readonly arrived: { connections: number; calls: number };
 }
 
@@ -68,7 +68,7 @@ function openServer({ handler, refusing, deadlines: { head, whole, check } }: { 
   return server;
 }
 
-/** Watches a server's traffic; once the server stops listening every answer says that its connection ends. */
+/** Counts a server's traffic; once the server stops listening every answer has Connection: close. */
 function closable(server: Server): Traffic {
   const unanswered = new Set<ServerResponse>();
   const arrived = { connections: 0, calls: 0 };
@@ -83,19 +83,19 @@ function closable(server: Server): Traffic {
 }
 
 async function stop(server: Server, { unanswered, arrived }: Traffic): Promise<void> {
-  shutQueue(server);
+  shrinkBacklog(server);
   await untilQuiet(() => arrived.connections);
-  // The socket's own close stops accepting and leaves the connections alone: a call may be on its way on one that looks idle.
+  // The net server's close stops accepting and leaves the connections open: a call may be arriving on one that looks idle.
   const closed = new Promise((resolve) => { NetServer.prototype.close.call(server, resolve); });
   for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close');
   await Promise.race([closed, delay(GRACE_MILLISECONDS, undefined, { ref: false })]);
-  await untilQuiet(() => arrived.calls); // what has arrived is read by then, and its connection is idle no more
+  await untilQuiet(() => arrived.calls); // calls that have arrived are read by then, so their connections are not idle
   server.closeIdleConnections();
   await Promise.race([closed, delay(DEADLINE_MILLISECONDS, undefined, { ref: false })]);
   server.closeAllConnections();
 }
 
-/** Resolves when nothing arrived for a few turns of the event loop, which takes one connection a turn: whatever was waiting has been taken then. */
+/** Resolves when nothing arrived for a few turns of the event loop, which accepts one connection a turn: by then all that waited have been accepted. */
 async function untilQuiet(count: () => number): Promise<void> {
   const turns = { quiet: 0, left: true };
   const overtime = setTimeout(() => { turns.left = false; }, MOST_ARRIVING_MILLISECONDS);
@@ -108,10 +108,10 @@ async function untilQuiet(count: () => number): Promise<void> {
 }
 
 /**
- * The system resets the connections that wait in the queue of a listener when it closes. A queue made as short as can be looks full to newcomers, who
- * try again and are refused cleanly. listen(2) on a listening socket changes only that length; Node offers it on its inner handle alone.
+ * The system resets the connections in a listener's backlog when it closes. A backlog of length zero looks full to new clients, which
+ * retry and are refused cleanly. listen(2) on a listening socket changes only that length; Node has it on its inner handle alone.
  */
-function shutQueue(server: Server): void {
+function shrinkBacklog(server: Server): void {
   const { _handle: handle } = server as unknown as { readonly _handle?: { readonly listen?: (backlog: number) => number } | null };
   handle?.listen?.(0);
 }

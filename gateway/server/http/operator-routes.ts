@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { Metrics } from '../metrics.js';
 import type { Readiness } from '../readiness/readiness.js';
 
-/** What those who run the product look at. */
+/** The dependencies of the routes for operators. */
 export interface Operated {
   readonly metrics: Metrics;
   readonly readiness: Pick<Readiness, 'report'>;
@@ -13,7 +13,7 @@ const OK = 200;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
-/** /healthz: the process is up; /readyz: calls may come, and how each thing they need is doing; /metrics: its figures for Prometheus, for the private network only. */
+/** /healthz: the process is up; /readyz: whether it is ready for calls, with the state of each dependency; /metrics: for Prometheus, on the private network only. */
 export function operatorRoutes({ metrics, readiness }: Operated): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => { response.json({ status: 'up' }); });
@@ -29,7 +29,7 @@ export function operatorRoutes({ metrics, readiness }: Operated): Router {
 
 const NEARBY: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
-/** Calls that come through a proxy or from a public address do not learn that there are figures. */
+/** Calls through a proxy or from a public address get the answer of an unknown path. */
 const fromNearby: RequestHandler = (request, response, next) => {
   const address = request.socket.remoteAddress ?? '';
   const near = ipaddr.isValid(address) && NEARBY.has(ipaddr.process(address).range());

@@ -8,10 +8,10 @@ import type { Answer } from '#kit/answer.js';
 import { encoded } from '#kit/charset.js';
 import type { Refused } from '#kit/exchange.js';
 
-/** A surface's words for a call that never reached it; undefined when the call names none. */
+/** A surface's answer to a call that never reached it; undefined when the call names no surface. */
 export type Refuse = (failure: Failure, call: Refused) => Answer | undefined;
 
-/** What the refusals of a host are made with. */
+/** The dependencies of a host's refusals. */
 export interface Refusing {
   readonly ids: Ids;
   readonly log: Log;
@@ -27,7 +27,7 @@ interface Refusal {
 
 const UNREADABLE: Refusal = { status: 400, code: 'BAD_INPUT', message: 'The request is not HTTP that can be read' };
 
-/** What Node's parser finds, by its name for it. */
+/** Refusals by the error codes of Node's parser. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'BODY_TOO_LARGE', message: 'The head of the request is larger than 16 KiB' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'BODY_TOO_LARGE', message: 'The extensions of the chunks of the body are too long' },
@@ -37,15 +37,15 @@ const NO_HOST: Refusal = { ...UNREADABLE, message: 'The request has no Host head
 const NO_PROXY: Refusal = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This host is no proxy', headers: { Allow: 'GET, HEAD, POST, PUT, OPTIONS' } };
 const UNEXPECTED: Refusal = { status: 417, code: 'BAD_INPUT', message: 'Nothing but 100-continue can be expected' };
 
-/** What Node says of a call it could not read. */
+/** Node's error of a call it could not parse. */
 interface Unread extends NodeJS.ErrnoException {
-  /** What arrived last. */
+  /** The last received bytes. */
   readonly rawPacket?: Buffer;
 }
 
 /**
- * Answer the calls that Node refuses by itself, with a request id and in the words of the surface they were for: heads that are too long or no
- * HTTP, calls that take too long to arrive, CONNECT, and what is expected beside 100-continue. A call that a surface is already reading is
+ * Answer the calls that Node refuses by itself, with a request id and in the format of the surface they were for: heads that are too long or no
+ * HTTP, calls that take too long to arrive, CONNECT, and expectations other than 100-continue. A call that a surface is already reading is
  * refused by that surface.
  */
 export function refuseUnread(server: Server, refusing: Refusing): void {
@@ -62,7 +62,7 @@ export function refuseUnread(server: Server, refusing: Refusing): void {
   server.on('checkExpectation', ({ url = '' }: IncomingMessage, response: ServerResponse) => { answer(response, UNEXPECTED, { target: url, refusing }); });
 }
 
-/** Whether a call lacks the host it is for, which HTTP/1.1 asks for; it is answered then. */
+/** Whether a call lacks the Host header that HTTP/1.1 requires; if so, it is answered. */
 export function refuseWithoutHost({ headers, httpVersion, url = '' }: IncomingMessage, response: ServerResponse, refusing: Refusing): boolean {
   if (headers.host !== undefined || httpVersion === '1.0') return false;
   answer(response, NO_HOST, { target: url, refusing });
@@ -71,10 +71,10 @@ export function refuseWithoutHost({ headers, httpVersion, url = '' }: IncomingMe
 
 const refusalFor = ({ code = '' }: Unread): Refusal => REFUSALS[code] ?? UNREADABLE;
 
-/** The call that a connection is busy with; none once it arrived whole and is answered. */
+/** The call in progress on a connection; none once it has arrived in full and is answered. */
 const unfinished = (response: ServerResponse | undefined): ServerResponse | undefined => (response?.headersSent && response.req.complete ? undefined : response);
 
-/** Whoever reads the body learns why it ends, and answers; false where nobody reads it. A call that arrived whole is let be: what is wrong came behind it. */
+/** Pass the error to the reader of the body, which answers; false where there is none. A call that arrived in full is left alone: the error came after it. */
 function interrupt(response: ServerResponse, { code, message }: Refusal): boolean {
   const { req: call } = response;
   if (!call.complete && call.listenerCount('error') === 0) return false;
@@ -83,12 +83,12 @@ function interrupt(response: ServerResponse, { code, message }: Refusal): boolea
   return true;
 }
 
-interface Said {
+interface RefusedCall {
   readonly target: string;
   readonly refusing: Refusing;
 }
 
-function said({ code, message, status, headers }: Refusal, { target, refusing: { ids, log, refuse } }: Said): { head: Record<string, string | number>; body: Buffer } {
+function rendered({ code, message, status, headers }: Refusal, { target, refusing: { ids, log, refuse } }: RefusedCall): { head: Record<string, string | number>; body: Buffer } {
   const requestId = ids.next();
   const [path = ''] = target.split('?', 1);
   const { headers: own, body, charset } = refuse?.(new Failure(code, message), { requestId, path }) ?? { headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: plain(code, message) };
@@ -99,15 +99,15 @@ function said({ code, message, status, headers }: Refusal, { target, refusing: {
 
 const plain = (code: ErrorCode, message: string): string => JSON.stringify({ errors: [{ message, extensions: { code } }] });
 
-function answer(response: ServerResponse, refusal: Refusal, facts: Said): void {
-  const { head, body } = said(refusal, facts);
+function answer(response: ServerResponse, refusal: Refusal, facts: RefusedCall): void {
+  const { head, body } = rendered(refusal, facts);
   response.writeHead(refusal.status, head).end(body);
 }
 
-/** There is no response to write to: the answer is the last of its connection. What still arrives is let run out for a moment, because a reset would take the answer with it. */
-function end(socket: Duplex, refusal: Refusal, facts: Said): void {
+/** Answer on the socket, because there is no response object, and end the connection. Bytes that still arrive are read for a moment, because a reset would discard the answer. */
+function end(socket: Duplex, refusal: Refusal, facts: RefusedCall): void {
   if (socket.writableEnded) return;
-  const { head, body } = said(refusal, facts);
+  const { head, body } = rendered(refusal, facts);
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${String(value)}\r\n`).join('');
   socket.on('error', () => undefined).end(Buffer.concat([Buffer.from(`HTTP/1.1 ${String(refusal.status)} ${STATUS_CODES[refusal.status] ?? ''}\r\n${lines}\r\n`, 'latin1'), body]));
   setTimeout(() => { socket.destroy(); }, LINGER_MILLISECONDS).unref();
@@ -116,7 +116,7 @@ function end(socket: Duplex, refusal: Refusal, facts: Said): void {
 const LINGER_MILLISECONDS = 1000;
 const LONGEST_LINE = 8192;
 
-/** The target of the request line, where what arrived last begins with one. */
+/** The target of the request line, where the packet begins with one. */
 function targetIn(packet: Buffer | undefined): string {
   const [line = ''] = packet?.toString('latin1', 0, LONGEST_LINE).split('\r\n', 1) ?? [];
   const [, target = ''] = line.split(' ', 2);

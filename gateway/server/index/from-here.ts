@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether a call comes from this machine itself: its socket does, no proxy passed it on, and it names the machine as such. A page of another site
- * whose name was pointed at this machine reaches it too, but under that name.
+ * Whether a call comes from this machine itself: by its socket, without a proxy, and with a local Host name. A page of another site
+ * whose name resolves to this machine reaches it too, but with that name (DNS rebinding).
  */
 export const isFromHere = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined && namesLoopback(headers.host);

@@ -15,11 +15,11 @@ import { isFromHere } from './from-here.js';
 import { indexJson, type IndexFacts } from './index-facts.js';
 import { indexPage, missingPage } from './index-page.js';
 
-/** What a host answers beside what it is for. */
+/** The pages and documents of a host. */
 export interface HostPages {
-  /** The index page at `/`, what pages are made of, and `/docs` where no surface has it. */
+  /** The index page at `/`, the style sheets, and `/docs` where no surface has it. */
   readonly page: Handler;
-  /** What browsers see where there is nothing; programs are left to what the host says to them. */
+  /** The 404 page for browsers; programs get the host's JSON answer. */
   readonly missing: RequestHandler;
 }
 
@@ -66,7 +66,7 @@ async function factsFor(request: IncomingMessage, { deployment: { config, readin
   return { host, interfaces, hosts: servedUrls(config), status, ...(demo && { demo }) };
 }
 
-/** Read when it is asked for: the demo company may come, or be deleted, while the process runs. */
+/** Read at each request: the demo company may be created or deleted while the process runs. */
 function demoIn(folder: string, log: Indexed['log']): Demo | undefined {
   try {
     return readDemo(folder);

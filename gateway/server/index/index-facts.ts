@@ -3,18 +3,18 @@ import type { Introduced } from '#kit/docs/introduced.js';
 import type { ReadinessReport } from '../readiness/readiness.js';
 import type { Demo } from '../demo-file.js';
 
-/** What the index page of a host shows. */
+/** The data of a host's index page. */
 export interface IndexFacts {
   readonly host: HostName;
   readonly interfaces: readonly Introduced[];
-  /** Where the hosts that serve something are reached. */
+  /** The URLs of the hosts that have a service. */
   readonly hosts: Readonly<Partial<Record<HostName, string>>>;
   readonly status: ReadinessReport['status'];
   /** For callers on this machine alone. */
   readonly demo?: Demo;
 }
 
-/** Where a host says how it is doing. */
+/** The readiness URL of a host. */
 export const HEALTH = { live: '/healthz', ready: '/readyz' } as const;
 
 /** The same for programs. */

@@ -10,7 +10,7 @@ import { INDEX_WORDS } from './index-words.js';
 
 const PORTICO: Brand = { name: 'Portico', home: '/' };
 
-/** Each host by what it is for. */
+/** The purpose of each host. */
 const TITLES = {
   graphql: 'Portico Graph', commerce: 'Portico Commerce', catalog: 'Portico Catalog', brain: 'Portico Content', intelligence: 'Portico Intelligence', auth: 'Portico Identity', mcp: 'Portico MCP',
 } as const satisfies Record<HostName, string>;
@@ -58,7 +58,7 @@ const Interface = ({ title, summary, roots, page, descriptions, language }: Intr
 
 const descriptionName = (path: string): string => (path.endsWith('/asyncapi.json') ? 'AsyncAPI' : 'OpenAPI');
 
-/** What a browser is shown where a host has nothing. */
+/** The 404 page of a host. */
 export const missingPage = (language: Language): PageContent => {
   const { title, text } = ERROR_WORDS[language].missing;
   return { title, lead: text, brand: PORTICO, content: <p><ButtonLink href="/">{INDEX_WORDS[language].home}</ButtonLink></p> };

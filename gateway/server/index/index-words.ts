@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '#contract/languages.js';
 
-/** What the index page says. */
+/** The texts of the index page. */
 interface IndexWords {
   readonly lead: string;
   readonly interfaces: string;
@@ -20,7 +20,7 @@ interface IndexWords {
   readonly home: string;
 }
 
-/** The words of the index page in every language; the interfaces speak for themselves, in English. */
+/** The texts of the index page in every language; the descriptions of the interfaces are in English. */
 export const INDEX_WORDS: InEveryLanguage<IndexWords> = {
   it: {
     lead: 'Un solo grafo del commercio dietro ogni interfaccia documentata. Ecco che cosa risponde qui.', interfaces: 'Interfacce', page: 'Documentazione',
@@ -34,9 +34,9 @@ export const INDEX_WORDS: InEveryLanguage<IndexWords> = {
   },
   en: {
     lead: 'One commerce graph behind every documented interface. This is what answers here.', interfaces: 'Interfaces', page: 'Documentation',
-    health: { title: 'Health', live: 'The process is up', ready: 'Calls may come', status: { ready: 'Ready', 'not ready': 'Not ready' } }, hosts: 'All hosts', here: 'this one',
+    health: { title: 'Health', live: 'The process is up', ready: 'Ready for calls', status: { ready: 'Ready', 'not ready': 'Not ready' } }, hosts: 'All hosts', here: 'this one',
     demo: {
-      title: 'Demo company', only: 'On this machine alone', text: 'Whoever calls from another machine does not see these keys.', people: 'People', connections: 'Connections',
+      title: 'Demo company', only: 'On this machine alone', text: 'Callers from other machines do not see these keys.', people: 'People', connections: 'Connections',
       columns: { role: 'Role', email: 'Email', password: 'Password', token: 'Token', name: 'Name', credential: 'Credential', value: 'Value' },
       credentials: { apiKey: 'API key', username: 'Username', password: 'Password', webhookSecret: 'Webhook secret' },
     },

@@ -10,17 +10,17 @@ import type { PeopleContext } from './people-context.js';
 import { spendFields } from './spend-fields.js';
 import { staffPrincipal } from './staff-principal.js';
 
-/** Calls a minute: of a person, and from an address, which several people may share. */
+/** Calls a minute: per person, and per address, which several people may share. */
 export const CALLS_A_MINUTE = { person: 600, address: 1200 } as const;
 
-/** What admitting people takes. */
+/** The dependencies of admitting people. */
 export interface Admission {
   readonly call: Call;
   readonly limiter: Limiter;
   readonly addressOf: ClientAddress;
 }
 
-/** Admits people with a staff token, within the limits of their address and their own; nothing of an operation is read before. */
+/** Admits people with a staff token, within the limits of their address and their own; the operation is read only after that. */
 export const admitPeople = ({ call, limiter, addressOf }: Admission): RequestHandler => async (request, response, next) => {
   nameOperation(response, 'graphql');
   const [requestId, address] = [requestIdOf(response), addressOf(request)];
@@ -38,7 +38,7 @@ interface Counting {
   readonly response: Response;
 }
 
-/** Count a call and show how much is left of what it counts towards. */
+/** Count a call and answer the rate headers. */
 async function count({ limiter, response }: Counting, caller: string, perMinute: number): Promise<void> {
   const window = await limiter.take(`graphql ${caller}`);
   const headers: Record<string, string> = {};

@@ -1,8 +1,8 @@
 /** The part of an answer that makes it larger than allowed. */
 export interface Oversize {
-  /** The field right below the root that takes most. */
+  /** The root field with the most bytes. */
   readonly path: string;
-  /** At least so many bytes are in it; nothing further was counted. */
+  /** At least so many bytes: counting stopped there. */
   readonly bytes: number;
 }
 
@@ -10,7 +10,7 @@ const BRACKETS = 2;
 const QUOTED = 3;
 const NUMBER = 8;
 
-/** Whether an answer takes more bytes as JSON than allowed, without writing any: the walk ends where it is sure. Undefined when it does not. */
+/** The part of an answer that is larger than allowed as JSON, computed without serializing; undefined when the answer is within the limit. */
 export function oversize(data: Readonly<Record<string, unknown>>, mostBytes: number): Oversize | undefined {
   let largest: Oversize = { path: '', bytes: 0 };
   let left = mostBytes;
@@ -23,7 +23,7 @@ export function oversize(data: Readonly<Record<string, unknown>>, mostBytes: num
   return undefined;
 }
 
-/** Bytes of a value as JSON, escapes left out; counting stops once they are more than enough. */
+/** Bytes of a value as JSON, without escapes; counting stops above the limit. */
 function bytesOf(value: unknown, enough: number): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + QUOTED;
   if (typeof value !== 'object' || value === null) return NUMBER;

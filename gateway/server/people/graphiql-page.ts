@@ -18,7 +18,7 @@ query FirstOrders {
 
 const HEADERS = JSON.stringify({ Authorization: 'Bearer pst_your_token' }, undefined, 2);
 
-/** What the page may load: itself. Everything it needs is in its text, so it works without internet and cannot call out. */
+/** The page loads nothing: everything is inline, so it works without internet and cannot call other hosts. */
 export const GRAPHIQL_POLICY = [
   "default-src 'none'", "script-src 'unsafe-inline' blob:", 'worker-src blob:', "style-src 'unsafe-inline'",
   'img-src data:', 'font-src data:', "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
@@ -26,7 +26,7 @@ export const GRAPHIQL_POLICY = [
 
 let page: Promise<string> | undefined;
 
-/** The GraphiQL page; its nine megabytes are loaded when the first browser asks. */
+/** The GraphiQL page; its nine megabytes are loaded at the first request. */
 export function graphiqlPage(): Promise<string> {
   page ??= import('@graphql-yoga/render-graphiql').then(({ renderGraphiQL }) =>
     renderGraphiQL({ title: 'Portico graph', endpoint: '/graphql', defaultQuery: QUERY, headers: HEADERS, shouldPersistHeaders: false, credentials: 'same-origin' }));

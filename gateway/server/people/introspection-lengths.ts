@@ -4,14 +4,14 @@ type Lengths = ReadonlyMap<string, number>;
 
 const known = new WeakMap<GraphQLSchema, Lengths>();
 
-/** How long the lists of a schema's description of itself are: `__Schema.types` and so on; averages where each type has its own. */
+/** The lengths of a schema's introspection lists: `__Schema.types` and so on; averages for lists of each type. */
 export function introspectionLengths(schema: GraphQLSchema): Lengths {
   const lengths = known.get(schema) ?? measured(schema);
   known.set(schema, lengths);
   return lengths;
 }
 
-/** Every other type wraps another, at most: a named type has no inner one. */
+/** At most every other type in a path of ofType has an inner one: a named type has none. */
 const WRAPPED_SHARE = 0.5;
 
 function measured(schema: GraphQLSchema): Lengths {

@@ -8,8 +8,8 @@ import type { PeopleContext } from './people-context.js';
 const MOST_COST = 100_000;
 
 /**
- * Refuses operations that ask for more than {@link MOST_COST}, or for more than is left of the person's minute, before anything of them runs; kinds of
- * operations that the graph does not have, and names that are none of the text's.
+ * Refuses operations that cost more than {@link MOST_COST}, or more than is left of the person's minute, before they run; kinds of
+ * operations that the graph does not have, and operation names that the text does not have.
  */
 export const limitOperations: ApolloServerPlugin<PeopleContext> = {
   requestDidStart: () => Promise.resolve({
@@ -38,7 +38,7 @@ function unnamed(document: DocumentNode, asked: string | undefined): string {
   return asked === undefined ? `The text has several operations: say in operationName which one to run; ${known}` : `The text has no operation named ${asked}; ${known}`;
 }
 
-/** Apollo's way to say what a surface says with 429. */
+/** Apollo's form of the answer that a surface gives with 429. */
 function refuseForNow(failure: unknown): never {
   if (!(failure instanceof Failure)) throw failure;
   const { code, message, details } = failure;

@@ -7,10 +7,10 @@ import { textSize, type TextSize } from './text-size.js';
 /** The most tokens of one text; the parser stops there. */
 export const MOST_TOKENS = 10_000;
 
-/** The most characters of one text; values belong into variables. */
+/** The most characters of one text; values belong in variables. */
 const MOST_CHARACTERS = 100_000;
 
-/** The most of what one text may have. */
+/** The limits of one text. */
 const TEXT_LIMITS = { depth: 15, aliases: 30, fields: 1000, repeats: 100 } as const satisfies TextSize;
 
 const ADVICE = {
@@ -20,12 +20,12 @@ const ADVICE = {
   repeats: 'name a field once and select in it all you want of it',
 } as const satisfies Record<keyof TextSize, string>;
 
-/** To check a written field takes as long as to answer so many. */
+/** Validating a field of the text takes as long as answering so many fields. */
 const FIELDS_A_WRITTEN_FIELD = 20;
 
 /**
- * Refuses a text that is too large before it is validated: comparing many fields with each other takes long, so it counts towards the person's minute,
- * too. What cannot be parsed is left to what comes after.
+ * Refuses a text that is too large before it is validated: comparing many fields with each other takes long, so the text also counts towards the person's
+ * minute. A text that cannot be parsed is left to the parser of Apollo Server.
  */
 export const limitText: RequestHandler = async (request, response, next) => {
   const text = textOf(request);
@@ -40,7 +40,7 @@ function textOf({ method, query, body }: Request): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** How many fields the text has. */
+/** The fields of the text. */
 function refuseTooLarge(text: string): number {
   if (text.length > MOST_CHARACTERS) {
     throw new Failure('BAD_INPUT', `The operation is too long: it has ${String(text.length)} characters, the limit is ${String(MOST_CHARACTERS)}; put values into variables`, { characters: text.length, limit: MOST_CHARACTERS });

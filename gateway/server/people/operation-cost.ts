@@ -5,13 +5,13 @@ import {
 } from 'graphql';
 import { introspectionLengths } from './introspection-lengths.js';
 
-/** How many fields an operation may have to answer, and which part of it makes most of them. */
+/** The most fields an operation may have to answer, and the part of it with most of them. */
 export interface OperationCost {
   readonly total: number;
   readonly largest: Part;
 }
 
-/** A field by its place in the answer (`orders.nodes.lines`) and what it costs with everything below it. */
+/** A field by its path in the answer (`orders.nodes.lines`), and its cost with everything below it. */
 interface Part {
   readonly path: string;
   readonly cost: number;
@@ -33,9 +33,9 @@ interface Measuring {
   readonly measured: Map<string, OperationCost>;
 }
 
-interface Place {
+interface Position {
   readonly type: GraphQLNamedType | undefined;
-  /** How long the field above said that the list right under it may be. */
+  /** The page length given to the field above, for the list right under it. */
   readonly pageLength: number | undefined;
 }
 
@@ -46,8 +46,8 @@ const USUAL_LIST = 10;
 const SCHEMA_WEIGHT = 4;
 
 /**
- * Count the fields of an operation in one walk: in lists as many times as `first`, or else ten, says, and the schema's own lists by
- * their real average and four times, because nothing else runs while they are answered. A fragment is measured once, so spreading it many times costs
+ * Count the fields of an operation in one walk: those in lists `first` times, or ten times without it; introspection lists by
+ * their average length times four, because they are answered synchronously. A fragment is measured once, so spreading it many times costs
  * the walk nothing.
  */
 export function operationCost({ schema, document, operation, variables }: MeasuredOperation): OperationCost {
@@ -56,34 +56,34 @@ export function operationCost({ schema, document, operation, variables }: Measur
   return costOfSet(operation.selectionSet, { type: schema.getRootType(operation.operation) ?? undefined, pageLength: undefined }, measuring);
 }
 
-function costOfSet({ selections }: SelectionSetNode, place: Place, measuring: Measuring): OperationCost {
-  return selections.map((selection) => costOf(selection, place, measuring)).reduce((sum, cost) => ({
+function costOfSet({ selections }: SelectionSetNode, position: Position, measuring: Measuring): OperationCost {
+  return selections.map((selection) => costOf(selection, position, measuring)).reduce((sum, cost) => ({
     total: sum.total + cost.total, largest: cost.largest.cost > sum.largest.cost ? cost.largest : sum.largest,
   }), NOTHING);
 }
 
-function costOf(selection: SelectionNode, place: Place, measuring: Measuring): OperationCost {
+function costOf(selection: SelectionNode, position: Position, measuring: Measuring): OperationCost {
   switch (selection.kind) {
     case Kind.FIELD:
-      return costOfField(selection, place, measuring);
+      return costOfField(selection, position, measuring);
     case Kind.INLINE_FRAGMENT:
-      return costOfSet(selection.selectionSet, narrowed(place, selection.typeCondition?.name.value, measuring), measuring);
+      return costOfSet(selection.selectionSet, narrowed(position, selection.typeCondition?.name.value, measuring), measuring);
     case Kind.FRAGMENT_SPREAD:
-      return costOfFragment(selection.name.value, place, measuring);
+      return costOfFragment(selection.name.value, position, measuring);
   }
 }
 
-function costOfFragment(name: string, place: Place, measuring: Measuring): OperationCost {
-  const key = [name, place.type?.name, place.pageLength].join(' ');
+function costOfFragment(name: string, position: Position, measuring: Measuring): OperationCost {
+  const key = [name, position.type?.name, position.pageLength].join(' ');
   const known = measuring.measured.get(key);
   const fragment = measuring.fragments.get(name);
   if (known ?? !fragment) return known ?? NOTHING;
-  const cost = costOfSet(fragment.selectionSet, narrowed(place, fragment.typeCondition.name.value, measuring), measuring);
+  const cost = costOfSet(fragment.selectionSet, narrowed(position, fragment.typeCondition.name.value, measuring), measuring);
   measuring.measured.set(key, cost);
   return cost;
 }
 
-function costOfField(node: FieldNode, { type, pageLength }: Place, measuring: Measuring): OperationCost {
+function costOfField(node: FieldNode, { type, pageLength }: Position, measuring: Measuring): OperationCost {
   const name = (node.alias ?? node.name).value;
   const field = fieldOf(type, node.name.value, measuring.schema);
   if (!field || !node.selectionSet) return { total: 1, largest: { path: name, cost: 1 } };
@@ -97,20 +97,20 @@ function costOfField(node: FieldNode, { type, pageLength }: Place, measuring: Me
 
 const lengthOf = (asked: number | undefined, pageLength: number | undefined): number => asked ?? pageLength ?? USUAL_LIST;
 
-/** Where the field belongs to the schema's description of itself, or leads there. */
-const schemaTimes = (type: Place['type'], field: Field, { schema }: Measuring): number | undefined =>
+/** Whether the field belongs to introspection. */
+const schemaTimes = (type: Position['type'], field: Field, { schema }: Measuring): number | undefined =>
   (field === SchemaMetaFieldDef || field === TypeMetaFieldDef ? SCHEMA_WEIGHT : type?.name.startsWith('__') ? introspectionLengths(schema).get(`${type.name}.${field.name}`) : undefined);
 
-/** The field itself, or what lies below it where one part makes most of it. */
+/** The field itself, or the part below it that has most of its cost. */
 const largestOf = (whole: Part, part: Part): Part => (part.cost * 2 >= whole.cost ? { path: `${whole.path}.${part.path}`, cost: part.cost } : whole);
 
-function fieldOf(type: Place['type'], name: string, schema: GraphQLSchema): Field | undefined {
+function fieldOf(type: Position['type'], name: string, schema: GraphQLSchema): Field | undefined {
   if (type === schema.getQueryType() && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (type === schema.getQueryType() && name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** What `first` says: its value, its variable's, or the schema's default; undefined for a field without `first`. */
+/** The value of `first`: literal, variable or the schema's default; undefined for a field without `first`. */
 function askedLength(node: FieldNode, field: Field, { variables }: Measuring): number | undefined {
   const argument = field.args.find(({ name }) => name === 'first');
   if (!argument) return undefined;
@@ -123,7 +123,7 @@ function valueOf(node: ValueNode | undefined, variables: Measuring['variables'])
   return node?.kind === Kind.INT ? Number(node.value) : undefined;
 }
 
-function narrowed(place: Place, name: string | undefined, { schema }: Measuring): Place {
-  const type = name === undefined ? place.type : schema.getType(name);
-  return { ...place, type: isCompositeType(type) ? type : place.type };
+function narrowed(position: Position, name: string | undefined, { schema }: Measuring): Position {
+  const type = name === undefined ? position.type : schema.getType(name);
+  return { ...position, type: isCompositeType(type) ? type : position.type };
 }

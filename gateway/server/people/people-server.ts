@@ -15,10 +15,10 @@ import { subgraphDataSource } from './subgraph-data-source.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
 import { withoutTelemetry } from './without-telemetry.js';
 
-/** A page of another site can send none of these without asking this host first, so a request with one is no forgery. */
+/** A page of another site can send these only after a preflight request, so a request with one is not forged (CSRF). */
 const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** The graph for people: Apollo Server on the stock gateway, with every protection on and nothing reported outside. */
+/** The graph for people: Apollo Server on the stock gateway, with every protection on and telemetry off. */
 export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment): Promise<ApolloServer<PeopleContext>> {
   withoutTelemetry();
   const texts = new Map<string, ReturnType<typeof subgraphDataSource>>([...reached].map(([name, { runText }]) => [name, subgraphDataSource(name, runText)]));

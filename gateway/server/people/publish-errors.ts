@@ -8,10 +8,10 @@ import type { ValueErrors } from './value-errors.js';
 /** Errors of GraphQL itself: the operation's text is wrong, and the message says where. */
 const PROTOCOL_CODES: ReadonlySet<unknown> = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
-/** What GraphQL has words of its own for and is wrong input here, as it is wherever else a value is wrong. */
+/** GraphQL's own codes that mean wrong input here. */
 const INPUT_CODES: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE']);
 
-/** Lets known errors out with their code and details; anything else is logged once and leaves as INTERNAL with its request id. */
+/** Answers known errors with their code and details; any other is logged once and answered as INTERNAL with its request id. */
 export const publishErrors = (log: Log, valueErrors: ValueErrors): ApolloServerPlugin<PeopleContext> => ({
   requestDidStart: ({ contextValue }) => Promise.resolve({
     didEncounterErrors: ({ errors }) => {
@@ -33,7 +33,7 @@ export const publishErrors = (log: Log, valueErrors: ValueErrors): ApolloServerP
 
 const isPublic = (code: unknown): boolean => isErrorCode(code) || PROTOCOL_CODES.has(code) || INPUT_CODES.has(code);
 
-/** The gateway puts whatever a subgraph's fetch threw among its errors, in spite of its types. */
+/** Contrary to its types, the gateway adds any value that a subgraph's fetch threw to its errors. */
 const codeOf = ({ extensions }: { readonly extensions?: Readonly<Record<string, unknown>> }): unknown => extensions?.['code'];
 
 const causeOf = (error: { readonly originalError?: unknown }): unknown => error.originalError ?? error;

@@ -2,8 +2,8 @@ import { isScalarType, type GraphQLSchema } from 'graphql';
 import { SCALARS } from '#subgraph-kit/scalars.js';
 
 /**
- * Let a schema that was made from text read the product's scalars as the subgraphs do, so that a wrong value is refused before anything
- * runs, with the scalar's own message. A schema made from text takes anything for a scalar that it does not know.
+ * Give a schema built from text the product's scalars, so that a wrong value is refused before anything
+ * runs, with the scalar's own message. A schema built from text accepts any value for a custom scalar.
  */
 export function readScalars(schema: GraphQLSchema): void {
   for (const { name, parseValue, parseLiteral } of SCALARS) {

@@ -1,13 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import type { Limiter } from '#kit/limiter.js';
 
-/** Fields that one person's operations of a minute may have to answer together: some ten seconds of work. */
+/** The most fields of one person's operations in a minute: some ten seconds of work. */
 export const FIELDS_A_MINUTE = 2_000_000;
 
 /** Count fields towards a person's minute; throws RATE_LIMITED with the seconds to wait. */
 export type SpendFields = (fields: number) => Promise<void>;
 
-/** Counts the fields of a person, with those of its other calls in every process. */
+/** Counts the fields of a person's calls, over all processes. */
 export const spendFields = (limiter: Limiter, person: string): SpendFields => async (fields) => {
   const { used, resetSeconds } = await limiter.take(`graphql fields ${person}`, { weight: Math.max(Math.round(fields), 1) });
   if (used <= FIELDS_A_MINUTE) return;

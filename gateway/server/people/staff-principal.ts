@@ -9,7 +9,7 @@ import { CountWrongCredentialDocument } from '../operations/count-wrong-credenti
 const BEARER = /^Bearer +(\S+)$/i;
 const HOW = 'Send the header "Authorization: Bearer pst_…"; a token is made with: npm run portico -- token create --email you@example.com';
 
-/** Where people call, in the count of wrong credentials. */
+/** The name of people's interface in the count of wrong credentials. */
 const SURFACE = 'graphql';
 
 interface StaffCall {
@@ -19,8 +19,8 @@ interface StaffCall {
 }
 
 /**
- * The person behind a staff token; throws UNAUTHENTICATED with the way to a token when it is missing, unknown or expired. Unknown tokens are
- * counted, and an address that showed too many is refused whatever it shows.
+ * The person behind a staff token; throws UNAUTHENTICATED with instructions when it is missing, unknown or expired. Unknown tokens are
+ * counted, and an address that sent too many is refused with any token.
  */
 export async function staffPrincipal(call: Call, { authorization, address, requestId }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];

@@ -7,7 +7,7 @@ import { isStorageFailure } from '#contract/storage-failure.js';
 import type { RunText } from '../text-operations.js';
 import type { PeopleContext } from './people-context.js';
 
-/** The gateway's way to a subgraph: in this process or another, with the caller's context. One that is away is an error of its part of the answer. */
+/** The gateway's data source of a subgraph, in this process or another, with the caller's context. An unavailable one is an error of its part of the answer. */
 export const subgraphDataSource = (name: SubgraphName, runText: RunText): GraphQLDataSource => ({
   process: async ({ request: { query = '', variables = {} }, context }) => {
     const { data, errors } = await runText(query, variables, (context as PeopleContext).call).catch(asResult);
@@ -15,14 +15,14 @@ export const subgraphDataSource = (name: SubgraphName, runText: RunText): GraphQ
   },
 });
 
-/** A fetch that could not be made, as the subgraph itself would have said it; anything but a failure is left to be thrown. */
+/** The failure of a fetch as the subgraph would answer it; any other error is thrown. */
 function asResult(error: unknown): SubgraphResult {
   if (!(error instanceof Failure)) throw error;
   const { code, message, details } = error;
   return { data: null, errors: [{ message, extensions: { code, details } }] };
 }
 
-/** An answer with a part missing names the subgraph that did not give it; one that is there and can store nothing says so itself. */
+/** The error of a missing part names the subgraph that is unavailable; a subgraph that cannot store has a message of its own. */
 const named = (error: SubgraphError, subgraph: SubgraphName): SubgraphError => (error.extensions?.['code'] === 'UNAVAILABLE' && !isStorageFailure(failureOf(error, { data: null }))
-  ? { ...error, message: `The subgraph ${subgraph} is away, so what it answers is missing here; try again in a few seconds`, extensions: { code: 'UNAVAILABLE', details: { subgraph } } }
+  ? { ...error, message: `The subgraph ${subgraph} is unavailable, so its part of the answer is missing; try again in a few seconds`, extensions: { code: 'UNAVAILABLE', details: { subgraph } } }
   : error);

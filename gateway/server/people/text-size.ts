@@ -1,15 +1,15 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { Failure } from '#contract/failure.js';
 
-/** What the text of an operation says of its size, before anything is looked up in the schema. */
+/** The size of an operation's text, computed without the schema. */
 export interface TextSize {
   /** Levels of nested fields, fragments followed. */
   readonly depth: number;
-  /** Aliases of the operation that has most, fragments followed. */
+  /** The most aliases of one operation, fragments followed. */
   readonly aliases: number;
   /** Fields as they are written, fragments not followed. */
   readonly fields: number;
-  /** How often the field is written that is written most often with a selection of its own: validation compares all of one name with each other. */
+  /** The most occurrences of one field name with a selection: validation compares all of one name with each other. */
   readonly repeats: number;
 }
 
@@ -18,9 +18,9 @@ type SetSize = Omit<TextSize, 'repeats'>;
 interface Measuring {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly measured: Map<string, SetSize>;
-  /** The fragments on the way to where the walk is. */
+  /** The fragments that enclose the current node. */
   readonly within: Set<string>;
-  /** How often each name is written with a selection. */
+  /** The occurrences of each name with a selection. */
   readonly names: Map<string, number>;
 }
 
@@ -31,7 +31,7 @@ export function textSize({ definitions }: DocumentNode): TextSize {
   const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
   const measuring: Measuring = { fragments, measured: new Map(), within: new Set(), names: new Map() };
   const operations = definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [sizeOfSet(node.selectionSet, measuring)] : []));
-  for (const name of fragments.keys()) sizeOfFragment(name, measuring); // also those that nothing spreads
+  for (const name of fragments.keys()) sizeOfFragment(name, measuring); // also unused ones
   const written = [...operations, ...measuring.measured.values()];
   return {
     depth: Math.max(0, ...operations.map(({ depth }) => depth)),

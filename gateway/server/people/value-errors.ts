@@ -2,10 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { validate, ValuesOfCorrectTypeRule } from 'graphql';
 import type { PeopleContext } from './people-context.js';
 
-/** Messages of errors that say a value in the text is of the wrong type, by the call they belong to. */
+/** Messages of errors about a value of the wrong type in the text, by their call. */
 export type ValueErrors = WeakMap<PeopleContext, ReadonlySet<string>>;
 
-/** Finds out which errors of a refused text are about its values: a wrong value is wrong input, whether it is in the text or in a variable. */
+/** Collects the errors of a refused text that are about its values: a wrong value is wrong input, in the text as in a variable. */
 export const findValueErrors = (found: ValueErrors): ApolloServerPlugin<PeopleContext> => ({
   requestDidStart: () => Promise.resolve({
     validationDidStart: ({ schema, document, contextValue }) => Promise.resolve((errors) => {

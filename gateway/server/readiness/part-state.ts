@@ -3,15 +3,15 @@ import { Failure } from '#contract/failure.js';
 import { isDiskFull } from '../disk-full.js';
 import { errorCodes } from '../error-codes.js';
 
-/** How one thing a process needs is doing: what is degraded still lets calls be answered. Never names a place, an address or a secret. */
+/** The state of one dependency of a process; with a degraded one calls are still answered. Contains no path, address or secret. */
 export type PartState = 'up' | `degraded: ${string}` | `down: ${string}`;
 
-/** Something does not work; the words are shown to every caller. */
+/** A dependency does not work; the message is shown to every caller. */
 export class NotReady extends Error {
   override readonly name = 'NotReady';
 }
 
-/** Something works less well than it should, and calls can be answered all the same; the words are shown to every caller. */
+/** A dependency works in part, and calls are still answered; the message is shown to every caller. */
 export class Degraded extends Error {
   override readonly name = 'Degraded';
 }
@@ -19,16 +19,16 @@ export class Degraded extends Error {
 const MOST_MILLISECONDS = 2000;
 const READ_ONLY = new Set(['SQLITE_READONLY', 'EROFS', 'EACCES', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION']);
 
-/** How a check turns out within two seconds, and what it threw. */
+/** The result of a check within two seconds, with its error. */
 export async function stateOf(check: () => Promise<unknown>): Promise<{ readonly state: PartState; readonly error?: unknown }> {
-  const patience = new AbortController();
+  const deadline = new AbortController();
   try {
-    await Promise.race([check(), tooLate(patience.signal)]);
+    await Promise.race([check(), tooLate(deadline.signal)]);
     return { state: 'up' };
   } catch (error) {
     return { state: error instanceof Degraded ? `degraded: ${error.message}` : `down: ${reason(error)}`, error };
   } finally {
-    patience.abort();
+    deadline.abort();
   }
 }
 

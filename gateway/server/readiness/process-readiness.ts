@@ -7,8 +7,8 @@ import { NotReady } from './part-state.js';
 import { createReadiness, type Check, type Readiness } from './readiness.js';
 
 /**
- * The subgraphs without which a service cannot do its work; a subgraph also needs its own database. People ask the graph for
- * anything. A test compares the line of the surfaces with what their operations ask.
+ * The subgraphs that a service requires; a subgraph also requires its own database. People may query
+ * any subgraph. A test compares the entry of the surfaces with their operations.
  */
 export const NEEDS = {
   gateway: ['identity', 'orders', 'catalog', 'content'],
@@ -27,7 +27,7 @@ interface ProcessParts {
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
 }
 
-/** The {@link Readiness} of a process by what its services need; what a service starts itself it adds. */
+/** The {@link Readiness} of a process by the requirements of its services; services add checks of their own. */
 export function processReadiness({ config, clock, log, subgraphs }: ProcessParts): Readiness {
   const readiness = createReadiness({ clock, log });
   for (const name of new Set(config.services.flatMap((service): readonly SubgraphName[] => NEEDS[service]))) {
@@ -38,9 +38,9 @@ export function processReadiness({ config, clock, log, subgraphs }: ProcessParts
   return readiness;
 }
 
-const DEADLINE_MILLISECONDS = 1900; // its own words rather than those of the one who waits
+const DEADLINE_MILLISECONDS = 1900; // fails before the caller's own timeout, with a clearer message
 
-/** A subgraph of another process: that process says whether it is ready. */
+/** A subgraph of another process: asks that process's /readyz. */
 const elsewhere = (url: string): Check => async () => {
   const response = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(DEADLINE_MILLISECONDS) }).catch((cause: unknown) => {
     throw new NotReady('its process cannot be reached', { cause });

@@ -1,4 +1,4 @@
-/** The same work for everybody who asks while it is under way: what hangs is not begun again and again. */
+/** The same attempt for every caller while it is in progress, so that hanging work is not started again. */
 export function sharedAttempt<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => {

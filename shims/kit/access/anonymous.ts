@@ -4,5 +4,5 @@ import type { Access } from './access.js';
 
 const NOBODY: Principal = { kind: 'anonymous', companyId: 0, actor: 'anonymous', scopes: [] };
 
-/** Access for everybody, without credentials. */
+/** Access without credentials. */
 export const ANONYMOUS: Access<Caller> = { kind: 'anonymous', admit: () => Promise.resolve({ principal: NOBODY }) };

@@ -33,7 +33,7 @@ const HEADERS = {
   'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The style sheets, on every host that has pages: the same for everybody, cached forever. */
+/** The style sheets, on every host that has pages: the same for every caller, cached forever. */
 export const pageAssets: Handler = ({ method, url = '' }, response) => {
   if (!url.startsWith(FOLDER) || (method !== 'GET' && method !== 'HEAD')) return false;
   const text = url === style().path ? style().text : brandOf(url.slice(FOLDER.length));
