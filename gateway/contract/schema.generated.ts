@@ -1923,9 +1923,9 @@ export type Mutation = {
   readonly saveProducts: ReadonlyArray<Product>;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
-  /** Note that events were relayed; answers how many of them waited. */
+  /** Mark events as relayed; answers how many were not yet. */
   readonly catalogEventsRelayed: Scalars['Int']['output'];
-  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
   readonly catalogEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly catalogEventsRetried: Scalars['Int']['output'];
@@ -1935,9 +1935,9 @@ export type Mutation = {
   readonly updateSite: Site;
   /** Create a workspace. */
   readonly createWorkspace: Workspace;
-  /** Note that events were relayed; answers how many of them waited. */
+  /** Mark events as relayed; answers how many were not yet. */
   readonly contentEventsRelayed: Scalars['Int']['output'];
-  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
   readonly contentEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly contentEventsRetried: Scalars['Int']['output'];
@@ -2025,9 +2025,9 @@ export type Mutation = {
   readonly revokeToken: StaffToken;
   /** Create a token with which a person calls the graph. */
   readonly createStaffToken: CreatedStaffToken;
-  /** Note that events were relayed; answers how many of them waited. */
+  /** Mark events as relayed; answers how many were not yet. */
   readonly identityEventsRelayed: Scalars['Int']['output'];
-  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
   readonly identityEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly identityEventsRetried: Scalars['Int']['output'];
@@ -2147,9 +2147,9 @@ export type Mutation = {
   readonly recordShipmentStatus: Shipment;
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
   readonly closeManifest: Manifest;
-  /** Note that events were relayed; answers how many of them waited. */
+  /** Mark events as relayed; answers how many were not yet. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
-  /** Set events aside that cannot be relayed; answers how many of them waited. */
+  /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
   readonly ordersEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly ordersEventsRetried: Scalars['Int']['output'];
@@ -2949,13 +2949,13 @@ export type OutboxEvent = {
   readonly companyId: Scalars['SafeInt']['output'];
   /** The event itself; the same in every delivery. */
   readonly id: Scalars['ID']['output'];
-  /** What happened: fulfillment.ready. */
+  /** The type of the event: fulfillment.ready. */
   readonly type: Scalars['String']['output'];
-  /** The stamp of the transaction that wrote it. */
+  /** The change sequence of the transaction that wrote it. */
   readonly stamp: Scalars['DateTime']['output'];
-  /** Its place among the events of that transaction. */
+  /** Its index among the events of that transaction. */
   readonly place: Scalars['Int']['output'];
-  /** Who outside is told of it: the location whose warehouse hears of it. */
+  /** The location whose warehouse is notified of it. */
   readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type; null when what is stored cannot be read. */
   readonly payload: Maybe<Scalars['JSON']['output']>;
@@ -3432,7 +3432,7 @@ export type Query = {
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
   readonly variant: Maybe<Variant>;
-  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  /** Events not relayed yet, each company's in the order they were committed. */
   readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly catalogParkedEvents: ReadonlyArray<OutboxEvent>;
@@ -3442,7 +3442,7 @@ export type Query = {
   readonly sites: ReadonlyArray<Site>;
   /** The workspaces of the company, ordered by slug. */
   readonly workspaces: ReadonlyArray<Workspace>;
-  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  /** Events not relayed yet, each company's in the order they were committed. */
   readonly contentOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
@@ -3482,7 +3482,7 @@ export type Query = {
   readonly authenticateStaff: Maybe<StaffPrincipal>;
   /** Your tokens, oldest first. */
   readonly tokens: StaffTokenConnection;
-  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  /** Events not relayed yet, each company's in the order they were committed. */
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly identityParkedEvents: ReadonlyArray<OutboxEvent>;
@@ -3540,7 +3540,7 @@ export type Query = {
   readonly letterhead: Maybe<Letterhead>;
   /** The labels of the calling warehouse's fulfillment order; once it shipped, those it shipped with. */
   readonly warehouseLabels: ReadonlyArray<Label>;
-  /** Events nobody has relayed yet, each company's in the order they were committed. */
+  /** Events not relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly ordersParkedEvents: ReadonlyArray<OutboxEvent>;

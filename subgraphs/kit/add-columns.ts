@@ -4,7 +4,7 @@ import { migration, unlessDone, type Migration } from './migration.js';
 import { portableColumn } from './portable-column.js';
 import { columnNames, dialectOf, indexExists, isMysql } from './schema-facts.js';
 
-/** A migration that adds columns to a table; rows that are there take the columns' defaults. */
+/** A migration that adds columns to a table; existing rows get the columns' defaults. */
 export const columnsMigration = (sequence: number, table: string, columns: Columns): Migration =>
   migration(sequence, `add_to_${table}`, async (runner) => {
     const missing = async (): Promise<[string, Column][]> => {
@@ -17,7 +17,7 @@ export const columnsMigration = (sequence: number, table: string, columns: Colum
     });
   });
 
-/** A migration that renames a column; the indexes that have it go on with its new name. */
+/** A migration that renames a column; its indexes keep working under the new name. */
 export const renameColumnMigration = (sequence: number, table: string, { from, to }: { from: string; to: string }): Migration =>
   migration(sequence, `rename_${table}_${from}`, (runner) => unlessDone(
     async () => (await columnNames(runner, table)).has(to),
@@ -40,13 +40,13 @@ interface AddedIndex {
 const addIndex = (runner: QueryRunner, { table, index: [name, columns], kind }: AddedIndex): Promise<void> =>
   unlessDone(() => indexExists(runner, table, name), () => runner.query(`CREATE ${kind} ${name} ON ${table} (${columns.join(', ')})`));
 
-/** A migration that drops an index nothing reads any more. */
+/** A migration that drops an unused index. */
 export const dropIndexMigration = (sequence: number, table: string, name: string): Migration =>
   migration(sequence, `drop_${name}`, (runner) => unlessDone(
     async () => !await indexExists(runner, table, name),
     () => runner.query(`DROP INDEX ${name}${isMysql(runner) ? ` ON ${table}` : ''}`)));
 
-/** TypeORM would copy the whole table on SQLite; the statement it copies it for is short. */
+/** TypeORM would copy the whole table on SQLite; a single statement suffices. */
 function clause({ name, type, length, charset, collation, isNullable, default: fallback }: TableColumnOptions): string {
   return [
     name, length === undefined ? type : `${type}(${length})`,

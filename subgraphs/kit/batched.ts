@@ -7,8 +7,8 @@ export type Batched<Key, Found> = (key: Key) => Promise<Found>;
 const MOST = 1000;
 
 /**
- * Records by key for one call: all that are asked for at the same moment are read at once, each of them once. Whoever asks for the same one gets
- * the same promise: a page asks for one location hundreds of times. `absent` is the answer for keys that `find` does not find.
+ * Records by key for one call: all keys requested in the same tick are read in one query, each once. Requests for the same key get
+ * the same promise: a page requests one location hundreds of times. `absent` is the result for keys that `find` does not find.
  */
 export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>, absent: Absent): Batched<Key, Absent | Found> {
   const asked = new Map<Key, Promise<Absent | Found>>();

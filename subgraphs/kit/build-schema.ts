@@ -12,7 +12,7 @@ import { DateTime } from './scalars.js';
 /** Finds the record another subgraph refers to. */
 export type ReferenceLoader = (representation: Readonly<Record<string, unknown>>, context: object, info: GraphQLResolveInfo) => unknown;
 
-/** What a subgraph's schema is made of. */
+/** The parts of a subgraph's schema. */
 export interface SchemaParts {
   readonly resolvers: NonEmptyArray<ClassType>;
   /** Entities that no query of this subgraph leads to. */
@@ -34,7 +34,7 @@ export async function printSdl(parts: SchemaParts): Promise<string> {
 
 const executables = new WeakMap<SchemaParts, Promise<GraphQLSchema>>();
 
-/** The executable schema: the committed text with the resolvers of the classes. It holds nothing of a database, so it is built once, however often its subgraph is opened. */
+/** The executable schema: the committed text with the resolvers of the classes. It refers to no database, so it is built once, however often its subgraph is opened. */
 export function executableSchema(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
   const built = executables.get(parts) ?? buildExecutable(parts, sdlFile);
   executables.set(parts, built);
@@ -72,7 +72,7 @@ function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts): Prom
 
 /**
  * Fields without a resolver of their own are read straight from their record. type-graphql would run each through its middleware
- * machinery (`simpleResolvers` is its option to leave that out), which costs more than everything else of a list.
+ * machinery (its option `simpleResolvers` leaves that out), which costs more than all other work of a list.
  */
 function readPlainFields(): void {
   const { TypeGraphQLMetadataStorage: storage } = globalThis as unknown as { TypeGraphQLMetadataStorage: { objectTypes: { simpleResolvers?: boolean }[] } };

@@ -9,11 +9,11 @@ export interface Column<Value extends ColumnValue = ColumnValue> {
   readonly fallback?: string | number;
   /** The migration that added it, where that is not the one that made the table. */
   readonly since?: number;
-  /** Never there: carries the type. */
+  /** Never set: carries the type. */
   readonly value?: Value;
 }
 
-/** What a column has whose rows need not say its value. */
+/** The default of a column that new rows may omit. */
 interface WithFallback {
   readonly fallback: string | number;
 }
@@ -38,9 +38,9 @@ export const flag: Column<number> & WithFallback = { kind: 'int', fallback: 0 };
 /** The same column, allowed to be empty. */
 export const nullable = <Value extends ColumnValue>({ kind, length, fallback }: Column<Value>): Column<Value | null> =>
   ({ kind, ...(length !== undefined && { length }), ...(fallback !== undefined && { fallback }), nullable: true });
-/** The same column, with a value for rows that do not say one. */
+/** The same column, with a default. */
 export const withDefault = <Value extends string | number>(column: Column<Value>, fallback: Value): Column<Value> & WithFallback => ({ ...column, fallback });
-/** The same column, added to its table by a later migration; rows that were there took its default. */
+/** The same column, added to its table by a later migration; existing rows got its default. */
 export const since = <Of extends Column>(sequence: number, column: Of): Of => ({ ...column, since: sequence });
 
 /** The columns of a table by their names. */
@@ -61,7 +61,7 @@ export interface TableDefinition {
   readonly indexes?: Readonly<Record<string, IndexColumns>>;
 }
 
-/** What a row holds in some columns. */
+/** The values of a row in some columns. */
 type ColumnValues<Of extends Columns> = { readonly [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never };
 
 /** A row of a table. */
@@ -80,7 +80,7 @@ export type Filled<Row, Names extends keyof Row> = Omit<Row, Names> & { readonly
 /** A row that has no columns but those of its table. */
 export type KnownColumns<Of extends Pick<TableDefinition, 'columns'>, Row> = Row & Partial<Record<Exclude<Row extends unknown ? keyof Row : never, keyof Of['columns']>, never>>;
 
-/** What is read of a table: the columns of its rows, and their names for a SELECT. */
+/** The columns a query reads of a table, with their names for a SELECT. */
 export interface Selection<Of extends Columns = Columns> {
   readonly columns: Of;
   /** The names, with commas between them. */

@@ -21,10 +21,10 @@ interface Once {
 }
 
 /**
- * Run a write at most once for its command. The recorded result is answered when the command was done before;
- * a command past its deadline is refused, because another caller may own it by now, and so is one of which only the recorded result is asked for
- * (IDEMPOTENCY_KEY_IN_PROGRESS) where there is none. Without a command the work just runs;
- * a dry run leaves nothing behind and is not recorded.
+ * Run a write at most once for its command. A command that was done before gets the recorded result;
+ * a command past its deadline is refused, because another caller may own it by now, and so is a command that may only read the recorded result
+ * (IDEMPOTENCY_KEY_IN_PROGRESS) where there is none. Without a command the work runs unconditionally;
+ * a dry run is rolled back and not recorded.
  */
 export async function commandOnce<T>(transaction: Transaction, { context, clock, name }: Once, work: () => Promise<T>): Promise<T> {
   const { command, dryRun, principal: { companyId } } = context;
@@ -34,7 +34,7 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   const [done] = await recorded();
   if (done) return JSON.parse(done.result) as T;
   if (command.recordedOnly) throw stillRunning();
-  // A refusal may be the trace of the same command, committed elsewhere after the look above: its result is the answer then.
+  // A refusal may be caused by the same command, committed elsewhere after the check above: then its result is returned.
   const result = await work().catch(async (refusal: unknown) => {
     throw refusal instanceof Failure && (await recorded()).length > 0 ? new WriteConflict('The command is done', { cause: refusal }) : refusal;
   });

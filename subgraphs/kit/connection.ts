@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import { internal, shareable } from './directives.js';
 
-/** One page of a list as the graph answers it; cursors of single rows are made only when asked for. */
+/** One page of a list as the graph answers it; cursors of single rows are computed on request. */
 export class Connection<T> {
   constructor(
     readonly nodes: readonly T[],
@@ -18,7 +18,7 @@ export class Connection<T> {
     return { hasNextPage: this.hasNextPage, endCursor: this.nodes.length === 0 ? null : this.cursorAt(this.nodes.length - 1) };
   }
 
-  /** The same page with other nodes in the same places. */
+  /** The same page with its nodes replaced. */
   map<U>(change: (node: T) => U): Connection<U> {
     return new Connection(this.nodes.map(change), this.hasNextPage, this.cursorAt);
   }

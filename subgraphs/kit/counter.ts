@@ -18,7 +18,7 @@ interface Draw {
   readonly from?: number;
 }
 
-/** Draw the next numbers of a series and answer the first of them; nobody else can draw the same. */
+/** Draw the next numbers of a series, exclusively; returns the first of them. */
 export async function drawNumbers(transaction: Transaction, { companyId, series, count = 1, from = 1 }: Draw): Promise<number> {
   const found = await transaction.execute('UPDATE counter SET last_value = last_value + ? WHERE company_id = ? AND series = ?', [count, companyId, series]);
   if (found === 0) {
@@ -30,12 +30,12 @@ export async function drawNumbers(transaction: Transaction, { companyId, series,
   return row.last_value - count + 1;
 }
 
-/** Keep a series from drawing numbers up to `value`, because they were given by hand. */
+/** Advance a series past `value`, because numbers up to it were assigned by hand. */
 export async function reserveNumbers(transaction: Transaction, { companyId, series, value }: { companyId: number; series: string; value: number }): Promise<void> {
   const found = await transaction.execute(
     'UPDATE counter SET last_value = CASE WHEN last_value < ? THEN ? ELSE last_value END WHERE company_id = ? AND series = ?', [value, value, companyId, series]);
   if (found === 0) await transaction.insert(COUNTER, [{ company_id: companyId, series, last_value: value }]).catch(asConflict);
 }
 
-/** Two first draws of a series: the later one starts again. */
+/** Two concurrent first draws of a series: the later one is retried. */
 const asConflict = duplicateAsConflict('Another transaction began the series');

@@ -3,7 +3,7 @@ import type { IndexColumns, TableDefinition } from './columns.js';
 import { portableColumn } from './portable-column.js';
 import { dialectOf } from './schema-facts.js';
 
-/** Create a table with its keys and indexes as they were at first, on whichever database the runner speaks to. */
+/** Create a table with its keys and indexes in their first version, on the runner's database. */
 export async function createTable(runner: QueryRunner, { name, columns, primaryKey, unique = {}, indexes = {} }: TableDefinition): Promise<void> {
   const dialect = dialectOf(runner);
   const first = Object.entries(columns).filter(([, { since }]) => since === undefined);

@@ -6,12 +6,12 @@ export class DuplicateKey extends Error {
   override readonly name = 'DuplicateKey';
 }
 
-/** Another transaction changed the row, or took the lock, first: the whole transaction may be tried again. */
+/** Another transaction changed the row or took the lock first: the whole transaction may be retried. */
 export class WriteConflict extends Error {
   override readonly name = 'WriteConflict';
 }
 
-/** For a `catch`: a key that another transaction took meanwhile is a conflict, so that the work runs again and finds the row; any other error stays what it is. */
+/** For a `catch`: a duplicate key is a conflict, so that the work is retried and finds the other transaction's row; any other error unchanged. */
 export const duplicateAsConflict = (message: string) => (error: unknown): never => {
   throw error instanceof DuplicateKey ? new WriteConflict(message, { cause: error }) : error;
 };
@@ -25,14 +25,14 @@ const UNWRITABLE = new Set([
   'ER_DISK_FULL', 'EE_DISK_FULL', 'EE_WRITE', 'ER_RECORD_FILE_FULL', 'ER_TEMP_FILE_WRITE_FAILURE',
   'ER_OPEN_AS_READONLY', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION', 'ER_READ_ONLY_MODE', 'ER_INNODB_READ_ONLY',
 ]);
-/** SQLite's codes of a disk that takes nothing more; longer ones begin with them (SQLITE_IOERR_WRITE). */
+/** SQLite's codes of a disk that cannot be written; longer ones begin with them (SQLITE_IOERR_WRITE). */
 const UNWRITABLE_SQLITE = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'];
-/** What a storage engine passes on from the operating system: ENOSPC, EROFS and EDQUOT. */
+/** The operating system's errors passed on by a storage engine: ENOSPC, EROFS and EDQUOT. */
 const UNWRITABLE_ENGINE = /^Got error (?:28|30|122)\b/;
 
 /**
- * A driver's error in the project's words: one of the classes above, BAD_INPUT for a value its column cannot hold, UNAVAILABLE when the database is away, or with `reason: 'storage'` when it
- * stores nothing (disk full, failing or read-only), else the error itself.
+ * A driver's error as one of ours: one of the classes above, BAD_INPUT for a value its column cannot hold, UNAVAILABLE when the database is unavailable, or with `reason: 'storage'` when it
+ * cannot store (disk full, failing or read-only), else the error itself.
  */
 export function translateDatabaseError(error: unknown): unknown {
   const driverCode = codeOf(error);
@@ -46,14 +46,14 @@ export function translateDatabaseError(error: unknown): unknown {
 
 const PASSING: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONFLICT', 'COMMAND_EXPIRED']);
 
-/** Whether a failure passes by itself and says nothing of the record at hand: the database is away, others keep changing the record, or the call took too long. */
+/** Whether a failure is temporary and not caused by the record: the database is unavailable, others keep changing the record, or the call took too long. */
 export const isPassing = (error: unknown): boolean => error instanceof Failure && PASSING.has(error.code);
 
 const isUnwritable = (driverCode: string, error: unknown): boolean =>
   UNWRITABLE.has(driverCode) || UNWRITABLE_SQLITE.some((word) => driverCode === word || driverCode.startsWith(`${word}_`))
   || (driverCode === 'ER_GET_ERRNO' && error instanceof Error && UNWRITABLE_ENGINE.test(error.message));
 
-/** The driver marks what ends a connection, and gives some of it no code. */
+/** The driver marks errors that end a connection as fatal; some of them have no code. */
 function isConnectionLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('driverError' in error) return isConnectionLost(error.driverError);

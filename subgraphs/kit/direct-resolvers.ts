@@ -3,7 +3,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 type Resolve = GraphQLFieldResolver<unknown, unknown, Readonly<Record<string, unknown>>>;
 type Methods = Readonly<Record<string, (...parameters: unknown[]) => unknown>>;
 
-/** What type-graphql remembers of a resolver's method, as far as calling it is concerned. */
+/** type-graphql's metadata of a resolver's method, as far as a call needs it. */
 interface ResolverMethod {
   readonly target: new () => Methods;
   readonly methodName: string;
@@ -44,7 +44,7 @@ export function directResolvers(classes: readonly unknown[]): ResolverTable {
 
 type Read = (root: unknown, args: Readonly<Record<string, unknown>>, context: unknown) => unknown;
 
-/** A method as a resolver; undefined when it takes something this file does not know. */
+/** A method as a resolver; undefined when it has a kind of parameter this file does not support. */
 function directResolver({ target: Target, methodName, params }: ResolverMethod, instances: Map<unknown, Methods>): Resolve | undefined {
   const reads = params.toSorted((a, b) => a.index - b.index).map(readerOf);
   if (reads.some((read) => read === undefined)) return undefined;

@@ -4,7 +4,7 @@ import { keyFirst } from './create-table.js';
 import { portableColumn } from './portable-column.js';
 import type { Dialect } from './statement.js';
 
-/** A table as TypeORM's tools and repositories know it, for what is off the hot path; it describes what the migrations make and makes nothing itself. */
+/** A table as an entity of TypeORM's tools and repositories, for use off the hot path; the migrations create the table. */
 export const entitySchema = ({ name, columns, primaryKey, unique = {}, indexes = {} }: TableDefinition, dialect: Dialect): EntitySchema => new EntitySchema({
   name,
   tableName: name,

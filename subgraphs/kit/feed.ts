@@ -27,7 +27,7 @@ export async function nextChangeSequence(transaction: Transaction, companyId: nu
   return sequence;
 }
 
-/** Two first changes of a company: the later one starts again and finds the row. */
+/** Two concurrent first changes of a company: the later one is retried and finds the row. */
 const asConflict = duplicateAsConflict('Another transaction made the feed');
 
 /**

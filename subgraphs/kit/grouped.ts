@@ -1,4 +1,4 @@
-/** Records by a name they share, in their order. */
+/** Records grouped by a common key, in their order. */
 export function grouped<T, K = string>(records: readonly T[], nameOf: (record: T) => K): ReadonlyMap<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const record of records) {

@@ -4,11 +4,11 @@ import type { Migration } from './migration.js';
 import { underMigrationLease, type Lease } from './migration-lease.js';
 import { isMysql, tableExists } from './schema-facts.js';
 
-/** What a database is brought up to date with. */
+/** The migrations of a database and their dependencies. */
 export interface Migrating {
   readonly migrations: readonly Migration[];
   readonly ids: Ids;
-  /** How long a process that died in the middle keeps others waiting on MySQL. */
+  /** How long a process that died during a migration keeps others waiting on MySQL. */
   readonly leaseMilliseconds?: number;
 }
 
@@ -16,8 +16,8 @@ const LEASE_MILLISECONDS = 15_000;
 
 /**
  * Run the migrations a database has not recorded yet, in their order. On SQLite each runs in a transaction of its own; on MySQL, where
- * DDL cannot be rolled back, one process migrates under a lease while the others wait for it, and what a process that died left half
- * done is completed by the next, for every migration may run again on its own result.
+ * DDL cannot be rolled back, one process migrates under a lease while the others wait for it, and a migration left incomplete by a process
+ * that died is completed by the next, because every migration may run again on its own result.
  */
 export async function migrate(source: DataSource, { migrations, ids, leaseMilliseconds = LEASE_MILLISECONDS }: Migrating): Promise<void> {
   const ordered = migrations.toSorted((a, b) => a.order - b.order);
@@ -46,7 +46,7 @@ async function runInTransactions(runner: QueryRunner, migrations: readonly Migra
   for (const one of await notRecorded(runner, migrations)) {
     await runner.query('BEGIN IMMEDIATE');
     try {
-      const [isPending] = await notRecorded(runner, [one]); // asked inside: another process may have run it while this one waited
+      const [isPending] = await notRecorded(runner, [one]); // checked under the lock: another process may have run it while this one waited
       if (isPending) {
         await one.up(runner);
         await record(runner, one);
@@ -59,7 +59,7 @@ async function runInTransactions(runner: QueryRunner, migrations: readonly Migra
   }
 }
 
-/** The table and its columns are those that TypeORM's own executor made for earlier releases. */
+/** The table that TypeORM's own executor created in earlier releases. */
 const createHistory = (runner: QueryRunner): Promise<unknown> => runner.query(isMysql(runner)
   ? 'CREATE TABLE IF NOT EXISTS migrations (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, timestamp bigint NOT NULL, name varchar(255) NOT NULL) ENGINE=InnoDB'
   : 'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, timestamp bigint NOT NULL, name varchar NOT NULL)');

@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 
 /** The right of one process to change a schema. */
 export interface Lease {
-  /** Throws when the lease went to another process: the work must stop and may begin again. */
+  /** Throws when another process has taken the lease: the work must stop and may be retried. */
   check(): void;
 }
 
@@ -19,7 +19,7 @@ const [FIRST_WAIT_MILLISECONDS, LONGEST_WAIT_MILLISECONDS] = [50, 1000];
 
 /**
  * Do the work while no other process does, or wait until another has done it. The lease is a row, and its times are the server's: a lock
- * of the session (GET_LOCK) would not survive TiDB or Vitess. A process that loses its lease in a pause begins again.
+ * of the session (GET_LOCK) would not survive TiDB or Vitess. A process that loses its lease while it is paused starts again.
  */
 export async function underMigrationLease(parts: LeaseParts, work: (lease: Lease) => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
   await createLease(parts.runner);
@@ -29,7 +29,7 @@ export async function underMigrationLease(parts: LeaseParts, work: (lease: Lease
   }
 }
 
-/** Whether the work was finished under the lease, which is renewed meanwhile and given back at the end. */
+/** Whether the work was finished under the lease, which is renewed meanwhile and released at the end. */
 async function held(parts: LeaseParts, work: (lease: Lease) => Promise<void>): Promise<boolean> {
   const lost = new LeaseLost('Another process took over the migration');
   let isHeld = true;
@@ -44,7 +44,7 @@ async function held(parts: LeaseParts, work: (lease: Lease) => Promise<void>): P
     return false;
   } finally {
     clearInterval(renewal);
-    await giveBack(parts).catch(() => undefined); // it ends by itself
+    await giveBack(parts).catch(() => undefined); // it expires
   }
 }
 
@@ -57,7 +57,7 @@ async function createLease(runner: QueryRunner): Promise<void> {
   await runner.query("INSERT IGNORE INTO migration_lease (id, owner, lease_end) VALUES (1, '', UTC_TIMESTAMP(3))");
 }
 
-/** Take the lease or prolong one's own, on a connection of the pool: the runner's may be busy with a long ALTER TABLE. */
+/** Take or renew the lease, on a connection of the pool: the runner's may be busy with a long ALTER TABLE. */
 async function claim({ source, owner, leaseMilliseconds }: LeaseParts): Promise<boolean> {
   const { affectedRows } = await source.query<{ affectedRows: number }>(
     'UPDATE migration_lease SET owner = ?, lease_end = UTC_TIMESTAMP(3) + INTERVAL ? MICROSECOND WHERE id = 1 AND (owner = ? OR lease_end <= UTC_TIMESTAMP(3))',

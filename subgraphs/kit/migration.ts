@@ -17,7 +17,7 @@ export function migration(sequence: number, name: string, up: (runner: QueryRunn
   return { name: `${name}${String(order)}`, order, up };
 }
 
-/** Make a change unless it is there; one that another process made meanwhile is as good as our own. */
+/** Make a change unless it was made; a change by another process meanwhile counts as done. */
 export async function unlessDone(isDone: () => Promise<boolean>, change: () => Promise<unknown>): Promise<void> {
   if (await isDone()) return;
   try {

@@ -1,8 +1,8 @@
-/** Runs tasks one at a time, in the order it was asked for. */
+/** Runs tasks one at a time, in the order of the requests. */
 export class Mutex {
   #tail: Promise<unknown> = Promise.resolve();
 
-  /** Resolves or rejects as `work` does, after everything asked for earlier has ended. */
+  /** Resolves or rejects as `work` does, after all earlier tasks have ended. */
   run<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(work, work);
     this.#tail = result.catch(() => undefined);

@@ -1,18 +1,18 @@
 import type { Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 
-/** Remembers what may be used once. */
+/** Remembers used nonces. */
 export interface Nonces {
-  /** Take a nonce that expires at `validUntil` (milliseconds of the Unix clock); answers whether it was unused. */
+  /** Use a nonce that expires at `validUntil` (milliseconds of the Unix clock); returns whether it was unused. */
   take(nonce: string, validUntil: number): boolean;
 }
 
 const SPAN_MILLISECONDS = 10_000;
-const MOST = 500_000; // 8,000 calls a second for a minute, more than one process answers
+const MOST = 500_000; // 8,000 calls a second for a minute, more than one process can answer
 
 /**
- * Nonces in memory, by the time at which they end: one that comes again ends when it did the first time, so one set is looked into,
- * and whole sets are forgotten. When there are too many, calls are refused rather than forgotten.
+ * Nonces in memory by their expiry: a repeated nonce has the same expiry, so only one set is searched,
+ * and expired sets are dropped whole. When there are too many, calls are refused rather than nonces dropped.
  */
 export function nonces(clock: Clock, most = MOST): Nonces {
   const taken = new Map<number, Set<string>>();

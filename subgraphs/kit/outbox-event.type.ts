@@ -13,16 +13,16 @@ export class OutboxEventType {
   @Field(() => ID, { description: 'The event itself; the same in every delivery.' })
   id!: string;
 
-  @Field(() => String, { description: 'What happened: fulfillment.ready.' })
+  @Field(() => String, { description: 'The type of the event: fulfillment.ready.' })
   type!: string;
 
-  @Field(() => DateTime, { description: 'The stamp of the transaction that wrote it.' })
+  @Field(() => DateTime, { description: 'The change sequence of the transaction that wrote it.' })
   stamp!: string;
 
-  @Field(() => Int, { description: 'Its place among the events of that transaction.' })
+  @Field(() => Int, { description: 'Its index among the events of that transaction.' })
   place!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Who outside is told of it: the location whose warehouse hears of it.' })
+  @Field(() => ID, { nullable: true, description: 'The location whose warehouse is notified of it.' })
   audience!: string | null;
 
   @Field(() => Json, { nullable: true, description: 'The facts, by type; null when what is stored cannot be read.' })

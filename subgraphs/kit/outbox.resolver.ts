@@ -7,12 +7,12 @@ import { markEventsParked, markEventsRelayed, readOutbox, readParkedEvents, retr
 
 const FIRST = { defaultValue: 50, description: 'How many at most.' };
 
-/** What the relay asks of a subgraph: its outbox under the subgraph's name, the same in each. `callOf` finds database and caller in the subgraph's own context. */
+/** The relay's operations of a subgraph: its outbox under the subgraph's name, the same in each. `callOf` finds database and caller in the subgraph's own context. */
 export function outboxResolver(name: SubgraphName, callOf: (context: object) => OutboxCall): ClassType {
   @Resolver()
   class OutboxResolver {
     @internal
-    @Query(() => [OutboxEventType], { name: `${name}Outbox`, description: 'Events nobody has relayed yet, each company\'s in the order they were committed.' })
+    @Query(() => [OutboxEventType], { name: `${name}Outbox`, description: 'Events not relayed yet, each company\'s in the order they were committed.' })
     pending(
       @Ctx() context: object,
       @Arg('first', () => Int, FIRST) first: number,
@@ -28,13 +28,13 @@ export function outboxResolver(name: SubgraphName, callOf: (context: object) => 
     }
 
     @internal
-    @Mutation(() => Int, { name: `${name}EventsRelayed`, description: 'Note that events were relayed; answers how many of them waited.' })
+    @Mutation(() => Int, { name: `${name}EventsRelayed`, description: 'Mark events as relayed; answers how many were not yet.' })
     relayed(@Ctx() context: object, @Arg('ids', () => [ID], { description: 'The events.' }) ids: string[]) {
       return markEventsRelayed(callOf(context), ids);
     }
 
     @internal
-    @Mutation(() => Int, { name: `${name}EventsParked`, description: 'Set events aside that cannot be relayed; answers how many of them waited.' })
+    @Mutation(() => Int, { name: `${name}EventsParked`, description: 'Set events aside that cannot be relayed; answers how many were not relayed yet.' })
     park(@Ctx() context: object, @Arg('events', () => [ParkedEventInput], { description: 'The events, each with its reason.' }) events: ParkedEventInput[]) {
       return markEventsParked(callOf(context), events);
     }

@@ -81,19 +81,19 @@ const columnsOf = ({ type, subject, audience, cause, payload }: DomainEvent) => 
 
 const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null });
 
-/** A stored event that waits; the payload is null when what is stored cannot be read. */
+/** A stored event not relayed yet; the payload is null when it cannot be read. */
 export type PendingEvent = StoredEvent;
 
-/** What is read of {@link OUTBOX} as events. */
+/** The columns of {@link OUTBOX} that are read for events. */
 export const EVENT_ROW = selectionOf(OUTBOX.columns, 'company_id', 'id', 'type', 'stamp', 'place', 'audience', 'payload');
 
 /** A row of {@link EVENT_ROW}. */
 type EventRow = SelectedRow<typeof EVENT_ROW>;
 
-/** What is read of {@link OUTBOX} as a record's history. */
+/** The columns of {@link OUTBOX} that are read for a record's history. */
 const HISTORY_ROW = selectionOf(OUTBOX.columns, 'id', 'type', 'stamp', 'actor', 'via', 'request_id', 'payload');
 
-/** Events not relayed yet, each company's in the order they were committed; companies whose events wait for something are left out. */
+/** Events not relayed yet, each company's in the order they were committed; without some companies. */
 export async function pendingEvents(reader: Reader, limit: number, except: readonly number[] = []): Promise<PendingEvent[]> {
   const others = except.length === 0 ? '' : ` AND company_id NOT IN (${places(except.length)})`;
   const rows = await reader.query<EventRow>(
@@ -131,7 +131,7 @@ export async function eventsOfTypes(reader: Reader, companyId: number, { types, 
   return readable(rows);
 }
 
-/** Note that events were relayed; saying it again changes nothing. */
+/** Mark events as relayed, idempotently. */
 export const markRelayed = (database: Database, eventIds: readonly string[]): Promise<number> =>
   eventIds.length === 0 ? Promise.resolve(0) : database.inTransaction((transaction) =>
     transaction.execute(`UPDATE outbox SET pending = NULL WHERE pending = 1 AND id IN (${places(eventIds.length)})`, eventIds));
@@ -139,7 +139,7 @@ export const markRelayed = (database: Database, eventIds: readonly string[]): Pr
 /** An event from its row. */
 export const toPendingEvent = ({ company_id: companyId, payload, ...row }: EventRow): PendingEvent => ({ ...row, companyId, payload: payloadOf(payload) });
 
-/** One event that cannot be read leaves the others of its page to be read; the relay reports it. */
+/** An unreadable event does not affect the others of its page; the relay reports it. */
 const readable = (rows: readonly EventRow[]): StoredEvent[] => rows.map(toPendingEvent).filter(({ payload }) => payload !== null);
 
 function payloadOf(text: string): unknown {

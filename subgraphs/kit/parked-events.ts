@@ -8,7 +8,7 @@ const PARKED_ROW = selection({ ...EVENT_ROW.columns, failure: OUTBOX.columns.fai
 /** In the column `pending`: neither waiting (1) nor relayed (empty). */
 const PARKED = 2;
 
-/** An event to be set aside, and why. */
+/** An event to set aside, with the reason. */
 export interface Parking {
   readonly id: string;
   readonly reason: string;
@@ -19,7 +19,7 @@ export interface ParkedEvent extends PendingEvent {
   readonly failure: string | null;
 }
 
-/** Set waiting events aside; answers how many waited. */
+/** Set events aside; returns how many were not relayed yet. */
 export const parkEvents = (database: Database, events: readonly Parking[]): Promise<number> => database.inTransaction(async (transaction) => {
   let parked = 0;
   for (const { id, reason } of events) parked += await transaction.execute('UPDATE outbox SET pending = ?, failure = ? WHERE pending = 1 AND id = ?', [PARKED, reason, id]);
@@ -33,6 +33,6 @@ export async function parkedEvents(reader: Reader, limit: number): Promise<Parke
   return rows.map((row) => ({ ...toPendingEvent(row), failure: row.failure }));
 }
 
-/** Let events that were set aside wait again, all of them unless some are named; answers how many. */
+/** Relay set-aside events again, all of them unless some are named; returns how many. */
 export const unparkEvents = (database: Database, ids?: readonly string[]): Promise<number> => database.inTransaction((transaction) =>
   transaction.execute(`UPDATE outbox SET pending = 1, failure = NULL WHERE pending = ?${ids ? ` AND id IN (${places(ids.length)})` : ''}`, [PARKED, ...ids ?? []]));

@@ -1,8 +1,8 @@
 import type { Database as SqliteHandle } from 'better-sqlite3';
 
-// What SQLite's planner expects of an index (sqlite.org/fileformat2.html, "The sqlite_stat1 Table"). Without statistics it takes every first column for
-// selective, company_id too, and walks all rows of a company where another index leads to the one; measured statistics would make plans differ from one
-// installation to the next. So the same ones are written everywhere: a company has many rows, a warehouse and its receiver half of them, a status a quarter, anything else few.
+// The statistics of SQLite's planner (sqlite.org/fileformat2.html, "The sqlite_stat1 Table"). Without statistics it assumes that every first column is
+// selective, company_id too, and scans all rows of a company where another index finds the one row; measured statistics would make plans differ from one
+// installation to the next. So the same ones are written everywhere: a company has many rows, a warehouse and its receiver half of them, a status a quarter, any other value few.
 
 const ROWS = 1_000_000;
 const ROWS_OF_A_COMPANY = 100_000;
@@ -15,17 +15,17 @@ const COMPANY_INDEXES = `SELECT m.name AS tbl, l.name AS idx, l."unique" AS is_u
   FROM sqlite_schema m JOIN pragma_index_list(m.name) l JOIN pragma_index_info(l.name) c ON c.seqno = 0
   WHERE m.type = 'table' AND c.name = 'company_id' ORDER BY m.name, l.name`;
 
-/** Give the planner statistics of every index that begins with company_id. Writes nothing, and takes no lock, when that is what it expects already. */
+/** Give the planner statistics of every index that begins with company_id. Writes nothing, and takes no lock, when they are up to date. */
 export function writePlannerStatistics(handle: SqliteHandle): void {
   const wanted = (handle.prepare(COMPANY_INDEXES).all() as Index[]).map(({ tbl, idx, is_unique: isUnique, columns }) => ({ tbl, idx, stat: statisticOf(columns.split(','), isUnique === 1) }));
   if (JSON.stringify(knownStatistics(handle)) === JSON.stringify(wanted)) return;
-  handle.exec('ANALYZE sqlite_schema'); // makes the table of statistics, and measures nothing
+  handle.exec('ANALYZE sqlite_schema'); // creates the table of statistics, without measuring
   handle.transaction(() => {
     handle.exec('DELETE FROM sqlite_stat1');
     const insert = handle.prepare('INSERT INTO sqlite_stat1 (tbl, idx, stat) VALUES (:tbl, :idx, :stat)');
     for (const row of wanted) insert.run(row);
   })();
-  handle.exec('ANALYZE sqlite_schema'); // reads them
+  handle.exec('ANALYZE sqlite_schema'); // loads them
 }
 
 function knownStatistics(handle: SqliteHandle): unknown[] {

@@ -3,18 +3,18 @@ import { Failure } from '#contract/failure.js';
 
 /** Estimates how long the next caller would wait for one of a pool's connections. */
 export interface PoolRoom {
-  /** Work on a connection, from when it asks for one. */
+  /** Run work on a connection, measured from its request for one. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws UNAVAILABLE when the next caller would wait longer than callers do. */
+  /** Throws UNAVAILABLE when the next caller would wait too long. */
   require(): void;
 }
 
-/** A caller that waits longer has often timed out by then, and those behind it wait for work whose answer is not read. */
+/** A caller that waits longer has often timed out by then, and those behind it would wait for work whose result nobody reads. */
 const MOST_WAIT_MILLISECONDS = 2000;
-/** How much the latest work says of how long the next takes. */
+/** The weight of the latest work in the moving average. */
 const WEIGHT = 0.2;
 
-/** The room of a pool that gives its connections to those who ask first, as mysql2's does. */
+/** The estimate for a pool that serves requests in order, as mysql2's does. */
 export function poolRoom(size: number, now: () => number = () => performance.now()): PoolRoom {
   const begun = new Set<Turn>();
   const waiting = new Set<Turn>();
@@ -43,7 +43,7 @@ export function poolRoom(size: number, now: () => number = () => performance.now
     require() {
       if (begun.size < size) return;
       const at = now();
-      const latest = [...begun].reduce((total, { from }) => total + at - from, 0) / begun.size; // a server that was fast a moment ago
+      const latest = [...begun].reduce((total, { from }) => total + at - from, 0) / begun.size; // a server that was fast until now
       if (((waiting.size + 1) * Math.max(usual, latest)) / size > MOST_WAIT_MILLISECONDS) throw new Failure('UNAVAILABLE', 'There are more calls than the database has time for: nothing was done; repeat the call in a few seconds');
     },
   };

@@ -2,36 +2,36 @@ import { Failure } from '#contract/failure.js';
 import type { Reader } from './database.js';
 import { STORED, UnreadableColumn, type Stored } from './stored-json.js';
 
-/** What a row is called where it is set aside: its table and id, and the name people know it by. */
+/** Identifies an unreadable row: its table and id, and its name for people. */
 export interface RowName {
   readonly table: string;
   readonly id: string;
   readonly name: string;
 }
 
-/** How rows become records. */
+/** Maps rows to records. */
 export interface Mapping<Row, Made> {
   readonly companyId: number;
   readonly map: (row: Row, stored: Stored) => Made;
   readonly nameOf: (row: Row) => RowName;
-  /** Fail on a row that cannot be read in place of leaving it out: for one record that was asked for, and for decisions that must see all. */
+  /** Fail on an unreadable row instead of leaving it out: for a single requested record, and for decisions that need all rows. */
   readonly whole?: boolean | undefined;
-  /** What is read in place of columns that cannot be: for records that others lead to and that say enough without them. */
+  /** Values in place of unreadable columns: for referenced records that are useful without them. */
   readonly instead?: Readonly<Record<string, string>>;
 }
 
-/** Records of rows. One that cannot be read is left out, logged and reported once, and the others go on. */
+/** Records of rows. An unreadable row is left out, logged and reported once. */
 export function readableRows<Row extends object, Made>(reader: Reader, rows: readonly Row[], mapping: Mapping<Row, Made>): Made[] {
   const { map } = mapping;
   try {
-    return rows.map((row) => map(row, STORED)); // nearly always: rows that can be read cost nothing more
+    return rows.map((row) => map(row, STORED)); // the usual case: readable rows have no extra cost
   } catch (error) {
     if (!(error instanceof UnreadableColumn)) throw error;
     return rows.flatMap((row) => oneByOne(reader, row, mapping));
   }
 }
 
-/** The record of a row that was requested by its id; one that cannot be read throws INTERNAL with its name. */
+/** The record of a row that was requested by its id; an unreadable one throws INTERNAL with its name. */
 export const readableRow = <Row extends object, Made>(reader: Reader, row: Row | undefined, mapping: Mapping<Row, Made>): Made | undefined =>
   row && readableRows(reader, [row], { ...mapping, whole: true })[0];
 
@@ -53,21 +53,21 @@ function oneByOne<Row extends object, Made>(reader: Reader, row: Row, mapping: M
 /** A search for records of which there are at most `limit`. */
 export interface ReadableSearch<Row, Made> extends Omit<Mapping<Row, Made>, 'map'> {
   readonly limit: number;
-  /** The first rows of the search, in one order however many are asked for. */
+  /** The first rows of the search, in an order that does not depend on the limit. */
   readonly find: (limit: number) => Promise<readonly Row[]>;
-  /** Reads what belongs to some rows, and answers how each becomes a record. */
+  /** Reads the related data of some rows; returns their mapper. */
   readonly mapper: (rows: readonly Row[]) => Promise<Mapping<Row, Made>['map']>;
 }
 
 /**
- * The first records of a search, as though rows that cannot be read were not there: where some were left out, more are read in their place, so that
- * a page is as long as it was asked for while there are others, and reading on from its end gets past them.
+ * The first records of a search, as if unreadable rows did not exist: where some were left out, more are read, so that
+ * a page has its full length while there are others, and the next page continues after them.
  */
 export async function findReadable<Row extends object, Made>(reader: Reader, { limit, find, mapper, ...mapping }: ReadableSearch<Row, Made>): Promise<Made[]> {
   for (let most = limit; ;) {
     const rows = await find(most);
     const made = readableRows(reader, rows, { ...mapping, map: await mapper(rows) });
     if (made.length >= limit || rows.length < most) return made.slice(0, limit);
-    most = limit + 2 * (rows.length - made.length); // twice as many as were left out: pages full of them are passed in few steps
+    most = limit + 2 * (rows.length - made.length); // twice as many as were left out: pages full of them take few steps
   }
 }

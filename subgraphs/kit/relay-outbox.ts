@@ -3,7 +3,7 @@ import type { Database } from './database.js';
 import { markRelayed, pendingEvents, type PendingEvent } from './outbox.js';
 import { parkedEvents, parkEvents, unparkEvents, type Parking, type ParkedEvent } from './parked-events.js';
 
-/** A call that works on a subgraph's outbox; it takes the scope system. */
+/** A call on a subgraph's outbox; requires the scope system. */
 export interface OutboxCall {
   readonly database: Database;
   readonly call: CallContext;
@@ -21,19 +21,19 @@ export async function readParkedEvents({ database, call }: OutboxCall, first: nu
   return parkedEvents(database, first);
 }
 
-/** Note events as relayed; answers how many waited. */
+/** Mark events as relayed; returns how many were not yet. */
 export async function markEventsRelayed({ database, call }: OutboxCall, ids: readonly string[]): Promise<number> {
   requireScope(call.principal, 'system');
   return markRelayed(database, ids);
 }
 
-/** Set events aside, each with its reason; answers how many waited. */
+/** Set events aside, each with its reason; returns how many were not relayed yet. */
 export async function markEventsParked({ database, call }: OutboxCall, events: readonly Parking[]): Promise<number> {
   requireScope(call.principal, 'system');
   return parkEvents(database, events);
 }
 
-/** Let events that were set aside wait for the relay again; answers how many. */
+/** Relay set-aside events again; returns how many. */
 export async function retryParkedEvents({ database, call }: OutboxCall, ids?: readonly string[]): Promise<number> {
   requireScope(call.principal, 'system');
   return unparkEvents(database, ids);

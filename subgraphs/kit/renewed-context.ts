@@ -1,11 +1,11 @@
 import type { GraphQLFieldResolver } from 'graphql';
 
-/** A call's context that {@link renewingAll} makes anew. */
+/** A call's context that {@link renewingAll} renews. */
 interface Renewable {
   readonly renew?: () => void;
 }
 
-/** What resolvers see for one call, made anew for each mutation of it: what one read and remembered the next may change. */
+/** The resolvers' context of one call, renewed for each of its mutations, because a mutation may change records that the one before has cached. */
 export function renewedContext<Context extends object>(make: () => Context): Context {
   const context = { ...make(), renew: () => { Object.assign(context, make()); } };
   return context;
@@ -13,7 +13,7 @@ export function renewedContext<Context extends object>(make: () => Context): Con
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 
-/** A mutation's resolver that begins with nothing read; mutations of one operation run one after the other, each with all of its answer. */
+/** A mutation's resolver with an empty cache; mutations of one operation run one after the other, each with its whole selection. */
 const renewing = (resolve: Resolve): Resolve => (...given) => {
   (given[CONTEXT] as Renewable).renew?.();
   return resolve(...given);

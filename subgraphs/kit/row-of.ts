@@ -1,4 +1,4 @@
-/** Makes records of a statement's rows out of their values. */
+/** Makes a record of a row's values. */
 export type RowOf = (values: readonly unknown[]) => unknown;
 
 /**

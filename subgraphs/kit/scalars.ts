@@ -18,7 +18,7 @@ function readInstant(value: unknown): string {
   return new Date(time).toISOString();
 }
 
-/** Free-form JSON that the project stores and passes on without looking into it. */
+/** Free-form JSON that is stored and passed on unchanged. */
 export const Json = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'Any JSON value.',

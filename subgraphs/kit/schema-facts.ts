@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 import type { Dialect } from './statement.js';
 
-/** Whether a runner speaks to MySQL or MariaDB. */
+/** Whether a runner's database is MySQL or MariaDB. */
 export const isMysql = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'mysql';
 
-/** The dialect a runner speaks. */
+/** The dialect of a runner's database. */
 export const dialectOf = (runner: QueryRunner): Dialect => (isMysql(runner) ? 'mysql' : 'sqlite');
 
 /** Whether the database has a table. */

@@ -4,7 +4,7 @@ import { code, instantColumn, int, type TableDefinition } from './columns.js';
 import { duplicateAsConflict, WriteConflict } from './database-error.js';
 import type { Database, Reader, Transaction } from './database.js';
 
-/** Which key the secrets of a database are sealed with: one row, written by the first process that opens the database. */
+/** The id of the key that seals a database's secrets: one row, written by the first process that opens the database. */
 export const SEALING_KEY = {
   name: 'sealing_key',
   columns: { place: int, key_id: code(20), noted_at: instantColumn },
@@ -34,7 +34,7 @@ interface Sealed {
 
 const ONLY = 1;
 
-/** See that a database is opened with the key its secrets are sealed with, and note the key of a new one; throws {@link WrongSealingKey}. */
+/** Check that a database is opened with the key its secrets are sealed with, and record the key of a new one; throws {@link WrongSealingKey}. */
 export async function requireSealingKey(database: Database, { columns, key, clock }: Sealed): Promise<void> {
   if (await recordedKey(database) === key.id) return;
   await database.inTransaction(async (transaction) => {
@@ -46,8 +46,8 @@ export async function requireSealingKey(database: Database, { columns, key, cloc
 }
 
 /**
- * The id of the only key a database may be opened with; undefined while any will do. Secrets name their key themselves. Where there are none, the
- * recorded key counts on a server, for another process may be about to seal with it; an embedded database has no other process.
+ * The id of the only key a database may be opened with; undefined while any is accepted. Secrets carry the id of their key. Where there are none, the
+ * recorded key counts on a server, because another process may be about to seal with it; an embedded database has no other process.
  */
 export async function requiredKey(reader: Reader, columns: readonly SealedColumn[]): Promise<string | undefined> {
   for (const { table, column } of columns) {
@@ -62,7 +62,7 @@ async function recordedKey(reader: Reader): Promise<string | undefined> {
   return row?.key_id;
 }
 
-/** In place of what was noted before the decision: of two processes that open a new database together one is first, and the other looks again. */
+/** Replaces the key recorded before the decision: of two processes that open a new database together one succeeds, and the other checks again. */
 async function record(transaction: Transaction, { noted, keyId, at }: { noted: string | undefined; keyId: string; at: Instant }): Promise<void> {
   if (noted === undefined) {
     await transaction.insert(SEALING_KEY, [{ place: ONLY, key_id: keyId, noted_at: at }]).catch(duplicateAsConflict('The key was recorded meanwhile'));

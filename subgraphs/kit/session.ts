@@ -5,11 +5,11 @@ import { rowOf, type RowOf } from './row-of.js';
 import type { ColumnValue } from './statement.js';
 import type { Watch } from './watch-server.js';
 
-/** One connection to a database, as far as statements are run on it. */
+/** A connection to a database that runs statements. */
 export interface Session {
   /** Rows of a SELECT. */
   rows(sql: string, parameters: readonly ColumnValue[]): Promise<unknown[]>;
-  /** Runs anything else and answers how many rows it found. */
+  /** Runs any other statement; returns how many rows it found. */
   run(sql: string, parameters: readonly ColumnValue[]): Promise<number>;
   release(): Promise<void>;
 }
@@ -55,7 +55,7 @@ function prepare(handle: SqliteHandle, sql: string): Prepared {
 /** The outcome of synchronous work as a promise. */
 const settled = <T>(work: () => T): Promise<T> => new Promise((resolve) => { resolve(work()); });
 
-/** Statements on a connection of TypeORM's pool; one that was given up is never used again, for nobody knows what it still does. */
+/** Statements on a connection of TypeORM's pool; an abandoned one is never used again, because its statement may still run. */
 export function pooledSession(runner: QueryRunner, watch: Watch): Session {
   const giveUp = (): void => {
     void (runner.connect() as Promise<PoolConnection>).then((connection) => { connection.destroy(); }, () => undefined);
@@ -69,7 +69,7 @@ export function pooledSession(runner: QueryRunner, watch: Watch): Session {
 
 /**
  * Single statements straight on the pool, each on whichever connection is free: TypeORM's runner around one costs more than a small read itself. A
- * connection that was given up is never used again.
+ * abandoned connection is never used again.
  */
 export const pooledReads = (pool: Pool, watch: Watch): Pick<Session, 'rows'> => ({
   rows(sql, parameters) {

@@ -1,13 +1,13 @@
-/** The two kinds of SQL the project speaks. */
+/** The two supported dialects of SQL. */
 export type Dialect = 'sqlite' | 'mysql';
 
-/** What a column takes. Booleans are 0 and 1. */
+/** The value of a column. Booleans are 0 and 1. */
 export type ColumnValue = string | number | Buffer | null;
 
 /** A row to insert; the keys are the column names, written by us, never by a caller. */
 export type InsertRow<Value = ColumnValue> = Readonly<Record<string, Value>>;
 
-/** SQL text and the values of its places. */
+/** SQL text and the values of its placeholders. */
 export interface Statement<Value = ColumnValue> {
   readonly sql: string;
   readonly parameters: readonly Value[];
@@ -30,7 +30,7 @@ export function insertStatement<Value = ColumnValue>(table: string, rows: readon
   return { sql, parameters };
 }
 
-/** A table as far as rows are written to it by their key. */
+/** A table for upserts by its key. */
 interface KeyedTable {
   readonly name: string;
   readonly primaryKey: readonly string[];
@@ -49,7 +49,7 @@ export function upsertStatement<Value = ColumnValue>(dialect: Dialect, { name, p
 
 const MOST_PARAMETERS = 20_000;
 
-/** Rows in chunks that one statement can carry on both databases; no chunk for no rows. */
+/** Rows in chunks that fit one statement on both databases; no chunk for no rows. */
 export function chunked(rows: readonly InsertRow[]): readonly (readonly InsertRow[])[] {
   const width = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(MOST_PARAMETERS / Math.max(1, width)));
@@ -67,7 +67,7 @@ function remembered(name: string, make: () => string): string {
   return made;
 }
 
-/** SQL: the count of a run or an attempt whose claim was never ended. */
+/** SQL: 1 for a claim that was never ended, else 0. */
 export const ONE_IF_CLAIMED = 'CASE WHEN claim_token IS NULL THEN 0 ELSE 1 END';
 
 /** `?,?,?` for an IN list of that many values. A list of none is NULL, which nothing is in: MySQL cannot read an empty one. */

@@ -1,4 +1,4 @@
-/** A column of a row holds something else than the JSON its table says. */
+/** A column of a row does not hold the JSON its table declares. */
 export class UnreadableColumn extends Error {
   override readonly name = 'UnreadableColumn';
 
@@ -8,17 +8,17 @@ export class UnreadableColumn extends Error {
 }
 
 /**
- * Reads the JSON of a row's columns; what is none, or of another shape, is an {@link UnreadableColumn}. Only `readable-rows.ts` has one to give:
- * mappers of rows with JSON find it there, and with it the care for rows that cannot be read.
+ * Reads the JSON of a row's columns; invalid JSON, or one of another shape, throws {@link UnreadableColumn}. Only `readable-rows.ts` provides it:
+ * mappers of rows with JSON get it there, with the handling of unreadable rows.
  */
 export interface Stored {
-  /** An object whose values are whatever was stored. */
+  /** An object with values of any type. */
   object(text: string, column: string): object;
   /** An object of single values, as addresses are. */
   texts(text: string, column: string): object;
   /** A list of texts. */
   list(text: string, column: string): readonly string[];
-  /** An object that is passed on as it is written. */
+  /** An object that is passed on unchanged. */
   json(text: string, column: string): string;
 }
 
@@ -41,7 +41,7 @@ export const STORED: Stored = {
   },
 };
 
-/** A number or a flag is still written as a text; what holds others is not. */
+/** Numbers and booleans become text; objects and lists are refused. */
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function objectIn(text: string, column: string): object {

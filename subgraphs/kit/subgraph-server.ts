@@ -5,21 +5,21 @@ import type { CallContext } from '#contract/principal.js';
 import { CONTEXT_HEADER, verifyContext, type SignedCall, type SigningKeys } from '#contract/signed-context.js';
 import { nonces, type Nonces } from './nonces.js';
 
-/** What a subgraph's server answers with. */
+/** The dependencies of a subgraph's server. */
 export interface SubgraphServer {
   /** The subgraph; calls signed for another are refused. */
   readonly name: string;
   /** Verify the signed context of each call. */
   readonly keys: SigningKeys;
   readonly clock: Clock;
-  /** Runs an operation; its errors are ready to be sent. */
+  /** Runs an operation; its errors are mapped for callers. */
   readonly run: (query: string, variables: Readonly<Record<string, unknown>>, context: CallContext) => Promise<object>;
 }
 
-const MOST_BYTES = '32mb'; // the surfaces have limits of their own; this one only keeps a broken process from filling the memory
+const MOST_BYTES = '32mb'; // the surfaces have their own limits; this one only protects the memory from a broken process
 const PATH = '/graphql';
 
-/** A subgraph over HTTP for the other processes of the deployment: POST /graphql with a signed context, each call once. */
+/** A subgraph over HTTP for the other processes of the deployment: POST /graphql with a signed context; replayed calls are refused. */
 export function subgraphServer(server: SubgraphServer): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.post(PATH, verify(server), express.raw({ type: () => true, limit: MOST_BYTES, inflate: false }), answer(server, nonces(server.clock)));
@@ -27,7 +27,7 @@ export function subgraphServer(server: SubgraphServer): Express {
   return app;
 }
 
-/** Nothing of a body is read before its sender is known. */
+/** The body is read only after the sender is verified. */
 const verify = ({ name: audience, keys, clock }: SubgraphServer): RequestHandler => (request, response, next) => {
   response.locals['signed'] = verifyContext(request.get(CONTEXT_HEADER), { audience, method: request.method, path: `${request.baseUrl}${request.path}` }, { keys, clock });
   next();
@@ -37,7 +37,7 @@ const answer = ({ run }: SubgraphServer, known: Nonces): RequestHandler => async
   const signed = response.locals['signed'] as SignedCall;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   signed.checkBody(bytes);
-  if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call came before; a signature is good for one');
+  if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call was sent before; a signature is valid once');
   const { query, variables } = readOperation(JSON.parse(bytes.toString('utf8')));
   response.json(await run(query, variables, signed.context));
 };
@@ -48,7 +48,7 @@ function readOperation(body: unknown): { query: string; variables: Readonly<Reco
   return { query, variables };
 }
 
-/** Errors keep the shape of GraphQL, so that callers read one kind of answer. */
+/** Errors in the shape of GraphQL, so that callers read one kind of answer. */
 // eslint-disable-next-line @typescript-eslint/max-params -- Express tells error handlers by their four parameters
 const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {

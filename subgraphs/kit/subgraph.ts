@@ -6,11 +6,11 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { CallContext } from '#contract/principal.js';
 
-/** A subgraph ready to answer: its executable schema and what its resolvers get beside their arguments. */
+/** An open subgraph: its executable schema and the context of its resolvers. */
 export interface Subgraph {
   readonly name: SubgraphName;
   readonly schema: GraphQLSchema;
-  /** What resolvers see for one call. */
+  /** The resolvers' context of one call. */
   context(call: CallContext): object;
   /** Rejects unless the database takes a write. */
   ready(): Promise<void>;
@@ -20,20 +20,20 @@ export interface Subgraph {
 /** Whether a location exists in the caller's company, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type LocationExists = (context: CallContext, locationId: string) => Promise<boolean>;
 
-/** What every subgraph is opened with. */
+/** The dependencies of every subgraph. */
 export interface SubgraphDeps {
   readonly database: DatabaseLocation;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
   readonly keys: SubgraphKeys;
-  /** Called after each commit that left events in the outbox. */
+  /** Called after each commit with events. */
   readonly wakeRelay: () => void;
-  /** Where a subgraph refers to locations it does not own; absent in tests that need none. */
+  /** For subgraphs that refer to locations they do not own; absent in tests that need none. */
   readonly locationExists?: LocationExists;
   /** Connections may have http receivers on this machine; for development. */
   readonly allowLoopbackWebhooks?: boolean;
-  /** How large each company's call log may become; 2 GiB unless given. */
+  /** The maximum size of each company's call log; 2 GiB unless given. */
   readonly callLogBytes?: number;
 }
 
@@ -41,6 +41,6 @@ export interface SubgraphDeps {
 export interface SubgraphKeys {
   /** Signs list cursors. */
   readonly cursor: Buffer;
-  /** Encrypts secrets that must be read back. */
+  /** Encrypts secrets that must be decrypted later. */
   readonly sealing: SealingKey;
 }

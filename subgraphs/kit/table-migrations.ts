@@ -5,7 +5,7 @@ import { grouped } from './grouped.js';
 import { migration, unlessDone, type Migration } from './migration.js';
 import { tableExists } from './schema-facts.js';
 
-/** A migration that creates a table as it was at first. */
+/** A migration that creates a table in its first version. */
 export const tableMigration = (sequence: number, definition: TableDefinition): Migration =>
   migration(sequence, `create_${definition.name}`, (runner) => unlessDone(() => tableExists(runner, definition.name), () => createTable(runner, definition)));
 

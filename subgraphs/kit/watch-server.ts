@@ -1,7 +1,7 @@
 import { connect as connectSocket } from 'node:net';
 import type { createConnection as Connect } from 'mysql2';
 
-/** Waits for work on a server; gives the work up, and rejects, once the server no longer answers anybody. */
+/** Waits for work on a server; abandons the work, and rejects, once the server no longer answers. */
 export type Watch = <T>(work: Promise<T>, giveUp: () => void) => Promise<T>;
 
 const PATIENCE_MILLISECONDS = 750;
@@ -10,9 +10,9 @@ const INTRODUCED_MILLISECONDS = 5000;
 const MYSQL_PORT = 3306;
 
 /**
- * A server that is stopped or cut off without a word leaves statements waiting for ever, but a slow statement is no fault. So work that
- * takes long has the server asked for a new connection, and is given up when it gives none. While it is known to be silent nobody is
- * patient, so that a call fails in time however many statements it tries.
+ * A server that hangs or is cut off leaves statements waiting forever, but a slow statement is no fault. So when work
+ * takes long, the server is asked for a new connection, and the work is abandoned when it gives none. While the server is known to be
+ * silent the waits are short, so that a call fails in time however many statements it tries.
  */
 export function watchServer(answers: () => Promise<void>): Watch {
   let isSilent = false;
@@ -43,9 +43,9 @@ export function watchServer(answers: () => Promise<void>): Watch {
   });
 }
 
-/** Whether a server takes a new connection; whatever it says, even a refusal of its own, is an answer, and its first word is enough: a slow server is not away. */
+/** Whether a server accepts a new connection; its first packet suffices, even a refusal: a slow server is available. */
 export async function serverAnswers(uri: string): Promise<void> {
-  const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
+  const { createConnection } = await import('mysql2'); // loaded only where such a server is used
   const error = await refusal(createConnection, uri);
   if (error) throw error;
 }
@@ -62,9 +62,9 @@ const refusal = (connect: typeof Connect, uri: string): Promise<Error | undefine
     connection.destroy();
     answered(error && error.code?.startsWith('ER_') !== true ? error : undefined);
   };
-  const giveUp = (): void => { end(Object.assign(new Error('The database server says nothing'), { code: 'ETIMEDOUT' })); };
-  const timer = setTimeout(() => { setImmediate(giveUp); }, ANSWER_MILLISECONDS); // after a pause of this very process its word is read first
-  socket.once('data', () => { answered(); }); // and the connection is introduced and closed as one should be: a server shuts out who only rings
+  const giveUp = (): void => { end(Object.assign(new Error('The database server does not answer'), { code: 'ETIMEDOUT' })); };
+  const timer = setTimeout(() => { setImmediate(giveUp); }, ANSWER_MILLISECONDS); // after a pause of this process a packet that has arrived is read first
+  socket.once('data', () => { answered(); }); // and the handshake is completed and closed: a server blocks hosts with many incomplete handshakes
   connection.on('error', end);
   connection.connect(end);
 });

@@ -39,7 +39,7 @@ function headOf(contentType: string): string {
   return head;
 }
 
-/** Give a whole file its place; the folder goes to the disk too, or a power cut could forget the name. */
+/** Move a complete file to its path; the folder is synced too, or a power cut could lose the name. */
 async function settle(from: string, to: string): Promise<void> {
   const shelf = dirname(to);
   const made = await mkdir(shelf, { recursive: true, mode: OWNER_ONLY });
@@ -75,7 +75,7 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> => orStorage
   throw error;
 }));
 
-/** A file that is kept anew between the question and the end of it is newer than the sweep, which looks again before it removes one. */
+/** A file stored again during the sweep is newer than the sweep, which checks again before it deletes one. */
 async function sweepFolder(folder: string, { before, referenced }: Sweep): Promise<number> {
   await forgetUnfinished(folder, before);
   let forgotten = 0;

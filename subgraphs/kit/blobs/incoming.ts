@@ -5,7 +5,7 @@ import { Failure } from '#contract/failure.js';
 import type { BlobAddress, BlobContent, BlobFacts } from './blobs.js';
 import { orStorageFailure } from './storage-error.js';
 
-/** Bytes that have come whole, are on the disk and wait for their place. */
+/** A complete upload on the disk, not moved to its path yet. */
 export interface Arrived extends BlobAddress {
   readonly file: string;
 }
@@ -13,7 +13,7 @@ export interface Arrived extends BlobAddress {
 const FOLDER = 'incoming';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** Take bytes into a file of their own behind a head, and to the disk; a file that did not become whole is removed. */
+/** Write bytes after a head into a file of their own and sync it; an incomplete file is deleted. */
 export async function receive(folder: string, content: BlobContent, { most, head = '' }: Pick<BlobFacts, 'most'> & { readonly head?: string }): Promise<Arrived> {
   const at = join(folder, FOLDER);
   const file = join(at, randomUUID());
@@ -44,7 +44,7 @@ async function write(handle: FileHandle, content: BlobContent, most: number): Pr
   return { hash: hash.digest('hex'), length };
 }
 
-/** Remove what processes that died left before they had all of it. */
+/** Delete incomplete uploads of processes that died. */
 export async function forgetUnfinished(folder: string, before: Date): Promise<void> {
   const at = join(folder, FOLDER);
   for (const name of await readdir(at).catch(() => [])) {

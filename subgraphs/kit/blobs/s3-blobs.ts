@@ -8,10 +8,10 @@ import { Failure } from '#contract/failure.js';
 import { isBlobHash, type Blobs, type BlobAddress, type BlobFacts, type StoredBlob, type Sweep } from './blobs.js';
 import { forgetUnfinished, receive, type Arrived } from './incoming.js';
 
-/** How long the storage is waited for, in milliseconds: for a connection, for anything to move on it, and for an answer. */
+/** Timeouts of the storage in milliseconds: for a connection, for activity on it, and for an answer. */
 const PATIENCE = { connectionTimeout: 3000, socketTimeout: 20_000, requestTimeout: 120_000, throwOnRequestTimeout: true } as const;
 const ATTEMPTS = 2;
-/** Larger files are sent as they are read, once: only what is in memory can be sent again. */
+/** Larger files are streamed and sent once: only bytes in memory can be sent again. */
 const MOST_IN_MEMORY = 16_777_216;
 /** The error says what failed. */
 const SILENT = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -19,16 +19,16 @@ const SILENT = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: qu
 interface Bucket {
   readonly client: S3Client;
   readonly bucket: string;
-  /** Where files wait until all of them has come. */
+  /** The folder of incomplete uploads. */
   readonly incoming: string;
 }
 
-/** Blobs in a bucket of a storage that speaks S3: `<company>/<hash>`. A file is taken to the local disk first, for its hash is its name. */
+/** Blobs in a bucket of a storage that speaks S3: `<company>/<hash>`. A file is written to the local disk first, because its hash is its name. */
 export function s3Blobs({ bucket: name, endpoint, region, pathStyle, accessKey, secretKey, incoming }: S3Location): Blobs {
   const client = new S3Client({
     region, forcePathStyle: pathStyle, maxAttempts: ATTEMPTS, requestHandler: PATIENCE, logger: SILENT,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Else streams travel in chunks with trailers, which storages other than Amazon's keep as part of the file.
+    // Otherwise streams are sent in chunks with trailers, which storages other than Amazon's store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint !== undefined && { endpoint }),
   });
@@ -53,7 +53,7 @@ function quiet(): void { /* says nothing */ }
 const keyOf = (companyId: number, hash: string): string => `${String(companyId)}/${hash}`;
 
 async function upload({ client, bucket }: Bucket, companyId: number, { file, hash, length, contentType }: Arrived & BlobFacts): Promise<BlobAddress> {
-  const checksum = Buffer.from(hash, 'hex').toString('base64'); // the storage refuses what did not arrive as it left
+  const checksum = Buffer.from(hash, 'hex').toString('base64'); // the storage refuses corrupted bytes
   const body = length > MOST_IN_MEMORY ? createReadStream(file) : await readFile(file);
   const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf(companyId, hash), Body: body, ContentLength: length, ContentType: contentType, ChecksumSHA256: checksum });
   await client.send(command).catch(asFailure).finally(() => {
@@ -70,7 +70,7 @@ async function download({ client, bucket }: Bucket, key: string): Promise<Stored
   return { stream, length, contentType: contentType ?? 'application/octet-stream' };
 }
 
-/** When a blob was kept, as the storage's clock has it. */
+/** When a blob was stored, by the storage's clock. */
 async function keptAt({ client, bucket }: Bucket, key: string): Promise<Date | undefined> {
   return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedWhenMissing))?.LastModified;
 }
@@ -92,7 +92,7 @@ async function sweepBucket(bucket: Bucket, companyId: number, { before, referenc
   return forgotten;
 }
 
-/** Looks at the blob once more: it may have been kept anew since it was listed. */
+/** Checks the blob again: it may have been stored again since it was listed. */
 async function forgetOld(bucket: Bucket, key: string, before: Date): Promise<number> {
   const kept = await keptAt(bucket, key);
   if (!kept || kept >= before) return 0;
