@@ -4,8 +4,8 @@ import type { Identity, IdentityContext } from '../identity-deps.js';
 import { callerAddress, isAllowed } from './address-allowlist.js';
 import type { Connection, ConnectionKind } from './connection.js';
 import { isOnHost } from './connection-settings.js';
-import { countWrong, secondsBlocked } from './count-failures.js';
-import { connectionByCredential, presentedBasic, presentedKey, type KnownConnection, type PresentedCredential } from './credential.store.js';
+import { blockedFor, countWrong, secondsBlocked } from './count-failures.js';
+import { matchCredential, presentedBasic, presentedKey, type KnownConnection, type PresentedCredential } from './credential.store.js';
 import type { Caller } from './lockout.store.js';
 import { settingsOf, type StoredSettings } from './wms-settings.js';
 
@@ -42,23 +42,33 @@ export interface Authentication {
 
 /**
  * Authenticate the connection of a call. For a blocked address no credential is checked; a wrong credential is counted,
- * a missing one, another host and a refused address are not. Success takes two indexed reads and no write.
+ * a missing one, another host and a refused address are not. Success takes one indexed read and no write.
  */
 export async function authenticateConnection({ principal, identity }: IdentityContext, presented: Presented): Promise<Authentication> {
   requireScope(principal, 'system');
-  const { database, callTimes } = identity;
-  database.requireRoom();
+  identity.database.requireRoom();
   const caller = { surface: presented.surface, address: callerAddress(presented.address) };
-  const retryAfterSeconds = await secondsBlocked(identity, caller);
-  if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds };
   const credential = credentialOf(presented);
-  if (!credential) return { outcome: 'MISSING' };
-  const known = await connectionByCredential(database, credential);
+  const match = credential && await matchCredential(identity.database, credential, caller);
+  const retryAfterSeconds = match ? blockedFor(identity, caller, match.window) : await secondsBlocked(identity, caller);
+  if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds };
+  return match ? admitted(identity, { presented, credential, caller, known: match.known() }) : { outcome: 'MISSING' };
+}
+
+interface Shown {
+  readonly presented: Presented;
+  readonly credential: PresentedCredential;
+  readonly caller: Caller;
+  readonly known: KnownConnection | undefined;
+}
+
+/** The outcome for a credential of an address that is not blocked. */
+async function admitted(identity: Identity, { presented, credential, caller, known }: Shown): Promise<Authentication> {
   if (!known || !isItsOwn(known, credential, presented.kind)) return wrong(identity, caller);
   const { connection } = known;
   if (!isOnHost(connection.dedicatedHost, presented.host)) return { outcome: 'WRONG' };
   if (!isAllowed(connection.allowlist, caller.address)) return { outcome: 'ADDRESS_REFUSED' };
-  callTimes.note(connection);
+  identity.callTimes.note(connection);
   return { outcome: 'AUTHENTICATED', connection: answered(known) };
 }
 

@@ -1,10 +1,13 @@
 import { sha256, seal, type SealingKey } from '#kernel/crypto.js';
+import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
 import type { Connection } from './connection.js';
 import { connectionName, toConnection } from './connection.store.js';
 import { CONNECTION_ROW, type ConnectionRow } from './connection.table.js';
 import { CREDENTIAL, type CredentialKind } from './credential.table.js';
+import type { FailureWindow } from './lockout.js';
+import { failureWindow, type Caller } from './lockout.store.js';
 import { CREDENTIAL_FORMS, type Credentials } from './new-credentials.js';
 
 /** A presented credential, hashed. */
@@ -30,13 +33,30 @@ export interface KnownConnection {
   readonly stored: PresentedCredential;
 }
 
-/** The connection a presented credential may belong to: one indexed read. */
-export async function connectionByCredential(reader: Reader, { hash }: PresentedCredential): Promise<KnownConnection | undefined> {
-  const [row] = await reader.query<ConnectionRow & { hash: string; form: CredentialKind; company_name: string }>(
-    `SELECT ${CONNECTION_ROW.of('c')}, k.hash, k.form, m.name AS company_name FROM credential k
-     JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`, [hash]);
-  const connection = readableRow(reader, row, { companyId: row?.company_id ?? 0, map: toConnection, nameOf: connectionName });
-  return row && connection && { connection, companyName: row.company_name, stored: { form: row.form, hash: row.hash } };
+type CredentialRow = ConnectionRow & { hash: string; form: CredentialKind; company_name: string; began_at: Instant | null; failures: number | null };
+
+/** The stored records of a presented credential and of the address it came from. */
+export interface CredentialMatch {
+  /** The failures counted for the address. */
+  readonly window: FailureWindow | undefined;
+  /** The connection the credential may belong to; throws INTERNAL when it cannot be read. */
+  readonly known: () => KnownConnection | undefined;
+}
+
+/** The match of a presented credential in one indexed read; for an unknown credential a second one reads the failures of its address. */
+export async function matchCredential(reader: Reader, { hash }: PresentedCredential, caller: Caller): Promise<CredentialMatch> {
+  const [row] = await reader.query<CredentialRow>(
+    `SELECT ${CONNECTION_ROW.of('c')}, k.hash, k.form, m.name AS company_name, l.began_at, l.failures FROM credential k
+     JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id
+     LEFT JOIN lockout l ON l.surface = ? AND l.address = ? WHERE k.hash = ?`, [caller.surface, caller.address, hash]);
+  if (!row) return { window: await failureWindow(reader, caller), known: () => undefined };
+  const { began_at: beganAt, failures } = row;
+  return { window: beganAt === null || failures === null ? undefined : { beganAt, failures }, known: () => knownConnection(reader, row) };
+}
+
+function knownConnection(reader: Reader, row: CredentialRow): KnownConnection | undefined {
+  const connection = readableRow(reader, row, { companyId: row.company_id, map: toConnection, nameOf: connectionName });
+  return connection && { connection, companyName: row.company_name, stored: { form: row.form, hash: row.hash } };
 }
 
 /** Replace all credentials of a connection; the old ones are invalid from the commit on. */
