@@ -5,8 +5,7 @@ import { itemKeyOf, unexpectedLine, type Goods, type ReturnLine } from './return
  * of their item in order; units in a different condition than those already recorded, and unexpected units, get lines of their own.
  */
 export function putGoodsAway(lines: readonly ReturnLine[], arrived: readonly Goods[]): ReturnLine[] {
-  const expected = lines.filter(({ quantityExpected }) => quantityExpected > 0).map(notArrived);
-  return arrived.filter(({ quantity }) => quantity > 0).reduce(put, expected);
+  return arrived.reduce(put, lines.filter(({ quantityExpected }) => quantityExpected > 0).map(notArrived));
 }
 
 const notArrived = (line: ReturnLine): ReturnLine =>

@@ -1,3 +1,4 @@
+import { connected } from '../../kit/schema.js';
 import { SAVE, shirt, staffOf, system, testCatalog } from './test-catalog.js';
 
 interface Saved { saveProducts: { id: number; updatedAt: string; handle: string | null; brand: string | null; variants: { id: string; sku: string; title: string; updatedAt: string; price: object }[] }[] }
@@ -21,6 +22,13 @@ test('a new product gets the first public number of its company, its variants in
   });
   const [another] = await save(2, shirt());
   expect(another?.id).toBe(1);
+});
+
+test('a new product\'s number comes after those that the stored series has drawn', async () => {
+  const source = await connected(catalog.location);
+  await source.query("INSERT INTO counter (company_id, series, last_value) VALUES (42, 'product', 40)");
+  await source.destroy();
+  expect(await save(42, shirt())).toMatchObject([{ id: 41 }]);
 });
 
 test('every new variant publishes an event with all fields that other subgraphs store', async () => {
@@ -149,6 +157,17 @@ test('every invalid field is reported with its path', async () => {
       'products.1.variants': ['must name at least one variant'],
     },
   });
+});
+
+test('a description may have line breaks and spaces around it, a title or a color may not', async () => {
+  const [price, text] = [{ amount: '1.00', currency: 'EUR' }, ' Woven\nin Prato '];
+  await expect(save(43, { title: 'a\tb', brand: 'Nord ', description: text, variants: [{ sku: 'A', price, color: 'Red\n', size: ' S' }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: {
+    'products.0.title': ['must not contain control or broken characters'],
+    'products.0.brand': ['must not begin or end with a space'],
+    'products.0.variants.0.color': ['must not contain control or broken characters'],
+    'products.0.variants.0.size': ['must not begin or end with a space'],
+  } });
+  expect(await save(43, { title: 'Scarf', description: text, variants: [{ sku: 'A', price }] })).toMatchObject([{ title: 'Scarf' }]);
 });
 
 test('a save of 201 products is refused, of 200 accepted', async () => {

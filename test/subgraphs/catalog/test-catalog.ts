@@ -11,11 +11,12 @@ import { testSubgraph } from '../test-subgraph.js';
 export const testCatalog = () => {
   const clock = manualClock();
   const woken: number[] = [];
+  const location = testDatabase('catalog');
   return testSubgraph(() => openCatalog({
-    database: testDatabase('catalog'), clock, ids: uuidV7Ids(clock), log: createLog('silent'),
+    database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'),
     keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
     wakeRelay: () => woken.push(1),
-  }), { clock, woken });
+  }), { clock, woken, location });
 };
 
 /** A person of a company. */

@@ -165,3 +165,15 @@ onMysql('while another process holds the lease a start waits, and goes on when t
   expect(await schemaOf(source)).toContain('site.PRIMARY (unique): company_id,id');
   await source.destroy();
 });
+
+onMysql('the lease of a start lasts as long as it was given, in milliseconds', async () => {
+  const source = await connected(testDatabase('content'));
+  const left: number[] = [];
+  const asking: Migration = { name: 'Asking', order: FIRST, up: async (runner) => {
+    const [row] = await runner.query('SELECT TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), lease_end) DIV 1000 AS ms FROM migration_lease') as { ms: string }[];
+    left.push(Number(row?.ms));
+  } };
+  await migrate(source, { migrations: [asking], ids, leaseMilliseconds: 3_600_000 });
+  expect([left.length, left.every((ms) => ms > 3_000_000 && ms <= 3_600_000)]).toEqual([1, true]);
+  await source.destroy();
+});

@@ -105,6 +105,12 @@ describe('placing an order', () => {
     await expect(place({ number: '#5000' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     expect((await place()).number).toBe('#5001');
   });
+
+  test('does not continue after numbers that are no whole number or 1,000,000,000 and more', async () => {
+    const next = Number((await place()).number.slice(1)) + 1;
+    for (const number of [String(next + 20.5), '1000000000', '9007199254740993', '1e400']) expect((await place({ number })).number).toBe(`#${number}`);
+    expect((await place()).number).toBe(`#${String(next)}`);
+  });
 });
 
 describe('a warehouse', () => {

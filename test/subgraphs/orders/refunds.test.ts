@@ -61,3 +61,14 @@ test('a confirmed cancellation refunds nothing by itself', async () => {
   await shop.report('shortCloseFulfillmentOrder', { reference: number });
   expect([await refunds(number), (await shop.read(number)).status]).toEqual([[], 'CANCELLED']);
 });
+
+test('of several refunds only those that change the payment status publish that it changed', async () => {
+  const number = await accepted(3);
+  const { lines: [line] } = await shop.read(number);
+  const published: number[] = [];
+  for (const _refund of ['the first', 'another part', 'the rest']) {
+    await shop.orders.run('mutation F($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference: number, lines: [{ lineId: line.id, quantity: 1 }] } });
+    published.push((await shop.history(number)).filter((type) => type === 'order.payment_changed').length);
+  }
+  expect([published, (await shop.read(number)).paymentStatus]).toEqual([[1, 1, 2], 'REFUNDED']);
+});
