@@ -16,13 +16,13 @@ export class OutboxEventType {
   @Field(() => String, { description: 'What happened: fulfillment.ready.' })
   type!: string;
 
-  @Field(() => DateTime, { description: 'The stamp of the transaction that wrote it.' })
-  stamp!: string;
+  @Field(() => DateTime, { description: 'Change sequence of its transaction.' })
+  sequence!: string;
 
-  @Field(() => Int, { description: 'Its place among the events of that transaction.' })
-  place!: number;
+  @Field(() => Int, { description: 'Its index in that transaction.' })
+  index!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Who outside is told of it: the location whose warehouse hears of it.' })
+  @Field(() => ID, { nullable: true, description: 'The location whose warehouse is notified; null for none.' })
   audience!: string | null;
 
   @Field(() => Json, { nullable: true, description: 'The facts, by type; null when what is stored cannot be read.' })

@@ -19,7 +19,7 @@ const minutesLater = async (minutes: number) => {
   await watch();
 };
 
-test('a warehouse silent for more than 30 minutes while orders wait is shown in error and told of once, until it calls', async () => {
+test('a warehouse silent for more than 30 minutes while orders wait is shown in error and raises one alert, until it calls', async () => {
   await graph.place('#1', [['MUG', 1]]);
   await minutesLater(30);
   expect([await milan(), await alerts(true)]).toEqual(['ACTIVE', []]);
@@ -37,7 +37,7 @@ test('a warehouse silent for more than 30 minutes while orders wait is shown in 
   expect([await alerts(true), (await alerts(false)).length]).toEqual([[], 1]);
 });
 
-test('a new silence is told anew, one that somebody has seen to is not', async () => {
+test('a new silence raises a new alert, a resolved one does not', async () => {
   await graph.place('#1', [['MUG', 1]]);
   await minutesLater(40);
   const [alert] = await alerts(true);

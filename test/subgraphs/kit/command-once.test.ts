@@ -62,7 +62,7 @@ test('a command that another may be at work on answers what is recorded and does
   expect([await write(repeated), runs]).toEqual([{ run: 1 }, 1]);
 });
 
-test('a dry run answers what would be, tells nobody and leaves nothing, not even its command', async () => {
+test('a dry run answers what would be, publishes nothing and leaves nothing, not even its command', async () => {
   let told = 0;
   const dry = await open.database.inTransaction((transaction) => {
     transaction.afterCommit(() => { told += 1; });

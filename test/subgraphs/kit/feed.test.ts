@@ -23,13 +23,13 @@ test('stamps go on when the clock is set back', async () => {
   expect(await stampOf(1)).toBe('2026-11-21T09:30:00.001Z');
 });
 
-test('a transaction has one stamp for each company it changes', async () => {
+test('a transaction has one change sequence for each company it changes', async () => {
   await stampOf(1);
   const stamps = await open.database.inTransaction((transaction) => Promise.all([transaction.takeChangeSequence(1), transaction.takeChangeSequence(1), transaction.takeChangeSequence(2)]));
   expect(stamps).toEqual(['2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.001Z', '2026-11-21T09:30:00.000Z']);
 });
 
-test('a transaction that fails gives its stamp back', async () => {
+test('a transaction that fails gives its change sequence back', async () => {
   await stampOf(1);
   await expect(open.database.inTransaction(async (transaction) => {
     await transaction.takeChangeSequence(1);

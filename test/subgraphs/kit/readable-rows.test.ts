@@ -64,7 +64,7 @@ test('a fault of the mapping itself is no fault of the row', () => {
   expect(() => readableRows(reader, [good(1)], { ...mapping, map: () => { throw new TypeError('a slip'); } })).toThrow('a slip');
 });
 
-test('a row is logged and told of once, however often it is met; telling is tried again when it failed', async () => {
+test('a row is logged and reported once, however often it is met; the report is tried again when it failed', async () => {
   const lines: string[] = [];
   const told: string[] = [];
   let fails = true;

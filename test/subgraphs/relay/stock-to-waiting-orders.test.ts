@@ -28,7 +28,7 @@ test('a stock report takes the orders that wait for its items up', async () => {
   expect([await world.read(tee.number), await world.read(mug.number)]).toMatchObject([{ parts: ['LY1 TO_FULFILL: TEE 1'] }, { parts: [] }]);
 });
 
-test('a cancelled order gives its pieces to the one that waits longest', async () => {
+test('a cancelled order gives its units to the one that waits longest', async () => {
   await world.stock('RM1', { MUG: 1 });
   await relay.drain();
   const last = await world.place({ MUG: 1 });
@@ -85,7 +85,7 @@ test('a location that fulfils online orders again gives its stock to those that 
 });
 
 test('only what can leave more stock is looked into, and only for its items where they are known', () => {
-  const event = (type: string, payload: unknown = {}) => ({ companyId: 7, id: 'e', type, stamp: '', place: 0, payload });
+  const event = (type: string, payload: unknown = {}) => ({ companyId: 7, id: 'e', type, sequence: '', index: 0, payload });
   expect(freedVariants([event('order.placed'), event('fulfillment.accepted')])).toBeUndefined();
   expect(freedVariants([event('stock.changed', { variantIds: ['a', 'b'] }), event('stock.changed', { variantIds: ['b', 'c'] })])).toEqual(['a', 'b', 'c']);
   expect(freedVariants([event('stock.changed', { variantIds: ['a'] }), event('order.cancelled')])).toBeNull();

@@ -139,7 +139,7 @@ test('return.created comes when the warehouse receives a return nobody announced
   expect([created, changed]).toEqual(['return.created R1003 received', ['return.status_changed R1003 not_compliant received']]);
 });
 
-test('a key hears what its scopes may see, and of its own company alone [W-D-9] [W-D-10]', async () => {
+test('a key is sent the events its scopes allow, of its own company only [W-D-9] [W-D-10]', async () => {
   const [orders, returns, stock, other] = [await out.listen(), await out.listen(), await out.listen(), await out.listen()];
   await out.activate(await out.integration('Orders', { url: orders.url, scopes: ['orders:read'] }));
   await out.activate(await out.integration('Returns', { url: returns.url, scopes: ['returns:read'] }));
@@ -151,7 +151,7 @@ test('a key hears what its scopes may see, and of its own company alone [W-D-9] 
   expect([stock.words(), other.words()]).toEqual([[], []]);
 });
 
-test('a whole life is told in this order, each change once [W-D-1] [W-D-3] [W-D-4] [W-D-5] [W-D-6] [W-D-8]', async () => {
+test('the events of a whole life are published in this order, each change once [W-D-1] [W-D-3] [W-D-4] [W-D-5] [W-D-6] [W-D-8]', async () => {
   const number = 'D40';
   const steps = [place('#D40', 2), at('/orders/D40/accept'), at('/orders/D40/picked', picked(2)), at('/orders/D40/shipments', JSON.stringify({ lines: [{ sku: 'MUG', quantity: 1 }], parcels: [{ tracking_number: 'T1' }] })),
     at('/orders/D40/shipments', JSON.stringify({ parcels: [{ tracking_number: 'T2' }] }))];
