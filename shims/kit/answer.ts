@@ -8,7 +8,7 @@ export interface Answer {
   /** Bytes instead of text; not kept in the call log. */
   readonly bytes?: Buffer;
   /** A body streamed in chunks after the head; not kept in the call log. */
-  readonly pieces?: AsyncIterable<string | Buffer>;
+  readonly chunks?: AsyncIterable<string | Buffer>;
   /** Set-Cookie, once for each; never in the call log. */
   readonly cookies?: readonly string[];
   /** The charset of the body where it is not UTF-8; it can encode every character of it. */
@@ -25,7 +25,7 @@ export interface Reply<B = unknown> {
 }
 
 /** A streamed body. */
-export class Pieces {
+export class StreamedBody {
   constructor(readonly contentType: string, readonly text: AsyncIterable<string | Buffer>) {}
 }
 
@@ -35,7 +35,7 @@ export class Bytes {
 }
 
 /** A success with a streamed body. */
-export const streamed = (contentType: string, text: AsyncIterable<string>): Reply => ({ status: 200, body: new Pieces(contentType, text) });
+export const streamed = (contentType: string, text: AsyncIterable<string>): Reply => ({ status: 200, body: new StreamedBody(contentType, text) });
 
 /** A plain success. */
 export const ok = <B>(body: B): Reply<B> => ({ status: 200, body });

@@ -5,26 +5,26 @@ import { encoded } from './charset.js';
 
 const EMPTY: ReadonlySet<number> = new Set([204, 304]);
 
-type Pieces = AsyncIterable<string | Buffer>;
-type Content = string | Buffer | Pieces;
+type Chunks = AsyncIterable<string | Buffer>;
+type Content = string | Buffer | Chunks;
 
 /** Send an answer: a body in one write, or a stream. */
 export function send(response: ServerResponse, answer: Answer): void {
   if (answer.cookies) response.setHeader('Set-Cookie', answer.cookies);
   const { headers, content } = written(answer, response.req.method);
   response.writeHead(answer.status, headers);
-  if (!isInPieces(content)) return void response.end(content);
+  if (!isStream(content)) return void response.end(content);
   response.flushHeaders();
   pipeline(Readable.from(content, { objectMode: false }), response, () => undefined); // an error now ends the connection, so that the caller sees an incomplete body
 }
 
-const isInPieces = (content: Content): content is Pieces => typeof content !== 'string' && !Buffer.isBuffer(content);
+const isStream = (content: Content): content is Chunks => typeof content !== 'string' && !Buffer.isBuffer(content);
 
 /** An answer's headers and body. */
 function written(answer: Answer, method: string | undefined): { readonly headers: OutgoingHttpHeaders; readonly content: Content } {
-  const { status, headers, pieces } = answer;
-  if (EMPTY.has(status) || (pieces && method === 'HEAD')) return { headers, content: '' };
-  if (pieces) return { headers, content: pieces };
+  const { status, headers, chunks } = answer;
+  if (EMPTY.has(status) || (chunks && method === 'HEAD')) return { headers, content: '' };
+  if (chunks) return { headers, content: chunks };
   const content = contentOf(answer);
   return { headers: { ...headers, 'Content-Length': Buffer.byteLength(content) }, content };
 }

@@ -24,7 +24,7 @@ export const LOCATIONS = [
 /** The code of one of the {@link LOCATIONS}. */
 export type LocationCode = (typeof LOCATIONS)[number]['code'];
 
-/** Which warehouse ships to a country, and where a split order's other pieces come from. */
+/** Which warehouse ships to a country, and where a split order's other units come from. */
 export const ROUTES = {
   IT: { ships: 'PIACENZA', helps: 'MILANO' },
   FR: { ships: 'PIACENZA', helps: 'PARIS' },

@@ -31,7 +31,7 @@ const QUARANTINED = 0.02;
 const MOST_INCOMING = 60;
 const ANOTHER_ARRIVAL = 0.25;
 
-/** What lies in a warehouse: most items in plenty, some scarce or sold out, a few pieces damaged or set aside. */
+/** What lies in a warehouse: most items in plenty, some scarce or sold out, a few units damaged or set aside. */
 export function stock({ seed, locationCode, products }: StockPlan): StockInput[] {
   return variantsOf(products).flatMap(({ sku }): StockInput[] => {
     const random = createRandom(seed, 'stock', locationCode, sku);

@@ -117,7 +117,7 @@ describe('the orders of the demo company', () => {
     }).toEqual({ accept: 147, recall: 13, confirmed: 14, closed: 67, picked: 87, shipped: 658, returned: 63, known: 186, knownReturned: 18, reject: 7, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
   });
 
-  it('leave in several parcels, in two shipments and with pieces missing, some of each', () => {
+  it('leave in several parcels, in two shipments and with units missing, some of each', () => {
     const steps = placed.flatMap((order) => stepsOf(SEED, UNTIL, order));
     const some = {
       short: steps.filter((step) => step.kind === 'pick' && step.isShort).length, parcels: steps.filter((step) => step.kind === 'pick' && step.parcels > 1).length,

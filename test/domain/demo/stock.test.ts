@@ -5,7 +5,7 @@ const plan = { seed: 2026, locationCode: 'PIACENZA', products: products(2026, 40
 const levels = stock(plan);
 
 describe('the stock of a demo warehouse', () => {
-  it('is a level of every variant, and some pieces that cannot be sold', () => {
+  it('is a level of every variant, and some units that cannot be sold', () => {
     const count = (classification: string): number => levels.filter((level) => level.classification === classification).length;
     expect([count('SELLABLE'), count('DAMAGED'), count('QUARANTINE')]).toEqual([2060, 77, 45]);
   });

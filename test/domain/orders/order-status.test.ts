@@ -36,7 +36,7 @@ describe('an order', () => {
     [['CLOSED', 'CANCELLED'], undefined],
     [['CANCELLED', 'CANCEL_REQUESTED'], 'requestCancellation'],
     [['SHIPPED', 'CANCEL_REQUESTED'], 'requestCancellation'],
-  ] as const)('with parts %j is told to %s', (fulfillmentOrders, trigger) => {
+  ] as const)('with fulfillmentOrders %j is told to %s', (fulfillmentOrders, trigger) => {
     expect(triggerOfFulfillmentOrders(fulfillmentOrders.map((status) => ({ status, lines: [{ quantityShipped: 0 }] })), { wasCancelled: false })).toBe(trigger);
   });
 
@@ -47,7 +47,7 @@ describe('an order', () => {
     [[['CLOSED', 0], ['CANCELLED', 0]], true, 'cancel'],
     [[['CLOSED', 0]], true, 'cancel'],
     [[], true, 'cancel'],
-  ] as const)('whose parts ended with pieces shipped %j (cancelled: %j) is told to %s', (parts, wasCancelled, trigger) => {
-    expect(triggerOfFulfillmentOrders(parts.map(([status, quantityShipped]) => ({ status, lines: [{ quantityShipped }] })), { wasCancelled })).toBe(trigger);
+  ] as const)('whose fulfillment orders ended with shipped units %j (cancelled: %j) gets the trigger %s', (fulfillmentOrders, wasCancelled, trigger) => {
+    expect(triggerOfFulfillmentOrders(fulfillmentOrders.map(([status, quantityShipped]) => ({ status, lines: [{ quantityShipped }] })), { wasCancelled })).toBe(trigger);
   });
 });

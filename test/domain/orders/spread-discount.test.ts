@@ -11,7 +11,7 @@ const CASES: readonly Case[] = [
   { title: 'a cent goes where it is worth more than half of one', units: [[100, 1], [100, 1], [100, 1]], discount: 2, expected: [1, 0, 1] },
   { title: 'the last cent stands on the last line that it is due to', units: [[100, 1], [100, 1], [100, 1]], discount: 100, expected: [33, 34, 33] },
   { title: 'the dearer line gets more', units: [[300, 1], [100, 1]], discount: 100, expected: [75, 25] },
-  { title: 'pieces count', units: [[100, 3], [100, 1]], discount: 100, expected: [75, 25] },
+  { title: 'units count', units: [[100, 3], [100, 1]], discount: 100, expected: [75, 25] },
   { title: 'a discount above the worth takes all of it and no more', units: [[100, 1], [50, 1]], discount: 999, expected: [100, 50] },
   { title: 'lines that cost nothing get nothing', units: [[0, 1], [100, 1]], discount: 10, expected: [0, 10] },
 ];
